@@ -1,0 +1,60 @@
+"""Interrex: play, study and teach games of contested crowns.
+
+import interrex
+
+m = interrex.new("kingsburg", players=4, seed=7)
+while not m.over:
+    seat = m.pending()[0]
+    m.play(seat, m.actions(seat)[0])
+print(m.result())
+"""
+
+from interrex import games as _games_  # registers the games
+from interrex.engine.action import Action, parse, text
+from interrex.engine.errors import (
+    BadAction,
+    BadConfig,
+    BrokenRecord,
+    CannotUndo,
+    IllegalAction,
+    InterrexError,
+    UnknownGame,
+    UnknownRule,
+)
+from interrex.engine.game import Game, Option, Result
+from interrex.engine.match import Match, Reason, new, replay
+from interrex.engine.record import Record
+from interrex.engine.registry import find as game
+from interrex.engine.registry import games
+from interrex.engine.rulebook import rulebook
+from interrex.engine.state import State
+
+__version__ = "0.1.0"
+
+del _games_
+
+__all__ = [
+    "Action",
+    "BadAction",
+    "BadConfig",
+    "BrokenRecord",
+    "CannotUndo",
+    "Game",
+    "IllegalAction",
+    "InterrexError",
+    "Match",
+    "Option",
+    "Reason",
+    "Record",
+    "Result",
+    "State",
+    "UnknownGame",
+    "UnknownRule",
+    "game",
+    "games",
+    "new",
+    "parse",
+    "replay",
+    "rulebook",
+    "text",
+]

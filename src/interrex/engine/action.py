@@ -1,0 +1,30 @@
+"""Actions and their text form.
+
+An action is a tuple: a verb, then small integers or short words. Its text is those parts joined by spaces
+(``influence 8 d35``). ``parse`` and ``text`` are inverse for every action a game may offer.
+"""
+
+from __future__ import annotations
+
+import re
+
+from .errors import BadAction
+
+Action = tuple[str | int, ...]
+
+MAX_TEXT = 200
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})\Z", re.ASCII)
+_WORD = re.compile(r"[a-z0-9+:.\-]{1,40}\Z", re.ASCII)
+
+
+def text(action: Action) -> str:
+    """``("influence", 8, "d35")`` to ``influence 8 d35``."""
+    return " ".join([str(part) for part in action])
+
+
+def parse(line: str) -> Action:
+    """``influence 8 d35`` to ``("influence", 8, "d35")``; raises BadAction for what cannot be an action."""
+    parts = line[: MAX_TEXT + 1].split()
+    if not parts or len(line) > MAX_TEXT or _NUMBER.match(parts[0]) or not all(_WORD.match(p) for p in parts):
+        raise BadAction("engine-bad-action", text=line[:60])
+    return tuple([int(p) if _NUMBER.match(p) and p != "-0" else p for p in parts])

@@ -1,0 +1,70 @@
+"""Errors that speak to a person: what was asked, what is allowed, which rule. Each is a message in both languages."""
+
+from __future__ import annotations
+
+from .message import Message, Param
+
+
+class InterrexError(Exception):
+    """Anything a person can be told. ``str()`` gives the English sentence; ``say("pl")`` the Polish one."""
+
+    def __init__(self, key: str, of: str | None = None, /, **params: Param) -> None:
+        self.said = Message(key, params)
+        self.game = of  # whose words are needed to say it
+        super().__init__(key, params)
+
+    def say(self, language: str) -> str:
+        from .words import words  # here, because words raise these errors themselves
+
+        return words(language, self.game).say(self.said)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+class UnknownGame(InterrexError):
+    """No game of that name is registered."""
+
+
+class BadConfig(InterrexError):
+    """Players or options the game does not know."""
+
+
+class BadAction(InterrexError):
+    """A text that cannot be an action of any game."""
+
+
+class IllegalAction(InterrexError):
+    """An action the rules forbid now. ``rule`` is its address in the rulebook, ``message`` the sentence."""
+
+    def __init__(self, rule: str, message: Message, game: str | None) -> None:
+        super().__init__(message.key, game, **message.params)
+        self.rule = rule
+
+    @property
+    def message(self) -> str:
+        return self.say("en")
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.rule}]"
+
+
+class BrokenRecord(InterrexError):
+    """A record that cannot be read or does not follow the rules. ``move`` counts from 1; 0 means the file itself."""
+
+    def __init__(self, key: str, of: str | None = None, move: int = 0, rule: str = "", /, **params: Param) -> None:
+        super().__init__(key, of, **params)
+        self.move = move
+        self.rule = rule
+
+
+class CannotUndo(InterrexError):
+    """There is nothing to take back, or others would have to agree."""
+
+
+class UnknownRule(InterrexError):
+    """No rule under that id."""
+
+
+class UnknownLanguage(InterrexError):
+    """A language the product does not speak."""

@@ -1,0 +1,160 @@
+"""Frames: what lies on a position's stack. Procedures run, decisions wait.
+
+Frames are immutable values: copies of a position share them. What moves while a procedure runs is only its step
+counter, and that lives in the position beside the stack.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from .action import Action
+from .message import Message, Refusal, refusal
+
+if TYPE_CHECKING:
+    from .state import State
+
+G = TypeVar("G", bound="State")
+
+
+class Frame(Generic[G]):
+    """A value on the stack. Two frames of one class with the same contents are equal."""
+
+    __slots__ = ()
+    waits: ClassVar[bool] = False
+
+    def contents(self) -> tuple[Any, ...]:
+        slots = [s for c in type(self).__mro__ for s in c.__dict__.get("__slots__", ()) if s != "__weakref__"]
+        return tuple([getattr(self, s) for s in sorted(slots)])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and type(self) is type(other) and self.contents() == other.contents()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.contents()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.contents()}"
+
+
+class Procedure(Frame[G]):
+    """Steps in order. ``step`` is called with 0, 1, 2, … and says whether there is more to come.
+
+    A step changes the position, or puts further frames on the stack with ``g.then(...)``; those run before the next
+    step does.
+    """
+
+    __slots__ = ()
+
+    def step(self, g: G, n: int) -> bool:
+        raise NotImplementedError
+
+
+class Waiting(Frame[G]):
+    """A frame that waits for seats."""
+
+    __slots__ = ()
+    waits = True
+    together: ClassVar[bool] = False  # of several seats: the position asks the frame by seat
+    rule: str = ""
+
+    def pending(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
+        raise NotImplementedError
+
+    def ask(self, g: G, seat: int) -> Message:
+        raise NotImplementedError
+
+    def rule_for(self, seat: int) -> str:
+        return self.rule
+
+
+class Decision(Waiting[G]):
+    """One question to one seat: what may be answered and what each answer does, side by side."""
+
+    __slots__ = ("seat",)
+    asks: ClassVar[str] = ""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    # What a game writes:
+
+    def actions(self, g: G) -> list[Action]:
+        """Everything allowed; never empty."""
+        raise NotImplementedError
+
+    def play(self, g: G, a: Action) -> None:
+        """What an allowed action does. The decision has left the stack when this is called."""
+        raise NotImplementedError
+
+    def why_not(self, g: G, a: Action) -> Refusal | None:
+        """The reason, for an action that is not among ``actions``; None where there is no special one."""
+        return None
+
+    def question(self, g: G) -> Message:
+        return Message(self.asks, {})
+
+    # What the engine calls:
+
+    def pending(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
+        if action in self.actions(g):
+            return None
+        return self.why_not(g, action) or refusal(self.rule, "engine-not-offered")
+
+    def ask(self, g: G, seat: int) -> Message:
+        return self.question(g)
+
+
+class Together(Waiting[G]):
+    """Several decisions taken at the same time: answers stay sealed until the last one is in."""
+
+    __slots__ = ("answers", "decisions")
+    together = True
+
+    def __init__(self, decisions: tuple[Decision[G], ...], answers: tuple[Action | None, ...] = ()) -> None:
+        self.decisions = decisions
+        self.answers = answers or (None,) * len(decisions)
+
+    def pending(self) -> tuple[int, ...]:
+        return tuple([d.seat for d, a in zip(self.decisions, self.answers, strict=True) if a is None])
+
+    def decision(self, seat: int) -> Decision[G]:
+        return next(d for d in self.decisions if d.seat == seat)
+
+    def offers(self, g: G, seat: int) -> list[Action]:
+        return self.decision(seat).actions(g)
+
+    def answer(self, g: G, seat: int, action: Action) -> None:
+        answers = tuple([action if d.seat == seat else a for d, a in zip(self.decisions, self.answers, strict=True)])
+        g.push(Unseal(self.decisions, answers) if None not in answers else Together(self.decisions, answers))
+
+    def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
+        return self.decision(seat).refuse(g, seat, action)
+
+    def ask(self, g: G, seat: int) -> Message:
+        return self.decision(seat).question(g)
+
+    def rule_for(self, seat: int) -> str:
+        return self.decision(seat).rule
+
+
+class Unseal(Procedure[G]):
+    """The answers of a simultaneous decision, played one after another in the order of its decisions."""
+
+    __slots__ = ("answers", "decisions")
+
+    def __init__(self, decisions: tuple[Decision[G], ...], answers: tuple[Action | None, ...]) -> None:
+        self.decisions = decisions
+        self.answers = answers
+
+    def step(self, g: G, n: int) -> bool:
+        answer = self.answers[n]
+        assert answer is not None
+        self.decisions[n].play(g, answer)
+        return n + 1 < len(self.decisions)

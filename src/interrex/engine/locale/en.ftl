@@ -1,0 +1,27 @@
+# What the engine says, whatever the game.
+
+engine-seat-name = Player { $number }
+engine-seat = { $seat }
+
+engine-unknown-game = There is no game called “{ $name }”. Known: { $known }.
+engine-bad-players = { $game } is for { $low } to { $high } players, not { $asked }.
+engine-bad-option = { $game } has no option “{ $name }”. Known: { $known }.
+engine-bad-value = The option “{ $name }” cannot be “{ $value }”. Allowed: { $known }.
+engine-no-seat = There is no seat { $asked }: seats are counted from 0 to { $last }.
+engine-unknown-language = “{ $asked }” is not a language of this program. Known: { $known }.
+engine-unknown-rule = The rulebook of { $game } has no rule { $asked }.
+
+engine-bad-action = “{ $text }” is not an action: write a verb, then numbers or short words, as in “influence 8 d35”.
+engine-not-offered = This is not among the actions allowed now.
+engine-not-pending = It is not for { $seat } to decide now; the game waits for { $pending }.
+engine-over = The game is over.
+
+engine-record-unreadable = This is not a readable record: { $detail }.
+engine-record-format = The record has format { $found }; this program reads format { $known }.
+engine-record-version = The record was played under rules version { $found }; this program plays version { $known }.
+engine-record-illegal = Move { $number }, “{ $text }” by { $seat }, is against rule { $rule }: { $reason }
+engine-no-such-move = There is no position { $asked }: the game has { $last } moves.
+engine-nothing-to-undo = There is nothing to take back.
+engine-undo-crosses-seat = { $seat } has moved since; the others must agree.
+engine-undo-crosses-luck = That move brought luck or showed a secret; the others must agree.
+engine-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.

@@ -1,0 +1,27 @@
+# Co mówi silnik, niezależnie od gry.
+
+engine-seat-name = Gracz { $number }
+engine-seat = { $seat }
+
+engine-unknown-game = Nie ma gry „{ $name }”. Dostępne: { $known }.
+engine-bad-players = { $game }: liczba graczy od { $low } do { $high }, a nie { $asked }.
+engine-bad-option = { $game } nie ma opcji „{ $name }”. Dostępne: { $known }.
+engine-bad-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Dozwolone: { $known }.
+engine-no-seat = Nie ma miejsca { $asked }: miejsca liczy się od 0 do { $last }.
+engine-unknown-language = „{ $asked }” nie jest językiem tego programu. Dostępne: { $known }.
+engine-unknown-rule = W zasadach gry { $game } nie ma punktu { $asked }.
+
+engine-bad-action = „{ $text }” nie jest akcją: podaj czasownik, a po nim liczby lub krótkie słowa, np. „influence 8 d35”.
+engine-not-offered = Tej akcji nie można teraz wykonać.
+engine-not-pending = Teraz nie decyduje { $seat }; gra czeka na: { $pending }.
+engine-over = Gra jest zakończona.
+
+engine-record-unreadable = To nie jest czytelny zapis gry: { $detail }.
+engine-record-format = Zapis ma format { $found }; ten program czyta format { $known }.
+engine-record-version = Zapis powstał według wersji zasad { $found }; ten program gra według wersji { $known }.
+engine-record-illegal = Ruch { $number }, „{ $text }” ({ $seat }), jest sprzeczny z punktem { $rule }: { $reason }
+engine-no-such-move = Nie ma pozycji { $asked }: gra liczy { $last } ruchów.
+engine-nothing-to-undo = Nie ma czego cofnąć.
+engine-undo-crosses-seat = Od tego czasu ruch wykonał(a) { $seat }; pozostali muszą się zgodzić.
+engine-undo-crosses-luck = Ten ruch wiązał się z losem lub ujawnił tajemnicę; pozostali muszą się zgodzić.
+engine-unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $known }.

@@ -1,0 +1,94 @@
+"""Luck: one stream of chance per game, made of a key and a counter.
+
+Word number *i* of the stream is word ``i % 16`` of ``blake2b(i // 16, key)``. Nobody can predict it without the key;
+whoever has the key can check every die and shuffle afterwards.
+"""
+
+from __future__ import annotations
+
+import secrets
+import struct
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
+from itertools import product
+from typing import TypeVar
+
+T = TypeVar("T")
+
+KEY_BYTES = 32
+_WORDS = struct.Struct("<16I")
+_SPAN = 1 << 32
+_HANDFULS = [[tuple(sorted(dice)) for dice in product(range(1, 7), repeat=n)] for n in range(4)]
+
+
+def key_from_seed(seed: int | str) -> bytes:
+    """The same seed gives the same key on every machine."""
+    return blake2b(str(seed).encode(), digest_size=KEY_BYTES, person=b"interrex-seed").digest()
+
+
+def fresh_key() -> bytes:
+    """A key nobody knows."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def fingerprint(key: bytes) -> str:
+    """What may be published before the game: it fixes the key without telling it."""
+    return blake2b(key, digest_size=16, person=b"interrex-proof").hexdigest()
+
+
+class Luck:
+    """A stream of chance. Two numbers are its whole state: ``key`` and ``counter``."""
+
+    __slots__ = ("_block", "counter", "key")
+
+    def __init__(self, key: bytes, counter: int = 0) -> None:
+        self.key = key
+        self.counter = counter
+        self._block: tuple[int, ...] = ()
+        if counter & 15:
+            self._fill()
+
+    def copy(self) -> Luck:
+        twin = Luck.__new__(type(self))
+        twin.key = self.key
+        twin.counter = self.counter
+        twin._block = self._block
+        return twin
+
+    def _fill(self) -> None:
+        self._block = _WORDS.unpack(blake2b((self.counter >> 4).to_bytes(8, "little"), key=self.key).digest())
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, every one equally likely: what would favour some is thrown away."""
+        while True:
+            place = self.counter & 15
+            if not place:
+                self._fill()
+            self.counter += 1
+            word = self._block[place]
+            if word < _SPAN - _SPAN % n:
+                return word % n
+
+    def roll(self) -> int:
+        """One six-sided die."""
+        return self.below(6) + 1
+
+    def dice(self, n: int) -> tuple[int, ...]:
+        """Several six-sided dice, sorted. Up to three come from one number below 6, 36 or 216."""
+        if n <= 3:
+            return _HANDFULS[n][self.below(6**n)] if n else ()
+        return tuple(sorted(self.dice(3) + self.dice(n - 3)))
+
+    def choice(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        """Fisher and Yates, from the end."""
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            things[i], things[j] = things[j], things[i]
+
+    def branch(self) -> Luck:
+        """A new stream that tells nothing about this one."""
+        words = [self.below(1 << 16) for _ in range(16)]
+        return Luck(struct.pack("<16H", *words))

@@ -1,0 +1,237 @@
+"""Match: a game being played. It checks everything, explains, remembers and replays."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from . import action as actions_
+from .action import Action
+from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalAction, UnknownGame
+from .game import Game, Options, Result, View
+from .luck import Luck, fresh_key, key_from_seed
+from .message import Message, Refusal, Told, refusal
+from .record import Record
+from .registry import find
+from .state import State
+from .words import words
+
+
+class Move(NamedTuple):
+    """A move that was made, and whether it can be taken back without asking: did it bring luck or show a secret?"""
+
+    seat: int
+    action: Action
+    chance: bool
+
+
+class Reason(NamedTuple):
+    """Why not: the rule that forbids it, and a sentence."""
+
+    rule: str
+    message: str
+
+
+class Line(NamedTuple):
+    """One line of the log: after which move it was said, to whom (None: all), and what."""
+
+    move: int
+    audience: int | None
+    message: Message
+
+
+def check(game: Game, state: State, seat: int, action: Action) -> Refusal | None:
+    """None if the seat may do this now; else the rule that forbids it and the words."""
+    if state.over:
+        return refusal(game.result(state).rule, "engine-over")
+    waiting = state.waiting()
+    pending = waiting.pending()
+    if seat not in pending:
+        names = tuple([Message("engine-seat", {"seat": s}) for s in pending])
+        return refusal(waiting.rule_for(pending[0]), "engine-not-pending", seat=seat, pending=names)
+    return waiting.refuse(state, seat, action)
+
+
+class Match:
+    """One game at the checked layer. See ``interrex.new``."""
+
+    def __init__(self, game: Game, players: int, options: Options, key: bytes) -> None:
+        self.game = game
+        self.players = players
+        self.options = game.check(players, options)
+        self.key = key
+        self.moves: list[Move] = []
+        self.lines: list[Line] = []
+        self.state = self._start()
+
+    def _start(self) -> State:
+        state = self.game.start(self.players, self.options, Luck(self.key))
+        state.told = []
+        state.run()
+        self._listen(state)
+        return state
+
+    # What may be done
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision; several when they decide at the same time; none when the game is over."""
+        return self.state.pending()
+
+    def actions(self, seat: int) -> list[Action]:
+        """What the seat may do now: empty for a seat that is not pending, never empty for one that is."""
+        return self.state.actions(seat) if seat in self.pending() else []
+
+    def why_not(self, seat: int, action: Action | str, language: str = "en") -> Reason | None:
+        """None if the action is allowed; else the rule that forbids it and a sentence."""
+        no = self.refusal(seat, action)
+        return None if no is None else Reason(no.rule, self.sentence(no.message, language))
+
+    def refusal(self, seat: int, action: Action | str) -> Refusal | None:
+        """``why_not`` before it is put into words."""
+        try:
+            action = actions_.parse(action if isinstance(action, str) else actions_.text(action))
+        except BadAction as error:
+            return Refusal(self._rule(), error.said)
+        return check(self.game, self.state, seat, action)
+
+    def _rule(self) -> str:
+        if self.state.over:
+            return self.game.result(self.state).rule
+        waiting = self.state.waiting()
+        return waiting.rule_for(waiting.pending()[0])
+
+    def question(self, seat: int) -> Message | None:
+        """What the game asks the seat, if it asks it anything."""
+        return self.state.waiting().ask(self.state, seat) if seat in self.pending() else None
+
+    def rule(self, seat: int) -> str | None:
+        """The rule behind that question."""
+        return self.state.waiting().rule_for(seat) if seat in self.pending() else None
+
+    # Play
+
+    def play(self, seat: int, action: Action | str) -> list[Line]:
+        """Check and apply an action; returns what was said. Raises IllegalAction(rule, message) and changes nothing."""
+        no = self.refusal(seat, action)
+        if no is not None:
+            raise IllegalAction(no.rule, no.message, self.game.id)
+        done = actions_.parse(action) if isinstance(action, str) else tuple(action)
+        before = (self.state.luck.counter, self.state.reveals)
+        self.state.play(seat, done)
+        self.moves.append(Move(seat, done, (self.state.luck.counter, self.state.reveals) != before))
+        return self._listen(self.state)
+
+    def _listen(self, state: State) -> list[Line]:
+        told: list[Told] = state.told or []
+        lines = [Line(len(self.moves), t.audience, t.message) for t in told]
+        self.lines += lines
+        state.told = []
+        return lines
+
+    def log(self, seat: int | None, since: int = 0) -> list[Line]:
+        """What was said that this seat (None: a spectator) may hear, from move ``since`` on."""
+        return [line for line in self.lines if line.move >= since and line.audience in (None, seat)]
+
+    # What may be seen
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may see, ready for JSON; ``view(None)`` is a spectator's."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadConfig("engine-no-seat", self.game.id, asked=seat, last=self.players - 1)
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "players": self.players,
+            "options": dict(self.options),
+            "moves": len(self.moves),
+            "pending": list(self.pending()),
+            "result": self.result().json() if self.over else None,
+            "board": self.game.view(self.state, seat),
+        }
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def result(self) -> Result:
+        """Winners, scores in seat order, and the rule by which the game ended (as it stands, while it goes on)."""
+        return self.game.result(self.state)
+
+    def sentence(self, said: Message, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """A message in words."""
+        return words(language, self.game.id).say(said, names)
+
+    # The record
+
+    @property
+    def record(self) -> Record:
+        """Config, key and moves: the whole game."""
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            players=self.players,
+            options=dict(self.options),
+            key=self.key.hex(),
+            moves=tuple([(m.seat, actions_.text(m.action)) for m in self.moves]),
+        )
+
+    def at(self, moves: int) -> Match:
+        """The match as it was after that many moves."""
+        if not 0 <= moves <= len(self.moves):
+            raise CannotUndo("engine-no-such-move", self.game.id, asked=moves, last=len(self.moves))
+        earlier = Match(self.game, self.players, self.options, self.key)
+        for move in self.moves[:moves]:
+            before = (earlier.state.luck.counter, earlier.state.reveals)
+            earlier.state.play(move.seat, move.action)
+            after = (earlier.state.luck.counter, earlier.state.reveals)
+            earlier.moves.append(Move(move.seat, move.action, after != before))
+            earlier._listen(earlier.state)
+        return earlier
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last move, or several. Whether a seat may ask for that is ``may_undo``'s matter."""
+        if not 1 <= moves <= len(self.moves):
+            raise CannotUndo("engine-nothing-to-undo", self.game.id)
+        earlier = self.at(len(self.moves) - moves)
+        self.state, self.moves, self.lines = earlier.state, earlier.moves, earlier.lines
+
+    def may_undo(self, seat: int) -> Message | None:
+        """None if the seat may take back its last move without asking anybody; else why others must agree."""
+        if not any(m.seat == seat for m in self.moves):
+            return Message("engine-nothing-to-undo", {})
+        last = self.moves[-1]
+        if last.seat != seat:
+            return Message("engine-undo-crosses-seat", {"seat": last.seat})
+        return Message("engine-undo-crosses-luck", {}) if last.chance else None
+
+
+def new(game: str, players: int, seed: int | str | None = None, options: Options | None = None) -> Match:
+    """A new match. The same seed gives the same luck; without one nobody can know it."""
+    key = fresh_key() if seed is None else key_from_seed(seed)
+    return Match(find(game), players, options or {}, key)
+
+
+def replay(record: Record) -> Match:
+    """Play a record again, checking every move. BrokenRecord names the move, the rule and the reason."""
+    try:
+        game = find(record.game)
+        if record.version != game.version:
+            raise BrokenRecord("engine-record-version", game.id, found=record.version, known=game.version)
+        match = Match(game, record.players, record.options, bytes.fromhex(record.key))
+    except (UnknownGame, BadConfig) as error:
+        raise BrokenRecord(error.said.key, error.game, **error.said.params) from None
+    for number, (seat, line) in enumerate(record.moves, 1):
+        try:
+            match.play(seat, line)
+        except IllegalAction as error:
+            raise BrokenRecord(
+                "engine-record-illegal",
+                game.id,
+                number,
+                error.rule,
+                number=number,
+                rule=error.rule,
+                text=line,
+                reason=error.said,
+                seat=seat,
+            ) from None
+    return match

@@ -1,0 +1,52 @@
+"""The record: a whole game as config, key and moves. There is no second representation to keep in step."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from . import wire
+from .errors import BrokenRecord
+
+FORMAT = 1
+_Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2}){1,64}$")]
+_Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
+_Text = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Record(wire.Struct, frozen=True):
+    """Ruleset and version, config, key, and the list of (seat, action text)."""
+
+    game: str
+    version: int
+    players: int
+    key: _Hex
+    moves: tuple[tuple[_Seat, _Text], ...] = ()
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    format: int = FORMAT
+
+    def to_json(self) -> str:
+        """A text that a person can read: one move a line."""
+        head = {
+            "format": self.format,
+            "game": self.game,
+            "version": self.version,
+            "players": self.players,
+            "options": self.options,
+            "key": self.key,
+        }
+        lines = [f" {wire.encode(name).decode()}: {wire.encode(value).decode()}," for name, value in head.items()]
+        moves = [f"  {wire.encode(move).decode()}" for move in self.moves]
+        return "\n".join(["{", *lines, ' "moves": [', ",\n".join(moves), " ]", "}", ""])
+
+    @staticmethod
+    def from_json(data: bytes | str) -> Record:
+        """The record in a file's contents; BrokenRecord says what is wrong with it."""
+        try:
+            record = wire.decode(data, Record)
+        except (wire.WireError, UnicodeDecodeError) as error:
+            raise BrokenRecord("engine-record-unreadable", detail=str(error)) from None
+        if record.format != FORMAT:
+            raise BrokenRecord("engine-record-format", found=record.format, known=FORMAT)
+        return record

@@ -1,0 +1,70 @@
+"""Rulebooks: a game's rules in our own words, each under an id.
+
+The files are Markdown. ``## 4 Title`` and ``### 4.2 Title`` open a chapter or section; a paragraph that begins with an
+id in bold (``**4.2.1** …``) is a rule and goes on to the next id or heading.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from .errors import UnknownRule
+from .registry import find
+
+_HEADING = re.compile(r"#{2,3} (\d+(?:\.\d+)*) (.+)")
+_RULE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\* (.*)")
+
+
+class Rule(NamedTuple):
+    """A rule, or a heading (then ``text`` is its title)."""
+
+    id: str
+    text: str
+    heading: bool
+
+
+class Rulebook(NamedTuple):
+    """A game's rules in one language, in printed order."""
+
+    game: str
+    language: str
+    intro: str
+    rules: dict[str, Rule]
+
+    def find(self, rule_id: str) -> Rule:
+        if rule_id not in self.rules:
+            raise UnknownRule("engine-unknown-rule", self.game, asked=rule_id, game=find(self.game).title)
+        return self.rules[rule_id]
+
+    def under(self, rule_id: str) -> list[Rule]:
+        """The rule, and everything below it."""
+        self.find(rule_id)
+        return [r for r in self.rules.values() if r.id == rule_id or r.id.startswith(rule_id + ".")]
+
+    def leaves(self) -> list[str]:
+        """The ids of rules proper, headings left out."""
+        return [r.id for r in self.rules.values() if not r.heading]
+
+
+def parse(game: str, language: str, markdown: str) -> Rulebook:
+    intro: list[str] = []
+    found: dict[str, tuple[list[str], bool]] = {}
+    into = intro
+    for line in markdown.splitlines():
+        if opening := _HEADING.fullmatch(line) or _RULE.fullmatch(line):
+            rule_id, first = opening.groups()
+            assert rule_id not in found, f"rule {rule_id} stands twice in {game} {language}"
+            into = [first]
+            found[rule_id] = (into, line.startswith("#"))
+        elif not line.startswith("# "):
+            into.append(line)
+    rules = {i: Rule(i, "\n".join(lines).strip(), heading) for i, (lines, heading) in found.items()}
+    return Rulebook(game, language, "\n".join(intro).strip(), rules)
+
+
+@cache
+def rulebook(game: str, language: str) -> Rulebook:
+    """The rulebook of a registered game."""
+    return parse(game, language, find(game).file("rulebook", f"{language}.md"))

@@ -1,0 +1,130 @@
+"""State: a position, the fast layer. It trusts its caller; ``Match`` is the one that checks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .action import Action
+from .frames import Frame, Together, Waiting
+from .luck import Luck
+from .message import Message, Param, Told
+
+
+class State:
+    """What every game's position has: a stack of frames with their step counters, and luck.
+
+    A game's position adds its own attributes and a hand-written ``copy``. The game is over when the stack is empty.
+    """
+
+    __slots__ = ("luck", "reveals", "stack", "steps", "told")
+
+    def __init__(self, luck: Luck) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.steps: list[int] = []
+        self.luck = luck
+        self.told: list[Told] | None = None  # None: nobody listens, and telling costs next to nothing
+        self.reveals = 0  # how often something hidden was shown to a seat: what undo must not cross
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def copy_into(self, twin: State) -> None:
+        """The engine's part of a copy. A copy listens to nothing."""
+        twin.stack = self.stack[:]
+        twin.steps = self.steps[:]
+        twin.luck = self.luck.copy()
+        twin.told = None
+        twin.reveals = self.reveals
+
+    # Questions
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        if not self.stack:
+            return ()
+        top: Any = self.stack[-1]
+        seats: tuple[int, ...] = top.pending()
+        return seats
+
+    def waiting(self) -> Waiting[Any]:
+        """The decision the game waits for; only while it is not over."""
+        top = self.stack[-1]
+        assert isinstance(top, Waiting)
+        return top
+
+    def actions(self, seat: int) -> list[Action]:
+        """What a pending seat may do: never empty."""
+        top: Any = self.stack[-1]
+        offers: list[Action] = top.offers(self, seat) if top.together else top.actions(self)
+        return offers
+
+    # Play
+
+    def play(self, seat: int, action: Action) -> None:
+        """Apply a legal action of a pending seat and run on to the next decision."""
+        top: Any = self.stack.pop()
+        self.steps.pop()
+        if top.together:
+            top.answer(self, seat, action)
+        else:
+            top.play(self, action)
+        self.run()
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Put one frame on top: it is the next to run."""
+        self.stack.append(frame)
+        self.steps.append(0)
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Put frames on top so that they run in the order given."""
+        for frame in reversed(frames):
+            self.stack.append(frame)
+            self.steps.append(0)
+
+    def resume_at(self, n: int) -> None:
+        """To be called by a step before it pushes anything: the procedure goes on with step n."""
+        self.steps[-1] = n
+
+    def run(self) -> None:
+        """Run procedures until a decision waits or nothing is left."""
+        stack: list[Any] = self.stack
+        steps = self.steps
+        while stack:
+            top = stack[-1]
+            if top.waits:
+                return
+            at = len(stack) - 1
+            n = steps[at]
+            steps[at] = n + 1
+            if not top.step(self, n):
+                del stack[at]
+                del steps[at]
+
+    # Telling
+
+    def tell(self, key: str, **params: Param) -> None:
+        """Say to everybody what happened."""
+        if self.told is not None:
+            self.told.append(Told(None, Message(key, params)))
+
+    def whisper(self, seat: int, key: str, **params: Param) -> None:
+        """Say something to one seat only."""
+        if self.told is not None:
+            self.told.append(Told(seat, Message(key, params)))
+
+    # Hidden worlds
+
+    def reseal(self, seat: int, luck: Luck) -> None:
+        """Replace what other seats have answered under seal by anything they might have answered."""
+        if self.stack and isinstance(top := self.stack[-1], Together):
+            answers = tuple(
+                [
+                    a if a is None or d.seat == seat else luck.choice(d.actions(self))
+                    for d, a in zip(top.decisions, top.answers, strict=True)
+                ]
+            )
+            self.stack[-1] = Together(top.decisions, answers)

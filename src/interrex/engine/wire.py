@@ -1,0 +1,30 @@
+"""The one module that knows how values become bytes: JSON by msgspec."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+WireError = msgspec.MsgspecError
+
+
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A value with named, typed fields; unknown fields are refused."""
+
+
+def encode(value: Any) -> bytes:
+    """Compact JSON; the same value always gives the same bytes (keys of objects are sorted)."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def pretty(value: Any) -> str:
+    """JSON for people."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=1).decode()
+
+
+def decode(data: bytes | str, kind: type[T]) -> T:
+    """The value, checked against its type; WireError if it does not fit."""
+    return msgspec.json.decode(data, type=kind)

@@ -1,0 +1,85 @@
+"""Words: messages into sentences, by Project Fluent. One set of files for terminal and web.
+
+A parameter ``p`` with the value ``v`` is replaced by the message ``<game>-p-v`` where there is one, so that
+``advisor=8`` reads "Treasurer" or "Skarbnik". The attributes of that message come along under ``$p-<attribute>``:
+``{ $advisor-acc }`` is the accusative.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .errors import UnknownLanguage
+from .message import Message, Param
+from .registry import find
+
+LANGUAGES = ("en", "pl")
+
+
+class Words:
+    """The words of one language: the engine's own, and one game's."""
+
+    def __init__(self, language: str, texts: list[str], prefix: str) -> None:
+        self.language = language
+        self.prefix = prefix
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self.bundle.add_resource(FluentResource(text))
+
+    def knows(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key) and self.bundle.get_message(key).value)
+
+    def say(self, said: Message, names: tuple[str, ...] = ()) -> str:
+        """The sentence. An unknown key shows itself rather than failing."""
+        if not self.knows(said.key):
+            return said.key
+        args: dict[str, Any] = {}
+        for name, value in said.params.items():
+            self._add(args, name, value, names)
+        return self._format(self.bundle.get_message(said.key).value, args)
+
+    def _add(self, args: dict[str, Any], name: str, value: Param, names: tuple[str, ...]) -> None:
+        if isinstance(value, Message):
+            args[name] = self.say(value, names)
+        elif isinstance(value, tuple):
+            args[name] = ", ".join([self._word(name, part, names) for part in value])
+        elif name == "seat":
+            args[name] = self._seat(value, names)
+        elif self.knows(key := f"{self.prefix}-{name}-{value}"):
+            entry = self.bundle.get_message(key)
+            args[name] = self._format(entry.value, {})
+            for attribute, pattern in entry.attributes.items():
+                args[f"{name}-{attribute}"] = self._format(pattern, {})
+        else:
+            args[name] = value
+
+    def _word(self, name: str, value: Param, names: tuple[str, ...]) -> str:
+        args: dict[str, Any] = {}
+        self._add(args, name, value, names)
+        return str(args[name])
+
+    def _seat(self, seat: Param, names: tuple[str, ...]) -> str:
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            return names[seat]
+        number = seat + 1 if isinstance(seat, int) else seat
+        return self._format(self.bundle.get_message("engine-seat-name").value, {"number": number})
+
+    def _format(self, pattern: Any, args: dict[str, Any]) -> str:
+        text, _errors = self.bundle.format_pattern(pattern, args)
+        return str(text)
+
+
+@cache
+def words(language: str, game: str | None = None) -> Words:
+    """The engine's words, and a game's where one is named."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage("engine-unknown-language", asked=language, known=", ".join(LANGUAGES))
+    file = f"{language}.ftl"
+    texts = [resources.files("interrex.engine").joinpath("locale", file).read_text(encoding="utf-8")]
+    if game is not None:
+        texts.append(find(game).file("locale", file))
+    return Words(language, texts, game or "engine")

@@ -1,0 +1,184 @@
+"""The printed components of Kingsburg: tables that read like the rulebook's own.
+
+Where a fact comes from: RULEBOOK, printed in the rulebook; PUBLIC, gathered from public sources (rulebook 14.10).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+RULEBOOK, PUBLIC = "rulebook", "public"
+
+GOLD, WOOD, STONE = 0, 1, 2
+GOODS = ("gold", "wood", "stone")
+Goods = tuple[int, int, int]  # how many of each
+NOTHING: Goods = (0, 0, 0)
+
+YEARS = 5
+DICE = 3  # of a player's own colour
+WHITE_DICE = 6
+BUILDING_TOKENS = 24
+
+# The eight phases of a year (rulebook 2.1).
+AID, SPRING, FAVOUR, SUMMER, ENVOY, AUTUMN, RECRUITING, WINTER = range(1, 9)
+
+
+def goods(gold: int = 0, wood: int = 0, stone: int = 0) -> Goods:
+    return (gold, wood, stone)
+
+
+# ---------------------------------------------------------------------------------------------------------- advisors
+
+
+class Advisor(NamedTuple):
+    """One of the eighteen seats of the king's council (rulebook 11)."""
+
+    rank: int
+    id: str
+    goods: Goods = (0, 0, 0)
+    choice: tuple[Goods, ...] = ()  # one of these, chosen by who influenced the advisor
+    any: int = 0                    # that many goods of choice
+    points: int = 0
+    soldiers: int = 0
+    tokens: int = 0                 # +2 tokens
+    peek: bool = False              # at the top enemy card
+    trade: bool = False             # the Alchemist's swap, the only optional support
+
+
+ADVISORS = (
+    Advisor( 1, "jester",      points=1),
+    Advisor( 2, "squire",      goods(gold=1)),
+    Advisor( 3, "architect",   goods(wood=1)),
+    Advisor( 4, "merchant",    choice=(goods(wood=1), goods(gold=1))),
+    Advisor( 5, "sergeant",    soldiers=1),
+    Advisor( 6, "alchemist",   trade=True),
+    Advisor( 7, "astronomer",  any=1, tokens=1),
+    Advisor( 8, "treasurer",   goods(gold=2)),
+    Advisor( 9, "hunter",      choice=(goods(wood=1, gold=1), goods(wood=1, stone=1))),
+    Advisor(10, "general",     soldiers=2, peek=True),
+    Advisor(11, "swordsmith",  choice=(goods(stone=1, gold=1), goods(wood=1, stone=1))),
+    Advisor(12, "duchess",     any=2, tokens=1),
+    Advisor(13, "champion",    goods(stone=3)),
+    Advisor(14, "smuggler",    any=3, points=-1),
+    Advisor(15, "inventor",    goods(gold=1, wood=1, stone=1)),
+    Advisor(16, "wizard",      goods(gold=4)),
+    Advisor(17, "queen",       any=2, points=3, peek=True),
+    Advisor(18, "king",        goods(gold=1, wood=1, stone=1), soldiers=1),
+)
+RANKS = range(1, len(ADVISORS) + 1)
+
+
+# --------------------------------------------------------------------------------------------------------- buildings
+
+
+class Building(NamedTuple):
+    """One of the twenty buildings of a province sheet (rulebook 12). What it does is in ``cards.py``."""
+
+    id: str
+    row: int      # 0 is the topmost
+    column: int   # 1 to 4
+    cost: Goods
+    points: int
+    source: str   # of cost and points
+
+    @property
+    def number(self) -> int:
+        """Its place on the sheet, row by row; its bit in a province."""
+        return self.row * COLUMNS + self.column - 1
+
+
+ROWS, COLUMNS = 5, 4
+
+#                                 row  column        gold wood stone  points
+BUILDINGS = (
+    Building("statue",             0,    1,    goods(  2,   0,   0),    3,   RULEBOOK),
+    Building("chapel",             0,    2,    goods(  3,   0,   1),    5,   PUBLIC),
+    Building("church",             0,    3,    goods(  3,   1,   2),    7,   PUBLIC),
+    Building("cathedral",          0,    4,    goods(  5,   0,   3),    9,   PUBLIC),
+
+    Building("inn",                1,    1,    goods(  1,   1,   0),    0,   RULEBOOK),
+    Building("market",             1,    2,    goods(  2,   2,   0),    1,   PUBLIC),
+    Building("farms",              1,    3,    goods(  2,   3,   1),    2,   PUBLIC),
+    Building("merchants-guild",    1,    4,    goods(  3,   1,   2),    4,   PUBLIC),
+
+    Building("guard-tower",        2,    1,    goods(  1,   0,   1),    0,   RULEBOOK),
+    Building("blacksmith",         2,    2,    goods(  1,   2,   0),    2,   PUBLIC),
+    Building("barracks",           2,    3,    goods(  2,   2,   1),    4,   PUBLIC),
+    Building("wizards-guild",      2,    4,    goods(  3,   2,   2),    6,   PUBLIC),
+
+    Building("palisade",           3,    1,    goods(  0,   2,   0),    0,   RULEBOOK),
+    Building("stables",            3,    2,    goods(  1,   1,   1),    2,   PUBLIC),
+    Building("stone-wall",         3,    3,    goods(  2,   0,   2),    2,   PUBLIC),
+    Building("fortress",           3,    4,    goods(  3,   0,   2),    4,   PUBLIC),
+
+    Building("barricade",          4,    1,    goods(  0,   1,   0),    0,   PUBLIC),
+    Building("crane",              4,    2,    goods(  0,   1,   1),    1,   PUBLIC),
+    Building("town-hall",          4,    3,    goods(  2,   1,   1),    2,   PUBLIC),
+    Building("embassy",            4,    4,    goods(  2,   2,   2),    4,   PUBLIC),
+)
+NUMBER = {b.id: b.number for b in BUILDINGS}
+
+
+# ----------------------------------------------------------------------------------------------------------- enemies
+
+
+class Enemy(NamedTuple):
+    """One of the twenty-five enemy cards (rulebook 13)."""
+
+    year: int
+    kind: str
+    strength: int
+    # rewards
+    gain: Goods = (0, 0, 0)
+    gain_any: int = 0
+    gain_points: int = 0
+    # losses
+    lose: Goods = (0, 0, 0)
+    lose_any: int = 0
+    lose_points: int = 0
+    raze: int = 0  # buildings
+    source: str = PUBLIC
+
+
+#         year  kind        strength   rewards                        losses
+ENEMIES = (
+    Enemy(1, "barbarians",  2,         gain=goods(gold=1),            lose_any=1, raze=1),
+    Enemy(1, "goblins",     2,         gain=goods(wood=1),            lose=goods(wood=1, stone=1), lose_points=1, raze=1),
+    Enemy(1, "goblins",     3,         gain=goods(stone=1),           lose=goods(gold=1), raze=1, source=RULEBOOK),
+    Enemy(1, "orcs",        3,         gain=goods(gold=1),            lose_any=2, lose_points=1),
+    Enemy(1, "zombies",     4,         gain_points=1,                 lose_points=2),
+
+    Enemy(2, "goblins",     3,         gain=goods(wood=1),            lose=goods(wood=2, stone=2), lose_points=1, raze=1),
+    Enemy(2, "goblins",     4,         gain=goods(stone=1),           lose=goods(gold=2), raze=1),
+    Enemy(2, "orcs",        4,         gain=goods(gold=1),            lose_any=2, raze=1),
+    Enemy(2, "barbarians",  5,         gain=goods(gold=1),            lose_any=2, lose_points=1),
+    Enemy(2, "zombies",     5,         gain_points=1,                 lose_points=2),
+
+    Enemy(3, "goblins",     4,         gain=goods(wood=1),            lose=goods(wood=3, stone=3), lose_points=1, raze=1),
+    Enemy(3, "goblins",     5,         gain=goods(stone=1),           lose=goods(gold=3), raze=1),
+    Enemy(3, "orcs",        5,         gain=goods(gold=1),            lose_any=2, raze=1),
+    Enemy(3, "demons",      6,         gain_points=1,                 lose=goods(gold=2, wood=1, stone=1), lose_points=1),
+    Enemy(3, "zombies",     6,         gain_points=1,                 lose_points=2),
+
+    Enemy(4, "goblins",     5,         gain=goods(wood=1),            lose=goods(wood=4, stone=4), lose_points=1, raze=1),
+    Enemy(4, "goblins",     6,         gain=goods(stone=1),           lose=goods(gold=4), raze=1),
+    Enemy(4, "demons",      6,         gain=goods(gold=1),            lose_any=4, raze=1),
+    Enemy(4, "orcs",        7,         gain_any=1,                    lose_any=2, raze=1),
+    Enemy(4, "zombies",     7,         gain_points=1,                 lose_points=2),
+
+    Enemy(5, "barbarians",  7,         gain_points=1,                 lose_points=8),
+    Enemy(5, "barbarians",  8,         gain_points=1,                 raze=1),
+    Enemy(5, "demons",      8,         gain_points=2,                 lose_points=2, raze=1),
+    Enemy(5, "demons",      9,         gain_points=2,                 raze=1),
+    Enemy(5, "dragons",     9,         gain_points=3,                 lose_points=5),
+)
+CARDS_A_YEAR = 5
+KINDS = ("barbarians", "goblins", "orcs", "zombies", "demons", "dragons")
+
+# What the back of the card tells of the enemies of each year (rulebook 13.2).
+STRENGTHS = {1: (2, 4), 2: (3, 5), 3: (4, 6), 4: (5, 7), 5: (7, 9)}
+
+
+def cards_of(year: int) -> range:
+    """The numbers of a year's cards in ``ENEMIES``."""
+    return range((year - 1) * CARDS_A_YEAR, year * CARDS_A_YEAR)

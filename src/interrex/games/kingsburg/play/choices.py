@@ -1,0 +1,126 @@
+"""Questions that come up in several phases: which goods to take, which to give up, which buildings to use."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message, Refusal, refusal
+
+from .. import cards
+from ..data import GOODS, Goods
+from ..state import Decision, Kingsburg, amounts_of, bundle, words_of
+
+PASS: Action = ("pass",)
+
+
+Lots = tuple[Action, ...]  # ways to take, lose or spend goods, as actions
+
+
+@cache
+def any_goods(n: int) -> tuple[Goods, ...]:
+    """Every way to pick n goods."""
+    return tuple([(g, w, n - g - w) for g in range(n, -1, -1) for w in range(n - g, -1, -1)])
+
+
+@cache
+def lots(verb: str, choices: tuple[Goods, ...]) -> Lots:
+    return tuple([(verb, *words_of(amounts)) for amounts in choices])
+
+
+@cache
+def any_lots(verb: str, n: int) -> Lots:
+    return lots(verb, any_goods(n))
+
+
+@lru_cache(maxsize=1 << 14)
+def lots_within(verb: str, n: int, have: Goods) -> Lots:
+    """Every way to give up n of the goods one has."""
+    gold, wood, stone = have
+    return lots(verb, tuple([lot for lot in any_goods(n) if lot[0] <= gold and lot[1] <= wood and lot[2] <= stone]))
+
+
+def goods_named(a: Action) -> Goods | None:
+    """The goods an action names, or None if it names anything else."""
+    return amounts_of(a[1:]) if all(word in GOODS for word in a[1:]) else None
+
+
+class Take(Decision):
+    """Take one of several lots of goods from the supply."""
+
+    __slots__ = ("lots", "rule")
+    asks = "kingsburg-ask-take"
+
+    def __init__(self, seat: int, lots: Lots, rule: str) -> None:
+        self.seat = seat
+        self.lots = lots
+        self.rule = rule
+
+    def actions(self, g: Kingsburg) -> list[Action]:
+        return list(self.lots)
+
+    def play(self, g: Kingsburg, a: Action) -> None:
+        amounts = amounts_of(a)
+        g.gain(self.seat, *amounts)
+        if g.told is not None:
+            g.tell("kingsburg-takes", seat=self.seat, goods=bundle(amounts))
+
+    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
+        if a[0] != "take" or goods_named(a) is None:
+            return refusal(self.rule, "kingsburg-no-must-take")
+        return refusal(self.rule, "kingsburg-no-not-that-lot")
+
+    def question(self, g: Kingsburg) -> Message:
+        return Message(self.asks, {"n": len(self.lots[0]) - 1})
+
+
+class Lose(Decision):
+    """Give up goods of one's choice after a defeat (rulebook 8.8)."""
+
+    __slots__ = ("n",)
+    rule = "8.8"
+    asks = "kingsburg-ask-lose"
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def actions(self, g: Kingsburg) -> list[Action]:
+        return list(lots_within("lose", self.n, g.goods[self.seat]))
+
+    def play(self, g: Kingsburg, a: Action) -> None:
+        amounts = amounts_of(a)
+        g.pay(self.seat, *amounts)
+        g.tell("kingsburg-loses-goods", seat=self.seat, goods=bundle(amounts))
+
+    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kingsburg-no-must-lose", n=self.n)
+
+    def question(self, g: Kingsburg) -> Message:
+        return Message(self.asks, {"n": self.n})
+
+
+class UseBuilding(Decision):
+    """Use a building or none any more: one after another, as the owner likes (rulebook 1.7)."""
+
+    __slots__ = ("moment",)
+    rule = "1.7"
+
+    def __init__(self, seat: int, moment: str) -> None:
+        self.seat = seat
+        self.moment = moment
+
+    def actions(self, g: Kingsburg) -> list[Action]:
+        return [*cards.uses(g, self.seat, self.moment), PASS]
+
+    def play(self, g: Kingsburg, a: Action) -> None:
+        if a != PASS:
+            cards.use(g, self.seat, a)
+            if cards.uses(g, self.seat, self.moment):
+                g.push(self)
+
+    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
+        return cards.why_not_use(g, self.seat, self.moment, a)
+
+    def question(self, g: Kingsburg) -> Message:
+        return Message(f"kingsburg-ask-{self.moment}", {})

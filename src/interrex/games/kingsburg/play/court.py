@@ -1,0 +1,60 @@
+"""The king's attention: his aid, his favour, his envoy (phases 1, 3 and 5)."""
+
+from __future__ import annotations
+
+from ..state import NOBODY, Kingsburg, Procedure, Together
+from .choices import Take, any_lots
+
+
+def neediest(g: Kingsburg) -> list[int]:
+    """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
+    need = [(g.buildings(seat), g.wealth(seat)) for seat in range(g.players)]
+    return [seat for seat in g.order if need[seat] == min(need)]
+
+
+class KingsAid(Procedure):
+    """A white die for the one in need; goods for several equally in need (rulebook 3)."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        needy = neediest(g)
+        if len(needy) == 1:
+            g.aided = needy[0]
+            g.tell("kingsburg-aid-die", seat=g.aided)
+        else:
+            # rulebook 14.1: they choose at the same time
+            g.push(Together(tuple([Take(seat, any_lots("take", 1), "3.3") for seat in sorted(needy)])))
+        return False
+
+
+class KingsFavour(Procedure):
+    """A point for the most buildings, for each who has them (rulebook 5)."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        most = max([g.buildings(seat) for seat in range(g.players)])
+        for seat in g.order:
+            if g.buildings(seat) == most:
+                g.score[seat] += 1
+                g.tell("kingsburg-favour", seat=seat)
+        return False
+
+
+class KingsEnvoy(Procedure):
+    """The marker comes back and goes to the one in need, if there is one (rulebook 6)."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        if g.envoy != NOBODY:
+            g.tell("kingsburg-envoy-returns", seat=g.envoy)
+        g.envoy = NOBODY  # rulebook 6.7
+        needy = neediest(g)
+        if len(needy) == 1:
+            g.envoy = needy[0]
+            g.tell("kingsburg-envoy-comes", seat=g.envoy)
+        else:
+            g.tell("kingsburg-envoy-stays")
+        return False

@@ -1,0 +1,216 @@
+"""Influencing the advisors (rulebook 4.2).
+
+``influence 8 d35`` puts the own dice 3 and 5 on the advisor of rank 8; ``d35w4`` adds the white 4. What helps follows:
+``+2`` a token, ``market`` the Market, ``envoy`` the king's envoy.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import combinations
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+
+from .. import cards
+from ..data import RANKS
+from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Dice, Kingsburg, Procedure
+from .choices import PASS
+
+_DICE = re.compile(r"d([1-6]*)(?:w([1-6]+))?")
+_TOKEN_BIT = 1 << PLUS2
+TOKEN, SHIFT, ENVOY = "+2", cards.SHIFTER.id, "envoy"
+
+
+Ways = tuple[tuple[int, Action], ...]  # placements, each with its advisor's bit
+NOTHING: tuple[int, Ways] = (0, ())
+
+
+class Influencing(Procedure):
+    """Round after round, one placement or a pass each, until all have passed (rulebook 4.2.1)."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        everybody = (1 << g.players) - 1
+        while g.passed != everybody:
+            seat = g.order[n % g.players]
+            n += 1
+            if g.passed >> seat & 1:
+                continue
+            reach, ways = placements(*hand(g, seat)) if g.coloured[seat] else NOTHING
+            if reach & ~g.taken or (reach and g.envoy == seat):
+                g.resume_at(n)
+                g.push(Influence(seat, ways))
+                return True
+            step_out(g, seat)  # rulebook 4.2.7
+        return False
+
+
+def step_out(g: Kingsburg, seat: int) -> None:
+    g.passed |= 1 << seat
+    if g.told is not None:
+        g.tell("kingsburg-passes", seat=seat)
+
+
+class Influence(Decision):
+    """Place dice on one advisor, or pass for the rest of the season."""
+
+    __slots__ = ("ways",)
+    rule = "4.2"
+    asks = "kingsburg-ask-influence"
+
+    def __init__(self, seat: int, ways: Ways) -> None:
+        self.seat = seat
+        self.ways = ways  # to place this hand, were no advisor taken
+
+    def actions(self, g: Kingsburg) -> list[Action]:
+        taken = g.taken
+        found = [a for bit, a in self.ways if not taken & bit]
+        if g.envoy == self.seat:
+            found += [(*a, ENVOY) for bit, a in self.ways if taken & bit]
+        found.append(PASS)
+        return found
+
+    def play(self, g: Kingsburg, a: Action) -> None:
+        seat = self.seat
+        if a == PASS:
+            step_out(g, seat)
+            return
+        rank, dice, *helps = a[1:]
+        assert isinstance(rank, int)
+        assert isinstance(dice, str)
+        g.taken |= 1 << rank
+        g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], dice)
+        if helps:
+            if TOKEN in helps:
+                g.tokens[seat] -= 1
+                g.used[seat] |= _TOKEN_BIT
+            if SHIFT in helps:
+                g.used[seat] |= 1 << cards.SHIFTER.number
+            if ENVOY in helps:
+                g.envoy = NOBODY  # rulebook 6.6
+        g.placed.append((rank, seat, dice))
+        if g.told is not None:
+            g.tell("kingsburg-influences", seat=seat, advisor=rank, dice=dice, helps=tuple(helps))
+
+    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
+        return why_not_influence(g, self.seat, a)
+
+
+# What can be placed. A hand is the same again and again, so what it allows is worked out once.
+
+Hand = tuple[Dice, Dice, bool, bool]  # own dice, white dice, a +2 token to use, the Market to use
+
+
+def hand(g: Kingsburg, seat: int) -> Hand:
+    token = g.tokens[seat] > 0 and not g.used[seat] & _TOKEN_BIT  # rulebook 4.2.5, 4.2.6
+    return g.coloured[seat], g.white[seat], token, g.province[seat] & ~g.used[seat] & cards.SHIFT != 0
+
+
+@cache
+def placements(coloured: Dice, white: Dice, token: bool, shift: bool) -> tuple[int, Ways]:
+    """The advisors within reach as a mask, and every placement with its advisor's bit."""
+    found = [
+        _placement(total + 2 * plus + by, word, plus, by != 0)
+        for word, total in _handfuls(coloured, white)
+        for plus in ((False, True) if token else (False,))
+        for by in ((0, -1, 1) if shift else (0,))
+        if total + 2 * plus + by in RANKS
+    ]
+    reach = 0
+    for bit, _ in found:
+        reach |= bit
+    return reach, tuple(found)
+
+
+@cache
+def _placement(rank: int, word: str, plus: bool, shifted: bool) -> tuple[int, Action]:
+    return 1 << rank, ("influence", rank, word, *([TOKEN] if plus else []), *([SHIFT] if shifted else []))
+
+
+def _handfuls(coloured: Dice, white: Dice) -> list[tuple[str, int]]:
+    """Every different choice of dice with at least one own die (rulebook 4.2.3), as a word and its sum."""
+    own = sorted({c for n in range(1, len(coloured) + 1) for c in combinations(coloured, n)})
+    with_white = sorted({w for n in range(len(white) + 1) for w in combinations(white, n)})
+    return [(dice_text(c, w), sum(c) + sum(w)) for c in own for w in with_white]
+
+
+def dice_text(coloured: Dice, white: Dice) -> str:
+    return "d" + "".join(map(str, coloured)) + ("w" + "".join(map(str, white)) if white else "")
+
+
+@cache
+def dice_of(word: str) -> tuple[Dice, Dice] | None:
+    """``d35w4`` to ((3, 5), (4,)); None if that is no handful of dice."""
+    found = _DICE.fullmatch(word)
+    if found is None:
+        return None
+    return tuple([int(c) for c in found[1]]), tuple([int(c) for c in found[2] or ""])
+
+
+@cache
+def left_over(coloured: Dice, white: Dice, word: str) -> tuple[Dice, Dice]:
+    placed = dice_of(word)
+    assert placed is not None
+    return _without(coloured, placed[0]), _without(white, placed[1])
+
+
+def _without(dice: Dice, some: Dice) -> Dice:
+    rest = list(dice)
+    for die in some:
+        rest.remove(die)
+    return tuple(rest)
+
+
+def _holds(dice: Dice, some: Dice) -> bool:
+    return all(dice.count(die) >= some.count(die) for die in some)
+
+
+def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:  # noqa: PLR0911 - one return a rule
+    """The first rule that a placement breaks."""
+    if a[0] != "influence" or len(a) < 3:
+        return None
+    rank, word, *helps = a[1:]
+    if rank not in RANKS:
+        return refusal("4.2.2", "kingsburg-no-advisor", rank=rank)
+    dice = dice_of(word) if isinstance(word, str) else None
+    if dice is None or any(h not in (TOKEN, SHIFT, ENVOY) for h in helps):
+        return refusal("4.2.2", "kingsburg-no-dice-word")
+    own, white = dice
+    if not _holds(g.coloured[seat], own) or not _holds(g.white[seat], white):
+        return refusal("4.2.2", "kingsburg-no-such-dice", dice=cards.dice_word(g, seat))
+    if not own:
+        return refusal("4.2.3", "kingsburg-no-own-die")
+    if TOKEN in helps:
+        if g.used[seat] >> PLUS2 & 1:
+            return refusal("4.2.6", "kingsburg-no-second-token")
+        if not g.tokens[seat]:
+            return refusal("4.2.5", "kingsburg-no-token")
+    if SHIFT in helps and not cards.may_shift(g, seat):
+        yours = g.owns(seat, cards.SHIFTER.number)
+        return refusal("12.6", "kingsburg-no-used" if yours else "kingsburg-no-not-yours", building=SHIFT)
+    if ENVOY in helps and g.envoy != seat:
+        return refusal("6.4", "kingsburg-no-envoy")
+    return _wrong_sum(rank, own, white, helps) or _wrong_place(g, rank, helps)
+
+
+def _wrong_sum(rank: int | str, own: Dice, white: Dice, helps: list[int | str]) -> Refusal | None:
+    total = sum(own) + sum(white) + (2 if TOKEN in helps else 0)
+    if SHIFT in helps:
+        if rank not in (total - 1, total + 1):
+            return refusal("12.6", "kingsburg-no-shift", total=total)
+    elif rank != total:
+        return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=rank, advisor=rank)
+    return None
+
+
+def _wrong_place(g: Kingsburg, rank: int | str, helps: list[int | str]) -> Refusal | None:
+    here = [seat for at, seat, _ in g.placed if at == rank]
+    if here and ENVOY not in helps:
+        rule = "10.5" if here[0] == NEUTRAL else "4.2.4"
+        return refusal(rule, "kingsburg-no-taken", advisor=rank)
+    if not here and ENVOY in helps:
+        return refusal("6.4", "kingsburg-no-need-of-envoy", advisor=rank)
+    return None
