@@ -39,7 +39,7 @@ def make(kind: str, game: Game, luck: Luck) -> Bot:
 
 
 def decide(bot: Bot, state: State, seat: int) -> Action:
-    """What the bot does in the seat's place. It is shown the seat's options and a world that fits what the seat knows."""
+    """What the bot does in the seat's place: it is shown the options, and worlds that fit what the seat knows."""
     return bot.choose(lambda: bot.game.determinize(state, seat, bot.luck), seat, state.actions(seat))
 
 

@@ -37,10 +37,24 @@ class Words:
         """The sentence. An unknown key shows itself rather than failing."""
         if not self.knows(said.key):
             return said.key
+        return self._format(self.bundle.get_message(said.key).value, self._args(said, names))
+
+    def faults(self, said: Message) -> list[str]:
+        """What is missing or broken in the words for a message; empty if it reads well."""
+        if not self.knows(said.key):
+            return [f"no words for {said.key}"]
+        nested = [part for value in said.params.values() for part in (value if isinstance(value, tuple) else (value,))]
+        below = [fault for part in nested if isinstance(part, Message) for fault in self.faults(part)]
+        pattern: Any = self.bundle.get_message(said.key).value
+        text, errors = self.bundle.format_pattern(pattern, self._args(said, ()))
+        broken = [f"{said.key}: {error}" for error in errors] or ([] if str(text).strip() else [f"{said.key}: empty"])
+        return below + broken
+
+    def _args(self, said: Message, names: tuple[str, ...]) -> dict[str, Any]:
         args: dict[str, Any] = {}
         for name, value in said.params.items():
             self._add(args, name, value, names)
-        return self._format(self.bundle.get_message(said.key).value, args)
+        return args
 
     def _add(self, args: dict[str, Any], name: str, value: Param, names: tuple[str, ...]) -> None:
         if isinstance(value, Message):

@@ -116,6 +116,11 @@ def bundle(amounts: Goods) -> tuple[Message, ...]:
     return tuple([Message(f"kingsburg-some-{kind}", {"n": n}) for kind, n in zip(GOODS, amounts, strict=True) if n])
 
 
+def gifts(amounts: Goods, **others: int) -> tuple[Message, ...]:
+    """Goods and other gains in words: ``gifts(goods(gold=1), soldiers=2)``."""
+    return bundle(amounts) + tuple([Message(f"kingsburg-some-{what}", {"n": n}) for what, n in others.items() if n])
+
+
 def words_of(amounts: Goods) -> Action:
     """Goods as the words of an action: ``gold gold stone``."""
     gold, wood, stone = amounts
@@ -126,5 +131,5 @@ def amounts_of(words: Action) -> Goods:
     return (words.count("gold"), words.count("wood"), words.count("stone"))
 
 
-def seat_name(seat: int) -> Message:
-    return Message("engine-seat", {"seat": seat})
+def seat_names(seats: tuple[int, ...]) -> tuple[Message, ...]:
+    return tuple([Message("engine-seat", {"seat": seat}) for seat in seats])

@@ -84,7 +84,8 @@ def label(g: Kingsburg, seat: int, a: Action) -> Message:
     """An option in words."""
     match a[0]:
         case "influence":
-            return Message("kingsburg-do-influence", {"advisor": a[1], "rank": a[1], "dice": a[2], "helps": a[3:]})
+            key = "kingsburg-do-influence-with" if a[3:] else "kingsburg-do-influence"
+            return Message(key, {"advisor": a[1], "rank": a[1], "dice": a[2], "helps": a[3:]})
         case "take" | "lose" | "recruit":
             return Message(f"kingsburg-do-{a[0]}", {"goods": bundle(amounts_of(a))})
         case "trade":

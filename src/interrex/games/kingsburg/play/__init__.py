@@ -7,8 +7,9 @@ from interrex.engine.luck import Luck
 
 from .. import cards
 from ..data import AID, AUTUMN, ENVOY, FAVOUR, RECRUITING, SPRING, SUMMER, WINTER, YEARS, cards_of
-from ..state import Kingsburg, Procedure
+from ..state import Kingsburg, Procedure, seat_names
 from .court import KingsAid, KingsEnvoy, KingsFavour
+from .ending import result
 from .recruiting import Recruiting
 from .season import Season
 from .winter import Winter
@@ -31,12 +32,15 @@ class Reign(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
+        if n == 0:
+            g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if n < YEARS:
             g.year = n + 1
             g.then(Year())
             return True
         for seat in g.order:
             cards.game_end(g, seat)
+        g.tell("kingsburg-wins", seats=seat_names(result(g).winners))
         return False
 
 

@@ -46,15 +46,15 @@ def goods_named(a: Action) -> Goods | None:
 
 
 class Take(Decision):
-    """Take one of several lots of goods from the supply."""
+    """Take one of several lots of goods from the supply, as the king, an enemy's fall or an advisor grants."""
 
-    __slots__ = ("lots", "rule")
-    asks = "kingsburg-ask-take"
+    __slots__ = ("advisor", "lots", "rule")
 
-    def __init__(self, seat: int, lots: Lots, rule: str) -> None:
+    def __init__(self, seat: int, lots: Lots, rule: str, advisor: int = 0) -> None:
         self.seat = seat
         self.lots = lots
         self.rule = rule
+        self.advisor = advisor  # the rank, or 0 if it is none
 
     def actions(self, g: Kingsburg) -> list[Action]:
         return list(self.lots)
@@ -63,7 +63,8 @@ class Take(Decision):
         amounts = amounts_of(a)
         g.gain(self.seat, *amounts)
         if g.told is not None:
-            g.tell("kingsburg-takes", seat=self.seat, goods=bundle(amounts))
+            key = "kingsburg-takes-from" if self.advisor else "kingsburg-takes"
+            g.tell(key, seat=self.seat, goods=bundle(amounts), advisor=self.advisor)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         if a[0] != "take" or goods_named(a) is None:
@@ -71,7 +72,8 @@ class Take(Decision):
         return refusal(self.rule, "kingsburg-no-not-that-lot")
 
     def question(self, g: Kingsburg) -> Message:
-        return Message(self.asks, {"n": len(self.lots[0]) - 1})
+        key = "kingsburg-ask-take-from" if self.advisor else "kingsburg-ask-take"
+        return Message(key, {"n": len(self.lots[0]) - 1, "advisor": self.advisor})
 
 
 class Lose(Decision):

@@ -93,7 +93,8 @@ class Influence(Decision):
                 g.envoy = NOBODY  # rulebook 6.6
         g.placed.append((rank, seat, dice))
         if g.told is not None:
-            g.tell("kingsburg-influences", seat=seat, advisor=rank, dice=dice, helps=tuple(helps))
+            key = "kingsburg-influences-with" if helps else "kingsburg-influences"
+            g.tell(key, seat=seat, advisor=rank, dice=dice, helps=tuple(helps))
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         return why_not_influence(g, self.seat, a)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import cards
 from ..data import DICE
-from ..state import NEUTRAL, Dice, Kingsburg, Procedure, seat_name
+from ..state import NEUTRAL, Dice, Kingsburg, Procedure, seat_names
 from .choices import UseBuilding
 
 
@@ -61,4 +61,4 @@ def set_order(g: Kingsburg) -> None:
     totals = [sum(own) + sum(white) for own, white in zip(g.coloured, g.white, strict=True)]
     g.order = tuple(sorted(g.order, key=totals.__getitem__))
     if g.told is not None:
-        g.tell("kingsburg-order", seats=tuple([seat_name(seat) for seat in g.order]))
+        g.tell("kingsburg-order", seats=seat_names(g.order))

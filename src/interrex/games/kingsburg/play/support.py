@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.message import Refusal, refusal
 
 from .. import cards
 from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, Advisor
-from ..state import NEUTRAL, NOBODY, Decision, Kingsburg, Procedure, bundle
+from ..state import NEUTRAL, NOBODY, Decision, Kingsburg, Procedure, gifts
 from .choices import PASS, Take, any_lots, lots
 
 
@@ -56,20 +56,17 @@ def support(g: Kingsburg, seat: int, rank: int) -> None:
     if advisor.peek:
         g.push(Peek(seat))
     if advisor.choice:
-        g.push(Take(seat, lots("take", advisor.choice), rule))
+        g.push(Take(seat, lots("take", advisor.choice), rule, rank))
     if advisor.any:
-        g.push(Take(seat, any_lots("take", advisor.any), rule))
+        g.push(Take(seat, any_lots("take", advisor.any), rule, rank))
     if advisor.trade and g.wealth(seat):
         g.push(Trade(seat))
 
 
 def tell_support(g: Kingsburg, seat: int, advisor: Advisor, soldiers: int) -> None:
-    gifts = [*bundle(advisor.goods)]
-    gifts += [Message("kingsburg-some-soldiers", {"n": soldiers})] if soldiers else []
-    gifts += [Message("kingsburg-some-points", {"n": advisor.points})] if advisor.points else []
-    gifts += [Message("kingsburg-some-tokens", {"n": advisor.tokens})] if advisor.tokens else []
-    if gifts:
-        g.tell("kingsburg-support", seat=seat, advisor=advisor.rank, gifts=tuple(gifts))
+    given = gifts(advisor.goods, soldiers=soldiers, points=advisor.points, tokens=advisor.tokens)
+    if given:
+        g.tell("kingsburg-support", seat=seat, advisor=advisor.rank, gifts=given)
 
 
 class Peek(Procedure):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import cards
 from ..data import BUILDINGS, COLUMNS, ENEMIES, ROWS, Enemy, Goods
-from ..state import NOBODY, Kingsburg, Procedure, bundle
+from ..state import NOBODY, Kingsburg, Procedure, bundle, gifts
 from .choices import Lose, Take, any_lots
 
 
@@ -89,8 +89,8 @@ def win(g: Kingsburg, seat: int, card: Enemy) -> None:
     points = card.gain_points + cards.victory(g.province[seat])
     g.gain(seat, *card.gain)
     g.score[seat] += points
-    if points or any(card.gain):
-        g.tell("kingsburg-spoils", seat=seat, goods=bundle(card.gain), points=points)
+    if given := gifts(card.gain, points=points):
+        g.tell("kingsburg-spoils", seat=seat, gifts=given)
     if card.gain_any:
         g.push(Take(seat, any_lots("take", card.gain_any), "8.4"))
 

@@ -1,0 +1,5 @@
+"""``python -m interrex.cli``."""
+
+from . import main
+
+main()

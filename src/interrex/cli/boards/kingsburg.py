@@ -1,0 +1,247 @@
+"""Kingsburg's board for the terminal: the year, the council, the players and their provinces.
+
+It draws a view and the printed components, never a position. Dice of a player's colour stand in square brackets, white
+ones in round; goods are the first letters of their names in the person's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from interrex.engine.message import Message
+from interrex.engine.words import Words
+from interrex.games.kingsburg.data import ADVISORS, BUILDINGS, COLUMNS, GOODS, ROWS, YEARS, Advisor, Goods
+
+from ..terminal import seat_style
+
+WIDE = 100  # characters from which on a cell of the council or of the provinces fits on one line
+ROMAN = ("", "I", "II", "III", "IV", "V")
+STYLES = {"gold": "bright_yellow", "wood": "green", "stone": "white"}
+POINT, SOLDIER, ANY, LOOK, SWAP = "★", "⚔", "?", "◉", "⇄"
+PLACES_A_COLUMN = 6
+
+View = dict[str, Any]
+
+
+def board(view: View, words: Words, names: tuple[str, ...], width: int) -> RenderableType:
+    return Board(view, words, names, width).draw()
+
+
+class Board:
+    """One view, drawn once."""
+
+    def __init__(self, view: View, words: Words, names: tuple[str, ...], width: int) -> None:
+        self.seat: int | None = view["seat"]
+        self.view: View = view["board"]
+        self.words = words
+        self.names = names
+        self.wide = width >= WIDE
+
+    def draw(self) -> RenderableType:
+        return Group(self.year(), self.council(), self.players(), self.provinces(), self.legend())
+
+    def say(self, key: str, **params: Any) -> str:
+        return self.words.say(Message(key, params), self.names)
+
+    def name(self, seat: int) -> Text:
+        return Text(self.names[seat], style=f"bold {seat_style(seat)}")
+
+    def good(self, kind: str) -> Text:
+        return Text(self.say(f"cli-kingsburg-letter-{kind}"), style=STYLES[kind])
+
+    def goods(self, amounts: Goods) -> Text:
+        """``2G 1S``."""
+        parts = [Text.assemble(str(n), self.good(kind)) for kind, n in zip(GOODS, amounts, strict=True) if n]
+        return Text(" ").join(parts)
+
+    # The year
+
+    def year(self) -> Panel:
+        view = self.view
+        phases = [
+            Text(self.say(f"kingsburg-phase-{n}"), style="bold reverse" if n == view["phase"] else "dim")
+            for n in range(1, 9)
+        ]
+        order = Text(" → ").join([self.name(seat) for seat in view["order"]])
+        envoy = self.name(view["envoy"]) if view["envoy"] is not None else Text("–")
+        return Panel(
+            Group(
+                Text("  ").join(phases),
+                Text.assemble((self.say("cli-kingsburg-order"), "dim"), " ", order),
+                Text.assemble((self.say("cli-kingsburg-envoy"), "dim"), " ", envoy),
+                self.enemy(),
+            ),
+            title=Text(self.say("cli-kingsburg-year", year=ROMAN[view["year"]], years=ROMAN[YEARS]), style="bold"),
+            title_align="left",
+            border_style="dim",
+        )
+
+    def enemy(self) -> Text:
+        enemy = self.view["enemy"]
+        card = enemy["card"]
+        low, high = enemy["range"]
+        title = (self.say("cli-kingsburg-enemy"), "dim")
+        if card is None:
+            return Text.assemble(title, " ", self.say("cli-kingsburg-enemy-unknown", low=low, high=high))
+        kind = (self.say("cli-kingsburg-enemy-known", enemy=card["kind"], strength=card["strength"]), "bold red")
+        gain, lose = self._stakes(card["gain"]), self._stakes(card["lose"])
+        parts = [title, " ", kind, "  "]
+        parts += [(self.say("cli-kingsburg-victory"), "dim"), " ", gain, "  "]
+        parts += [(self.say("cli-kingsburg-defeat"), "dim"), " ", lose]
+        if not enemy["revealed"]:
+            parts += ["  ", (self.say("cli-kingsburg-secret"), "italic dim")]
+        return Text.assemble(*parts)
+
+    def _stakes(self, stakes: View) -> Text:
+        parts = [self.goods(tuple(stakes["goods"][kind] for kind in GOODS))]  # type: ignore[arg-type]
+        parts += [Text(f"{stakes['any']}{ANY}")] if stakes["any"] else []
+        parts += [Text(f"{stakes['points']}{POINT}")] if stakes["points"] else []
+        if buildings := stakes.get("buildings"):
+            parts.append(Text(self.say("cli-kingsburg-buildings", n=buildings)))
+        return Text(" ").join([part for part in parts if part]) or Text("–")
+
+    # The council
+
+    def council(self) -> Panel:
+        """Three columns of six, from the Jester to the King."""
+        table = Table(box=box.SIMPLE if False else None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
+        columns = len(ADVISORS) // PLACES_A_COLUMN
+        for _ in range(columns):
+            table.add_column(ratio=1)
+        for row in range(PLACES_A_COLUMN):
+            table.add_row(*[self.advisor(ADVISORS[column * PLACES_A_COLUMN + row]) for column in range(columns)])
+        title = Text(self.say("cli-kingsburg-council"), style="bold")
+        return Panel(table, title=title, title_align="left", border_style="dim")
+
+    def advisor(self, advisor: Advisor) -> RenderableType:
+        sets = self.view["advisors"][advisor.rank - 1]
+        taken = "dim" if sets else "bold"
+        cell = Table.grid(padding=(0, 1), expand=True)
+        cell.add_column(width=2, justify="right")
+        cell.add_column(width=12, no_wrap=True)
+        who = Text("  ").join([self._placed(dice) for dice in sets])
+        name = Text(self.say(f"kingsburg-advisor-{advisor.rank}"), style=taken)
+        rank = Text(str(advisor.rank), style=taken)
+        if self.wide:
+            cell.add_column(width=8)
+            cell.add_column(ratio=1, no_wrap=True)
+            cell.add_row(rank, name, self.reward(advisor), who)
+        else:
+            cell.add_column(ratio=1, no_wrap=True)
+            cell.add_row(rank, name, self.reward(advisor))
+            if sets:
+                cell.add_row("", who)
+        return cell
+
+    def _placed(self, dice: View) -> Text:
+        if dice["seat"] is None:
+            return Text.assemble((self.say("cli-kingsburg-nobody"), "dim"), " ", self.dice(dice, "dim"))
+        return Text.assemble(self.name(dice["seat"]), " ", self.dice(dice, seat_style(dice["seat"])))
+
+    def dice(self, holder: View, style: str) -> Text:
+        own = Text("".join([f"[{die}]" for die in holder["coloured"]]), style=style)
+        return Text.assemble(own, "".join([f"({die})" for die in holder["white"]]))
+
+    def reward(self, advisor: Advisor) -> Text:
+        """What an advisor gives, in signs."""
+        parts = [self._lot(advisor.goods)] if any(advisor.goods) else []
+        parts += [Text("/").join([self._lot(lot) for lot in advisor.choice])] if advisor.choice else []
+        parts += [Text(f"{advisor.any}{ANY}")] if advisor.any else []
+        parts += [Text(f"{advisor.soldiers}{SOLDIER}")] if advisor.soldiers else []
+        parts += [Text(f"{advisor.points}{POINT}".replace("-", "−"))] if advisor.points else []
+        parts += [Text("+2")] if advisor.tokens else []
+        parts += [Text(SWAP)] if advisor.trade else []
+        parts += [Text(LOOK)] if advisor.peek else []
+        return Text(" ").join(parts)
+
+    def _lot(self, lot: Goods) -> Text:
+        """``GWS`` for one of each, ``4G`` for several of a kind."""
+        return Text.assemble(
+            *[Text.assemble("" if n == 1 else str(n), self.good(k)) for k, n in zip(GOODS, lot, strict=True) if n]
+        )
+
+    # The players
+
+    def players(self) -> Panel:
+        """In turn order, the seat that looks at the board marked."""
+        table = Table(box=None, expand=True, pad_edge=False, padding=(0, 1), header_style="dim")
+        table.add_column("")
+        table.add_column(POINT, justify="right")
+        for kind in GOODS:
+            table.add_column(self.say(f"cli-kingsburg-{kind}"), justify="right")
+        table.add_column("+2", justify="right")
+        table.add_column(self.say("cli-kingsburg-army"), justify="right")
+        table.add_column(self.say("cli-kingsburg-dice"))
+        table.add_column("", ratio=1)
+        for seat in self.view["order"]:
+            s = self.view["seats"][seat]
+            table.add_row(
+                Text.assemble((f"{seat + 1} ", seat_style(seat)), self.name(seat), self._you(seat)),
+                Text(str(s["score"]), style="bold"),
+                *[Text(str(s["goods"][kind]), style=STYLES[kind] if s["goods"][kind] else "dim") for kind in GOODS],
+                str(s["tokens"]),
+                str(s["army"]),
+                self.dice(s, seat_style(seat)),
+                Text(", ".join(self._marks(seat, s)), style="dim italic"),
+            )
+        title = Text(self.say("cli-kingsburg-players"), style="bold")
+        return Panel(table, title=title, title_align="left", border_style="dim")
+
+    def _you(self, seat: int) -> str:
+        return f" ({self.say('cli-you')})" if seat == self.seat else ""
+
+    def _marks(self, seat: int, s: View) -> list[str]:
+        marks = {
+            "envoy": seat == self.view["envoy"],
+            "aided": s["aided"],
+            "passed": s["passed"] and bool(s["coloured"]),
+            "peeked": s["peeked"],
+        }
+        return [self.say(f"cli-kingsburg-mark-{mark}") for mark, true in marks.items() if true]
+
+    # The provinces
+
+    def provinces(self) -> Panel:
+        """One sheet for all: each building with its price, its points and the numbers of those who have it."""
+        table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
+        for _ in range(COLUMNS):
+            table.add_column(ratio=1)
+        for row in range(ROWS):
+            table.add_row(*[self.building(row * COLUMNS + column) for column in range(COLUMNS)])
+        title = Text(self.say("cli-kingsburg-provinces"), style="bold")
+        return Panel(table, title=title, title_align="left", border_style="dim")
+
+    def building(self, number: int) -> Text:
+        building = BUILDINGS[number]
+        owners = [seat for seat, s in enumerate(self.view["seats"]) if building.id in s["buildings"]]
+        mine = self.seat in owners
+        name = Text(self.say(f"kingsburg-building-{building.id}"), style=self._style(mine))
+        price = Text.assemble(self._lot(building.cost), f" {building.points}{POINT}" if building.points else "")
+        numbers = Text("").join([Text(str(seat + 1), style=f"bold reverse {seat_style(seat)}") for seat in owners])
+        between = " " if self.wide else "\n"
+        return Text.assemble(name, between, price, "  " if owners else "", numbers)
+
+    def _style(self, mine: bool) -> str:
+        return f"bold {seat_style(self.seat)}" if mine and self.seat is not None else ""
+
+    def legend(self) -> Text:
+        goods = [Text.assemble(self.good(kind), " ", self.say(f"cli-kingsburg-{kind}")) for kind in GOODS]
+        signs = {
+            POINT: "point",
+            SOLDIER: "soldier",
+            ANY: "any",
+            SWAP: "swap",
+            LOOK: "look",
+            "[3]": "die",
+            "(3)": "white",
+        }
+        rest = [Text(f"{sign} {self.say(f'cli-kingsburg-sign-{word}')}") for sign, word in signs.items()]
+        line = Text("  ").join([*goods, *rest])
+        line.stylize("dim")
+        return line

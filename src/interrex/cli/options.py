@@ -1,0 +1,65 @@
+"""Options that several commands share, and the reading of their values."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from interrex.bots import KINDS, UnknownBot
+
+from .words import CommandError, speak
+
+HUMAN = "human"
+
+
+def _lang(value: str | None) -> str | None:
+    return value if value is None else speak(value)
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|pl", callback=_lang, is_eager=True, help="The language to speak."),
+]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; see: interrex games")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for machines.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+
+
+def settings(given: list[str] | None) -> dict[str, Any]:
+    """``["modules=true", "years=3"]`` to ``{"modules": True, "years": 3}``; the game checks the rest."""
+    found: dict[str, Any] = {}
+    for line in given or []:
+        name, equals, value = line.partition("=")
+        if not name or not equals:
+            raise CommandError("cli-bad-setting", text=line)
+        found[name.strip()] = _value(value.strip())
+    return found
+
+
+def _value(text: str) -> bool | int | str:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.removeprefix("-").isdecimal() else text
+
+
+def kinds_of(given: str, humans: bool) -> tuple[str, ...]:
+    """``human,greedy,random`` to a tuple of players the program knows."""
+    known = (HUMAN, *KINDS) if humans else KINDS
+    kinds = tuple([part.strip().lower() for part in given.split(",")])
+    for kind in kinds:
+        if kind not in known:
+            raise UnknownBot("engine-unknown-bot", name=kind, known=", ".join(known))
+    return kinds
+
+
+def fill(kinds: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """One kind is for every seat; several are one for each."""
+    if len(kinds) == 1:
+        return kinds * seats
+    if len(kinds) != seats:
+        raise CommandError("cli-bad-count", given=len(kinds), seats=seats)
+    return kinds

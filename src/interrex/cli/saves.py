@@ -1,0 +1,104 @@
+"""Saved games: plain records in the person's data folder, and beside each a line that says who sits where."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from interrex.engine.errors import BrokenRecord
+from interrex.engine.record import Record
+
+from .options import HUMAN, kinds_of
+from .words import CommandError
+
+TOO_BIG = 16 * 1024 * 1024  # no game is that long; whoever gives us /dev/zero gets an answer all the same
+LATEST = "last"
+
+
+def folder() -> Path:
+    """Where games are saved unless a file is named."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "interrex" / "saves"
+
+
+def new_file(game: str) -> Path:
+    """A name nobody has taken."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    names = [stem, *[f"{stem}-{n}" for n in range(2, 1000)]]
+    return next(path for name in names if not (path := folder() / f"{name}.json").exists())
+
+
+def find(name: str) -> Path:
+    """The file of that name; ``last`` is the game saved last."""
+    if name != LATEST or Path(name).exists():
+        return Path(name)
+    saved = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    if not saved:
+        raise CommandError("cli-no-saves", folder=str(folder()))
+    return saved[-1]
+
+
+def load(path: Path) -> Record:
+    """The record in a file; an error in words for whatever else is there."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(TOO_BIG + 1)
+    except (OSError, ValueError) as error:
+        raise _trouble("cli-cannot-read", path, error) from None
+    if len(data) > TOO_BIG:
+        raise CommandError("cli-too-big", path=str(path))
+    try:
+        return Record.from_json(data)
+    except RecursionError:
+        raise BrokenRecord("engine-record-unreadable", detail="nested too deeply") from None
+
+
+def save(path: Path, record: Record) -> None:
+    """All or nothing: a crash while saving leaves the file of before."""
+    _write(path, record.to_json())
+
+
+def seats_file(path: Path) -> Path:
+    return path.with_name(path.name + ".seats")
+
+
+def save_seats(path: Path, kinds: tuple[str, ...]) -> None:
+    _write(seats_file(path), ",".join(kinds) + "\n")
+
+
+def load_seats(path: Path, players: int) -> tuple[str, ...]:
+    """Who sat where when the game was saved; without that line, a person in the first seat and bots in the others."""
+    try:
+        kinds = kinds_of(seats_file(path).read_text(encoding="utf-8"), humans=True)
+    except FileNotFoundError:
+        kinds = (HUMAN, *["greedy"] * (players - 1))
+    except (OSError, ValueError) as error:
+        raise _trouble("cli-cannot-read", seats_file(path), error) from None
+    if len(kinds) != players:
+        raise CommandError("cli-bad-count", given=len(kinds), seats=players)
+    return kinds
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.replace(draft, path)
+        except BaseException:
+            os.unlink(draft)
+            raise
+    except (OSError, ValueError) as error:
+        raise _trouble("cli-cannot-write", path, error) from None
+
+
+def _trouble(key: str, path: Path, error: Exception) -> CommandError:
+    """What the system said, in the person's language where we know the words."""
+    known = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "forbidden"}
+    reason = known.get(type(error), "other")
+    detail = error.strerror if isinstance(error, OSError) else str(error)
+    return CommandError(key, path=str(path), reason=reason, detail=detail or "")

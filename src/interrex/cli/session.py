@@ -1,0 +1,260 @@
+"""A game at the terminal: the board, the news, the question, the answer; and what else a person may type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from interrex.engine.errors import InterrexError
+from interrex.engine.match import Line
+from interrex.engine.message import Message
+from interrex.engine.words import LANGUAGES
+
+from . import saves
+from .boards import board
+from .menu import Menu
+from .options import HUMAN
+from .result import show_result
+from .rules import show_rule
+from .table import Table, names_of
+from .terminal import Keyboard, clean, coloured, complain
+from .words import CommandError, say, speak, spoken, words
+
+NEWS = 24  # lines; more are in the log
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Session:
+    """The people at one terminal, playing at one table."""
+
+    def __init__(self, table: Table, console: Console) -> None:
+        self.table = table
+        self.console = console
+        self.keyboard = Keyboard(console)
+        self.seat = -1  # who looks at the screen
+        self.menu: Menu | None = None
+        self.heard = [0] * len(table.kinds)  # by seat: the log up to this move has been shown
+        self.commands: dict[str, Callable[[str], None]] = {
+            "undo": self.undo,
+            "why": self.why,
+            "rules": self.rules,
+            "log": self.log,
+            "board": self.board,
+            "more": self.more,
+            "save": self.save,
+            "lang": self.lang,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def say(self, key: str, **params: Any) -> str:
+        return words(self.table.match.game.id).say(Message(key, params), self.names)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return names_of(self.table.kinds)
+
+    def tell(self, text: str, style: str = "") -> None:
+        self.console.print(Padding(Text(text, style=style), (0, 1)))
+
+    # The game
+
+    def run(self) -> None:
+        """To the end of the game; Quit, EOFError or KeyboardInterrupt when a person stops before."""
+        match = self.table.match
+        while not match.over:
+            self.table.play_bots()
+            if match.over:
+                break
+            self.decide(match.pending()[0])
+        self.show_end()
+
+    def decide(self, seat: int) -> None:
+        """Ask one person until a move has been made or taken back."""
+        self.hand_over(seat)
+        self.show(seat)
+        position = self.table.match.moves
+        while self.table.match.moves is position and len(position) == self.asked_at:
+            self.answer(self.keyboard.ask(self.prompt()))
+
+    def prompt(self) -> str:
+        return f"{self.names[self.seat]} >" if len(self.table.humans()) > 1 else ">"
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people at one screen, where there are secrets: clear it, and wait for the other one."""
+        if seat != self.seat and len(self.table.humans()) > 1 and self.table.keeps_secrets():
+            self.keyboard.clear()
+            self.keyboard.ask(self.say("cli-hand-over", seat=seat))
+        self.seat = seat
+
+    def show(self, seat: int) -> None:
+        """The board, what has happened, the question and the options."""
+        match = self.table.match
+        self.asked_at = len(match.moves)
+        self.menu = Menu(match, seat, words(match.game.id), self.names)
+        self.keyboard.clear()
+        self.board("")
+        self.show_news(seat)
+        self.show_menu()
+
+    def show_news(self, seat: int) -> None:
+        match = self.table.match
+        news = match.log(seat, self.heard[seat])
+        if len(news) > NEWS:
+            self.tell(say("cli-more-news", n=len(news) - NEWS), "dim")
+        self.show_lines(news[-NEWS:])
+
+    def show_lines(self, lines: list[Line]) -> None:
+        game, names = words(self.table.match.game.id), self.names
+        for line in lines:
+            self.console.print(Padding(coloured(game.say(line.message, names), names), (0, 1)))
+
+    def show_menu(self) -> None:
+        match, menu = self.table.match, self.menu
+        assert menu is not None
+        question, rule = match.question(self.seat), match.rule(self.seat)
+        assert question is not None
+        asked = words(match.game.id).say(question, self.names)
+        self.console.print()
+        self.console.print(Padding(Text.assemble((asked, "bold"), (f"  [{rule}]", "dim")), (0, 1)))
+        self.console.print(Padding(menu.shown(), (0, 1)))
+        if menu.pages > 1:
+            self.tell(say("cli-page", page=menu.page + 1, pages=menu.pages), "dim")
+        self.tell(say("cli-hint"), "dim")
+
+    def show_end(self) -> None:
+        match = self.table.match
+        viewer = self.seat if len(self.table.humans()) == 1 else None
+        self.console.print(board(match.view(viewer), words(match.game.id), self.names, self.console.width))
+        self.show_lines(match.log(viewer, self.heard[viewer or 0])[-NEWS:])
+        show_result(self.console, match, self.names)
+
+    # Answers
+
+    def answer(self, line: str) -> None:
+        """A number, an action, a command, or a search; whatever is wrong is said, and nothing changes."""
+        assert self.menu is not None
+        if not line:
+            return
+        try:
+            if (action := self.menu.pick(line)) is not None:
+                self.heard[self.seat] = len(self.table.match.moves) + 1
+                self.table.play(self.seat, action)
+            elif line.startswith("/"):
+                self.search(line[1:].strip())
+            elif (command := self.command(line.split(maxsplit=1)[0])) is not None:
+                command(line.partition(" ")[2].strip())
+            elif line.isdecimal():
+                raise CommandError("cli-no-such-number", text=line, last=len(self.menu.actions))
+            else:
+                self.why(line)
+        except InterrexError as error:
+            complain(error)
+
+    def command(self, word: str) -> Callable[[str], None] | None:
+        """The command of that name, in whichever language it is typed."""
+        word = {"?": "help", "q": "quit"}.get(word, word.casefold())
+        for name, command in self.commands.items():
+            if word == name or word == say(f"cli-command-{name}"):
+                return command
+        return None
+
+    def search(self, part: str) -> None:
+        assert self.menu is not None
+        found = self.menu.search(part)
+        if found is None:
+            raise CommandError("cli-nothing-found", text=clean(part))
+        self.console.print(Padding(found, (0, 1)))
+
+    # Commands
+
+    def undo(self, _: str) -> None:
+        """Back to this person's last decision. What crosses luck or others needs their consent; bots agree."""
+        table, match = self.table, self.table.match
+        objection = match.may_undo(self.seat)
+        moves = table.last_decision(self.seat)
+        if moves is None:
+            assert objection is not None
+            raise CommandError(objection.key, match.game.id, **objection.params)
+        if objection is not None and not self.agreed(objection):
+            self.tell(say("cli-undo-refused"))
+            return
+        table.back_to(moves)
+        self.heard = [min(heard, moves) for heard in self.heard]
+        self.tell(say("cli-undone"), "green")
+
+    def agreed(self, objection: Message) -> bool:
+        """Everybody whom it concerns: the other people at the screen, or the one person who plays against bots."""
+        self.tell(words(self.table.match.game.id).say(objection, self.names), "yellow")
+        others = [seat for seat in self.table.humans() if seat != self.seat]
+        if not others:
+            return self.keyboard.agrees(say("cli-undo-bots-agree"))
+        return all(self.keyboard.agrees(self.say("cli-undo-agree", seat=seat)) for seat in others)
+
+    def why(self, line: str) -> None:
+        """Why an action is not allowed: the rule and a sentence."""
+        assert self.menu is not None
+        line = line or self.keyboard.ask(say("cli-why-what"))
+        match = self.table.match
+        no = None if self.menu.pick(line) is not None else match.refusal(self.seat, line)
+        if no is None:
+            self.tell(say("cli-why-allowed"), "green")
+            return
+        sentence = words(match.game.id).say(no.message, self.names)
+        self.console.print(Padding(Text.assemble((f"[{no.rule}] ", "bold yellow"), clean(sentence)), (0, 1)))
+        self.tell(say("cli-why-rule", rule=no.rule), "dim")
+
+    def rules(self, rule_id: str) -> None:
+        """One rule or chapter; that of the question, if none is named."""
+        match = self.table.match
+        show_rule(self.console, match.game.id, rule_id or match.rule(self.seat) or "1", spoken())
+
+    def log(self, _: str) -> None:
+        """All this seat has heard since the game began."""
+        self.show_lines(self.table.match.log(self.seat))
+
+    def board(self, _: str) -> None:
+        match = self.table.match
+        self.console.print(Rule(style="dim"))
+        self.console.print(board(match.view(self.seat), words(match.game.id), self.names, self.console.width))
+
+    def more(self, _: str) -> None:
+        assert self.menu is not None
+        self.menu.turn()
+        self.show_menu()
+
+    def save(self, name: str) -> None:
+        """Into the game's own file, or a copy into another."""
+        path = Path(name).expanduser() if name else self.table.path
+        if name and path.exists() and not self.keyboard.agrees(say("cli-overwrite", path=str(path))):
+            return
+        saves.save(path, self.table.match.record)
+        saves.save_seats(path, self.table.kinds)
+        self.tell(say("cli-saved", path=str(path)), "green")
+
+    def lang(self, language: str) -> None:
+        """The other language, or the one that is named."""
+        speak(language or next(other for other in LANGUAGES if other != spoken()))
+        self.show(self.seat)
+
+    def help(self, _: str) -> None:
+        for name in ("number", "action", "search", *self.commands):
+            self.console.print(
+                Padding(Text.assemble((f"{say(f'cli-command-{name}'):<12}", "bold"), say(f"cli-help-{name}")), (0, 1))
+            )
+
+    def quit(self, _: str) -> None:
+        raise Quit
+
+
+def is_human(kind: str) -> bool:
+    return kind == HUMAN

@@ -1,0 +1,79 @@
+"""The table: a match, who sits in which seat, and the file in which the game is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from interrex.bots import decide, make
+from interrex.engine import wire
+from interrex.engine.action import Action
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.match import Match
+from interrex.engine.message import Message
+
+from . import saves
+from .options import HUMAN
+from .words import words
+
+BOT_NAMES = ("Ada", "Bruno", "Celia", "Daria", "Emil", "Flora", "Greta", "Hugo")
+
+
+def names_of(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """People are called by their seats, bots have names."""
+    return tuple(
+        [
+            words().say(Message("engine-seat", {"seat": seat})) if kind == HUMAN else BOT_NAMES[seat % len(BOT_NAMES)]
+            for seat, kind in enumerate(kinds)
+        ]
+    )
+
+
+class Table:
+    """Every move made here is saved before the next one is asked for."""
+
+    def __init__(self, match: Match, kinds: tuple[str, ...], path: Path) -> None:
+        self.match = match
+        self.kinds = kinds
+        self.path = path
+        saves.save_seats(path, kinds)
+        self.save()
+
+    def save(self) -> None:
+        saves.save(self.path, self.match.record)
+
+    def humans(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+
+    def play(self, seat: int, action: Action | str) -> None:
+        self.match.play(seat, action)
+        self.save()
+
+    def play_bots(self) -> None:
+        """Let the bots move until a person has to decide or the game is over."""
+        while bots := [seat for seat in self.match.pending() if self.kinds[seat] != HUMAN]:
+            self.play(bots[0], self._thought(bots[0]))
+
+    def _thought(self, seat: int) -> Action:
+        """What the bot does. Its luck hangs on the game and the move alone, so a resumed game goes on as it would have."""
+        match = self.match
+        luck = Luck(key_from_seed(f"{match.key.hex()} bot {seat} after {len(match.moves)}"))
+        return decide(make(self.kinds[seat], match.game, luck), match.state, seat)
+
+    # Taking back
+
+    def last_decision(self, seat: int) -> int | None:
+        """How many moves had been made when the seat last decided."""
+        made = [number for number, move in enumerate(self.match.moves) if move.seat == seat]
+        return made[-1] if made else None
+
+    def back_to(self, moves: int) -> None:
+        self.match.undo(len(self.match.moves) - moves)
+        self.save()
+
+    # Secrets
+
+    def keeps_secrets(self) -> bool:
+        """Has the game anything that one person at this screen should not see of another's?"""
+        match = self.match
+        views = {wire.encode(match.game.view(match.state, seat)) for seat in self.humans()}
+        return len(views) > 1 or len(match.pending()) > 1 or any(line.audience is not None for line in match.lines)

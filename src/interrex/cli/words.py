@@ -1,0 +1,61 @@
+"""The words of the command line, in the language the person chose; and errors that speak with them."""
+
+from __future__ import annotations
+
+import os
+from contextvars import ContextVar
+from functools import cache
+from importlib import resources
+
+from interrex.engine.errors import InterrexError, UnknownLanguage
+from interrex.engine.message import Message, Param
+from interrex.engine.registry import find
+from interrex.engine.words import LANGUAGES, Words
+
+_spoken: ContextVar[str] = ContextVar("language", default="en")
+
+
+def speak(language: str | None) -> str:
+    """Choose the language of all that is said from now on; None is the language of the person's locale."""
+    chosen = language or _of_the_locale()
+    if chosen not in LANGUAGES:
+        raise UnknownLanguage("engine-unknown-language", asked=chosen, known=", ".join(LANGUAGES))
+    _spoken.set(chosen)
+    return chosen
+
+
+def spoken() -> str:
+    return _spoken.get()
+
+
+def _of_the_locale() -> str:
+    """What the environment asks for, in the order of POSIX; English for what we do not speak."""
+    asked = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    return "pl" if asked.startswith("pl") else "en"
+
+
+@cache
+def _words(language: str, game: str | None) -> Words:
+    file = f"{language}.ftl"
+    places = ("interrex.engine", "interrex.cli")
+    texts = [resources.files(place).joinpath("locale", file).read_text(encoding="utf-8") for place in places]
+    if game is not None:
+        texts.append(find(game).file("locale", file))
+    return Words(language, texts, game or "cli")
+
+
+def words(game: str | None = None) -> Words:
+    """The engine's words, the command line's, and a game's where one is named."""
+    return _words(spoken(), game)
+
+
+def say(key: str, **params: Param) -> str:
+    """A sentence of the command line."""
+    return words().say(Message(key, params))
+
+
+class CommandError(InterrexError):
+    """Something the command line itself has to refuse."""
+
+    def say(self, language: str) -> str:
+        return _words(language, self.game).say(self.said)

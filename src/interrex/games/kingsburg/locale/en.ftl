@@ -1,0 +1,258 @@
+# What Kingsburg says. The names are those of rulebook/en.md.
+
+## Names: advisors, buildings, enemies, goods, phases, years
+
+kingsburg-advisor-1 = Jester
+kingsburg-advisor-2 = Squire
+kingsburg-advisor-3 = Architect
+kingsburg-advisor-4 = Merchant
+kingsburg-advisor-5 = Sergeant
+kingsburg-advisor-6 = Alchemist
+kingsburg-advisor-7 = Astronomer
+kingsburg-advisor-8 = Treasurer
+kingsburg-advisor-9 = Master Hunter
+kingsburg-advisor-10 = General
+kingsburg-advisor-11 = Swordsmith
+kingsburg-advisor-12 = Duchess
+kingsburg-advisor-13 = Champion
+kingsburg-advisor-14 = Smuggler
+kingsburg-advisor-15 = Inventor
+kingsburg-advisor-16 = Wizard
+kingsburg-advisor-17 = Queen
+kingsburg-advisor-18 = King
+
+kingsburg-building-statue = Statue
+kingsburg-building-chapel = Chapel
+kingsburg-building-church = Church
+kingsburg-building-cathedral = Cathedral
+kingsburg-building-inn = Inn
+kingsburg-building-market = Market
+kingsburg-building-farms = Farms
+kingsburg-building-merchants-guild = Merchants' Guild
+kingsburg-building-guard-tower = Guard Tower
+kingsburg-building-blacksmith = Blacksmith
+kingsburg-building-barracks = Barracks
+kingsburg-building-wizards-guild = Wizards' Guild
+kingsburg-building-palisade = Palisade
+kingsburg-building-stables = Stables
+kingsburg-building-stone-wall = Stone Wall
+kingsburg-building-fortress = Fortress
+kingsburg-building-barricade = Barricade
+kingsburg-building-crane = Crane
+kingsburg-building-town-hall = Town Hall
+kingsburg-building-embassy = Embassy
+
+kingsburg-enemy-barbarians = Barbarians
+kingsburg-enemy-goblins = Goblins
+kingsburg-enemy-orcs = Orcs
+kingsburg-enemy-zombies = Zombies
+kingsburg-enemy-demons = Demons
+kingsburg-enemy-dragons = Dragons
+
+# .others: one each of the other two kinds, as the Alchemist gives them.
+kingsburg-good-gold = gold
+    .others = 1 wood and 1 stone
+kingsburg-good-wood = wood
+    .others = 1 gold and 1 stone
+kingsburg-good-stone = stone
+    .others = 1 gold and 1 wood
+
+kingsburg-phase-1 = King's aid
+kingsburg-phase-2 = Spring
+kingsburg-phase-3 = King's favour
+kingsburg-phase-4 = Summer
+kingsburg-phase-5 = King's envoy
+kingsburg-phase-6 = Autumn
+kingsburg-phase-7 = Recruiting
+kingsburg-phase-8 = Winter
+
+kingsburg-year-1 = I
+kingsburg-year-2 = II
+kingsburg-year-3 = III
+kingsburg-year-4 = IV
+kingsburg-year-5 = V
+
+# What helps a placement. A +2 token shows as “+2”, which cannot be part of a key.
+kingsburg-helps-market = Market
+kingsburg-helps-envoy = king's envoy
+
+## Amounts
+
+kingsburg-some-gold = { $n } gold
+kingsburg-some-wood = { $n } wood
+kingsburg-some-stone = { $n } stone
+kingsburg-some-soldiers = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}
+kingsburg-some-points = { $n ->
+    [-1] −1 VP
+   *[other] { $n } VP
+}
+kingsburg-some-tokens = { $n ->
+    [one] one +2 token
+   *[other] { $n } tokens of +2
+}
+
+## The log: the year and the king's attention
+
+kingsburg-phase-begins = Year { $year }: { $phase }
+kingsburg-aid-die = The king lends { $seat } a white die for the spring.
+kingsburg-favour = { $seat } enjoys the king's favour: 1 VP.
+kingsburg-envoy-returns = { $seat } sends the king's envoy back to the board unused.
+kingsburg-envoy-comes = The king's envoy comes to { $seat }.
+kingsburg-envoy-stays = There is a tie, so the king's envoy goes to nobody.
+
+## The log: the seasons
+
+kingsburg-neutral-dice = Nobody's dice block the { $advisor }.
+kingsburg-merchants-guild-earns = { $seat } takes 1 gold from the Merchants' Guild.
+kingsburg-rolls = { $seat } rolls { $dice }, { $total } in all.
+kingsburg-statue-rerolls = { $seat } uses the Statue and rerolls one die: it shows { $die }, { $total } in all.
+kingsburg-chapel-rerolls = { $seat } uses the Chapel and rerolls all dice: { $dice }, { $total } in all.
+kingsburg-order = Turn order: { $seats }.
+kingsburg-influences = { $seat } influences the { $advisor } with { $dice }.
+kingsburg-influences-with = { $seat } influences the { $advisor } with { $dice } (help: { $helps }).
+kingsburg-passes = { $seat } passes.
+kingsburg-support = The { $advisor } supports { $seat }: { $gifts }.
+kingsburg-takes = { $seat } takes { $goods }.
+kingsburg-takes-from = { $seat } takes { $goods } from the { $advisor }.
+kingsburg-trades = { $seat } swaps 1 { $good } for { $good-others } with the Alchemist.
+kingsburg-peeks = { $seat } looks at this year's enemy in secret.
+kingsburg-peek-shows = For your eyes only: { $enemy } will attack with strength { $strength }.
+kingsburg-builds = { $points ->
+    [0] { $seat } builds the { $building }.
+   *[other] { $seat } builds the { $building } and scores { $points } VP.
+}
+kingsburg-envoy-helped = { $seat } owes this second building to the king's envoy, who goes back to the board.
+kingsburg-inn-earns = { $seat } takes a +2 token from the Inn.
+kingsburg-embassy-earns = { $seat } scores 1 VP for the Embassy.
+kingsburg-town-hall-sells = { $spent ->
+    [gold] { $seat } spends 1 gold at the Town Hall for 1 VP.
+    [wood] { $seat } spends 1 wood at the Town Hall for 1 VP.
+    [stone] { $seat } spends 1 stone at the Town Hall for 1 VP.
+   *[token] { $seat } spends a +2 token at the Town Hall for 1 VP.
+}
+
+## The log: recruiting, winter, the end
+
+kingsburg-recruits = { $seat } recruits a soldier.
+kingsburg-reinforcements = { $soldiers ->
+    [one] { $seat } rolls for the king's reinforcements: { $soldiers } soldier for everybody.
+   *[other] { $seat } rolls for the king's reinforcements: { $soldiers } soldiers for everybody.
+}
+kingsburg-enemy = { $enemy } attack with strength { $strength }.
+kingsburg-battle-won = { $seat } wins the battle with strength { $army }.
+kingsburg-battle-drawn = { $seat } fights to a draw with strength { $army }.
+kingsburg-battle-lost = { $seat } loses the battle with strength { $army }.
+kingsburg-spoils = { $seat } is rewarded for the victory: { $gifts }.
+kingsburg-loses-goods = { $seat } loses { $goods }.
+kingsburg-razed = { $points ->
+    [0] The enemy razes the { $building } of { $seat }.
+   *[other] The enemy razes the { $building } of { $seat }, who loses { $points } VP.
+}
+kingsburg-loses-points = { $seat } loses { $points } VP.
+kingsburg-strongest = { $seat } stands highest on the army track: 1 VP.
+kingsburg-first-order = Drawn by lot, the turn order is: { $seats }.
+kingsburg-wins = The game is over. Winner: { $seats }.
+kingsburg-cathedral-earns = { $points ->
+    [0] { $seat } has too few goods to score for the Cathedral.
+   *[other] { $seat } scores { $points } VP for goods, thanks to the Cathedral.
+}
+
+## Questions
+
+kingsburg-ask-take = { $n ->
+    [one] Which good do you take?
+   *[other] Which { $n } goods do you take?
+}
+kingsburg-ask-take-from = { $n ->
+    [one] Which good do you take from the { $advisor }?
+   *[other] Which { $n } goods do you take from the { $advisor }?
+}
+kingsburg-ask-after-roll = Do you use a building to change your roll?
+kingsburg-ask-influence = Which advisor do you influence, and with which dice? You may also pass.
+kingsburg-ask-trade = Do you swap 1 good with the Alchemist for one each of the other two kinds?
+kingsburg-ask-build = What do you build? You may also build nothing.
+kingsburg-ask-build-second = Do you use the king's envoy to build a second building this season?
+kingsburg-ask-season-end = Do you use a building at the end of the season?
+kingsburg-ask-recruit = { $n ->
+    [one] Do you recruit a soldier for { $n } good of any kind?
+   *[other] Do you recruit a soldier for { $n } goods of any kind?
+}
+kingsburg-ask-lose = { $n ->
+    [one] Which good do you give up?
+   *[other] Which { $n } goods do you give up?
+}
+
+## Options
+
+kingsburg-do-take = Take { $goods }
+kingsburg-do-statue = { $with ->
+    [white] Statue: reroll a white die
+   *[coloured] Statue: reroll a die of your colour
+}
+kingsburg-do-chapel = Chapel: reroll all your dice
+kingsburg-do-influence = Influence the { $advisor } ({ $rank }) with { $dice }
+kingsburg-do-influence-with = Influence the { $advisor } ({ $rank }) with { $dice } (help: { $helps })
+kingsburg-do-trade = Swap 1 { $good } for { $good-others }
+kingsburg-do-build = { $points ->
+    [0] Build the { $building } for { $goods }
+   *[other] Build the { $building } for { $goods } (+{ $points } VP)
+}
+kingsburg-do-town-hall = { $with ->
+    [gold] Town Hall: spend 1 gold for 1 VP
+    [wood] Town Hall: spend 1 wood for 1 VP
+    [stone] Town Hall: spend 1 stone for 1 VP
+   *[token] Town Hall: spend a +2 token for 1 VP
+}
+kingsburg-do-recruit = Recruit a soldier for { $goods }
+kingsburg-do-lose = Give up { $goods }
+kingsburg-do-pass-usebuilding = Use no building
+kingsburg-do-pass-influence = Pass for the rest of the season
+kingsburg-do-pass-trade = Do not swap
+kingsburg-do-pass-build = Build nothing
+kingsburg-do-pass-recruit = Recruit no more soldiers
+
+## Refusals: taking, losing and using
+
+kingsburg-no-must-take = You must take goods now: choose which.
+kingsburg-no-not-that-lot = These are not goods you can take now: choose one of the lots on offer.
+kingsburg-no-must-lose = { $n ->
+    [one] You must give up exactly { $n } good that you have.
+   *[other] You must give up exactly { $n } goods that you have.
+}
+kingsburg-no-goods = You do not have these goods; pay with those you have.
+kingsburg-no-good = You have no { $good } to swap.
+kingsburg-no-not-yours = You do not have the { $building } in your province.
+kingsburg-no-used = You have already used the { $building } this season; once is the limit.
+kingsburg-no-statue = The Statue lets you reroll one of your dice, and only if all of them show the same value.
+kingsburg-no-chapel = The Chapel lets you reroll only if your dice total 7 or less.
+kingsburg-no-town-hall = At the Town Hall you can spend one good or one +2 token that you have.
+
+## Refusals: influencing
+
+kingsburg-no-advisor = There is no advisor of rank { $rank }: ranks go from 1 to 18.
+kingsburg-no-dice-word =
+    Write d and your own dice, then w and any white ones, as in “d35w4”; what helps follows: “+2”, “market”, “envoy”.
+kingsburg-no-such-dice = You do not have these dice; yours are { $dice }.
+kingsburg-no-own-die = You need at least one die of your own colour; white dice only go along with one.
+kingsburg-no-second-token = You have already used a +2 token this season; one is the limit.
+kingsburg-no-token = You do not have a +2 token.
+kingsburg-no-envoy = You do not have the king's envoy.
+kingsburg-no-sum = This adds up to { $total }, but the { $advisor } has rank { $rank }.
+kingsburg-no-shift = This adds up to { $total }; with the Market the rank must be exactly 1 above or 1 below that.
+kingsburg-no-taken = There are already dice on the { $advisor } this season; only the king's envoy lets you add yours.
+kingsburg-no-need-of-envoy =
+    There are no dice on the { $advisor } yet, so you do not need the king's envoy: place yours without him.
+
+## Refusals: building and recruiting
+
+kingsburg-no-building = There is no building called “{ $name }”. Names look like “inn” or “guard-tower”.
+kingsburg-no-twice = You already have the { $building }; each building can stand only once in a province.
+kingsburg-no-left = You need the { $left } before you can build the { $building }: rows are built from left to right.
+kingsburg-no-price = You cannot afford the { $building }. You need { $goods }.
+kingsburg-no-recruit-price = { $n ->
+    [one] Recruit one soldier at a time, for exactly { $n } good of any kind.
+   *[other] Recruit one soldier at a time, for exactly { $n } goods of any kind.
+}

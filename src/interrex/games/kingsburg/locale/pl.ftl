@@ -1,0 +1,360 @@
+# Co mówi Kingsburg. Nazwy są te same, co w rulebook/pl.md.
+# Nazwa gracza ($seat) stoi zawsze w mianowniku, a jej rodzaj nie jest znany: stąd czas teraźniejszy.
+
+## Nazwy: członkowie rady, budynki, wrogowie, zasoby, fazy, lata (.acc: biernik, .gen: dopełniacz)
+
+kingsburg-advisor-1 = Błazen
+    .acc = Błazna
+    .gen = Błazna
+kingsburg-advisor-2 = Giermek
+    .acc = Giermka
+    .gen = Giermka
+kingsburg-advisor-3 = Architekt
+    .acc = Architekta
+    .gen = Architekta
+kingsburg-advisor-4 = Kupiec
+    .acc = Kupca
+    .gen = Kupca
+kingsburg-advisor-5 = Sierżant
+    .acc = Sierżanta
+    .gen = Sierżanta
+kingsburg-advisor-6 = Alchemik
+    .acc = Alchemika
+    .gen = Alchemika
+kingsburg-advisor-7 = Astronom
+    .acc = Astronoma
+    .gen = Astronoma
+kingsburg-advisor-8 = Skarbnik
+    .acc = Skarbnika
+    .gen = Skarbnika
+kingsburg-advisor-9 = Łowczy
+    .acc = Łowczego
+    .gen = Łowczego
+kingsburg-advisor-10 = Generał
+    .acc = Generała
+    .gen = Generała
+kingsburg-advisor-11 = Miecznik
+    .acc = Miecznika
+    .gen = Miecznika
+kingsburg-advisor-12 = Księżna
+    .acc = Księżną
+    .gen = Księżnej
+kingsburg-advisor-13 = Czempion
+    .acc = Czempiona
+    .gen = Czempiona
+kingsburg-advisor-14 = Przemytnik
+    .acc = Przemytnika
+    .gen = Przemytnika
+kingsburg-advisor-15 = Wynalazca
+    .acc = Wynalazcę
+    .gen = Wynalazcy
+kingsburg-advisor-16 = Czarodziej
+    .acc = Czarodzieja
+    .gen = Czarodzieja
+kingsburg-advisor-17 = Królowa
+    .acc = Królową
+    .gen = Królowej
+kingsburg-advisor-18 = Król
+    .acc = Króla
+    .gen = Króla
+
+kingsburg-building-statue = Posąg
+    .acc = Posąg
+    .gen = Posągu
+kingsburg-building-chapel = Kaplica
+    .acc = Kaplicę
+    .gen = Kaplicy
+kingsburg-building-church = Kościół
+    .acc = Kościół
+    .gen = Kościoła
+kingsburg-building-cathedral = Katedra
+    .acc = Katedrę
+    .gen = Katedry
+kingsburg-building-inn = Tawerna
+    .acc = Tawernę
+    .gen = Tawerny
+kingsburg-building-market = Rynek
+    .acc = Rynek
+    .gen = Rynku
+kingsburg-building-farms = Farma
+    .acc = Farmę
+    .gen = Farmy
+kingsburg-building-merchants-guild = Gildia kupców
+    .acc = Gildię kupców
+    .gen = Gildii kupców
+kingsburg-building-guard-tower = Kordegarda
+    .acc = Kordegardę
+    .gen = Kordegardy
+kingsburg-building-blacksmith = Kuźnia
+    .acc = Kuźnię
+    .gen = Kuźni
+kingsburg-building-barracks = Baraki
+    .acc = Baraki
+    .gen = Baraków
+kingsburg-building-wizards-guild = Gildia czarodziejów
+    .acc = Gildię czarodziejów
+    .gen = Gildii czarodziejów
+kingsburg-building-palisade = Palisada
+    .acc = Palisadę
+    .gen = Palisady
+kingsburg-building-stables = Stajnie
+    .acc = Stajnie
+    .gen = Stajni
+kingsburg-building-stone-wall = Kamienny mur
+    .acc = Kamienny mur
+    .gen = Kamiennego muru
+kingsburg-building-fortress = Forteca
+    .acc = Fortecę
+    .gen = Fortecy
+kingsburg-building-barricade = Ostrokół
+    .acc = Ostrokół
+    .gen = Ostrokołu
+kingsburg-building-crane = Żuraw
+    .acc = Żuraw
+    .gen = Żurawia
+kingsburg-building-town-hall = Ratusz
+    .acc = Ratusz
+    .gen = Ratusza
+kingsburg-building-embassy = Ambasada
+    .acc = Ambasadę
+    .gen = Ambasady
+
+kingsburg-enemy-barbarians = Barbarzyńcy
+kingsburg-enemy-goblins = Gobliny
+kingsburg-enemy-orcs = Orkowie
+kingsburg-enemy-zombies = Zombie
+kingsburg-enemy-demons = Demony
+kingsburg-enemy-dragons = Smoki
+
+# .others: po jednym z obu pozostałych rodzajów, jak u Alchemika.
+kingsburg-good-gold = złoto
+    .gen = złota
+    .others = 1 drewno i 1 kamień
+kingsburg-good-wood = drewno
+    .gen = drewna
+    .others = 1 złoto i 1 kamień
+kingsburg-good-stone = kamień
+    .gen = kamienia
+    .others = 1 złoto i 1 drewno
+
+kingsburg-phase-1 = Królewska pomoc
+kingsburg-phase-2 = Wiosna
+kingsburg-phase-3 = Przychylność króla
+kingsburg-phase-4 = Lato
+kingsburg-phase-5 = Królewski wysłannik
+kingsburg-phase-6 = Jesień
+kingsburg-phase-7 = Rekrutacja
+kingsburg-phase-8 = Zima
+
+kingsburg-year-1 = I
+kingsburg-year-2 = II
+kingsburg-year-3 = III
+kingsburg-year-4 = IV
+kingsburg-year-5 = V
+
+# Co pomaga stawianym kościom. Żeton +2 pokazuje się jako „+2”, bo klucz nie może zawierać plusa.
+kingsburg-helps-market = Rynek
+kingsburg-helps-envoy = królewski wysłannik
+
+## Ilości
+
+kingsburg-some-gold = { $n ->
+    [one] { $n } złoto
+    [few] { $n } złota
+   *[many] { $n } złota
+}
+kingsburg-some-wood = { $n ->
+    [one] { $n } drewno
+    [few] { $n } drewna
+   *[many] { $n } drewna
+}
+kingsburg-some-stone = { $n ->
+    [one] { $n } kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+}
+kingsburg-some-soldiers = { $n ->
+    [one] { $n } oddział
+    [few] { $n } oddziały
+   *[many] { $n } oddziałów
+}
+kingsburg-some-points = { $n ->
+    [-1] −1 PZ
+   *[other] { $n } PZ
+}
+kingsburg-some-tokens = { $n ->
+    [one] jeden żeton +2
+    [few] { $n } żetony +2
+   *[many] { $n } żetonów +2
+}
+
+## Przebieg: rok i uwaga króla
+
+kingsburg-phase-begins = Rok { $year }: { $phase }
+kingsburg-aid-die = { $seat } dostaje od króla białą kość na tę wiosnę.
+kingsburg-favour = { $seat } cieszy się przychylnością króla: 1 PZ.
+kingsburg-envoy-returns = { $seat } odsyła na planszę nieużytego królewskiego wysłannika.
+kingsburg-envoy-comes = { $seat } dostaje królewskiego wysłannika.
+kingsburg-envoy-stays = Remis: królewski wysłannik nie trafia do nikogo.
+
+## Przebieg: pory zbiorów
+
+kingsburg-neutral-dice = Niczyje kości blokują { $advisor-acc }.
+kingsburg-merchants-guild-earns = { $seat } bierze 1 złoto z Gildii kupców.
+kingsburg-rolls = { $seat } rzuca kośćmi: { $dice }, suma { $total }.
+kingsburg-statue-rerolls = { $seat } używa Posągu i przerzuca jedną kość: wypada { $die }, suma { $total }.
+kingsburg-chapel-rerolls = { $seat } używa Kaplicy i przerzuca wszystkie kości: { $dice }, suma { $total }.
+kingsburg-order = Kolejność graczy: { $seats }.
+kingsburg-influences = { $seat } wpływa na { $advisor-acc }: { $dice }.
+kingsburg-influences-with = { $seat } wpływa na { $advisor-acc }: { $dice } (pomoc: { $helps }).
+kingsburg-passes = { $seat } pasuje.
+kingsburg-support = { $seat } korzysta ze wsparcia { $advisor-gen }: { $gifts }.
+kingsburg-takes = { $seat } bierze { $goods }.
+kingsburg-takes-from = { $seat } bierze od { $advisor-gen } { $goods }.
+kingsburg-trades = { $seat } zamienia u Alchemika 1 { $good } na { $good-others }.
+kingsburg-peeks = { $seat } ogląda w sekrecie kartę tegorocznych wrogów.
+kingsburg-peek-shows = Tylko do twojej wiadomości: tej zimy nadciągną { $enemy }, siła { $strength }.
+kingsburg-builds = { $points ->
+    [0] { $seat } buduje { $building-acc }.
+   *[other] { $seat } buduje { $building-acc } i zdobywa { $points } PZ.
+}
+kingsburg-envoy-helped = { $seat } stawia ten drugi budynek dzięki królewskiemu wysłannikowi, który wraca na planszę.
+kingsburg-inn-earns = { $seat } bierze żeton +2 z Tawerny.
+kingsburg-embassy-earns = { $seat } zdobywa 1 PZ za Ambasadę.
+kingsburg-town-hall-sells = { $spent ->
+    [gold] { $seat } wydaje w Ratuszu 1 złoto i zdobywa 1 PZ.
+    [wood] { $seat } wydaje w Ratuszu 1 drewno i zdobywa 1 PZ.
+    [stone] { $seat } wydaje w Ratuszu 1 kamień i zdobywa 1 PZ.
+   *[token] { $seat } wydaje w Ratuszu żeton +2 i zdobywa 1 PZ.
+}
+
+## Przebieg: rekrutacja, zima, koniec
+
+kingsburg-recruits = { $seat } rekrutuje oddział.
+kingsburg-reinforcements = { $soldiers ->
+    [one] { $seat } rzuca na królewskie posiłki: każdy dostaje { $soldiers } oddział.
+    [few] { $seat } rzuca na królewskie posiłki: każdy dostaje { $soldiers } oddziały.
+   *[many] { $seat } rzuca na królewskie posiłki: każdy dostaje { $soldiers } oddziałów.
+}
+kingsburg-enemy = Nadciągają { $enemy }, siła { $strength }.
+kingsburg-battle-won = { $seat } wygrywa bitwę z siłą { $army }.
+kingsburg-battle-drawn = { $seat } remisuje w bitwie z siłą { $army }.
+kingsburg-battle-lost = { $seat } przegrywa bitwę z siłą { $army }.
+kingsburg-spoils = { $seat } dostaje nagrodę za zwycięstwo: { $gifts }.
+kingsburg-loses-goods = { $seat } traci { $goods }.
+kingsburg-razed = { $points ->
+    [0] { $seat } traci budynek: wrogowie burzą { $building-acc }.
+   *[other] { $seat } traci budynek i { $points } PZ: wrogowie burzą { $building-acc }.
+}
+kingsburg-loses-points = { $seat } traci { $points } PZ.
+kingsburg-strongest = { $seat } stoi najwyżej na torze wojsk: 1 PZ.
+kingsburg-first-order = Wylosowana kolejność graczy: { $seats }.
+kingsburg-wins = Koniec gry. Wygrywa: { $seats }.
+kingsburg-cathedral-earns = { $points ->
+    [0] { $seat } ma za mało zasobów, by zdobyć PZ za Katedrę.
+   *[other] { $seat } zdobywa { $points } PZ za zasoby dzięki Katedrze.
+}
+
+## Pytania
+
+kingsburg-ask-take = { $n ->
+    [one] Który zasób bierzesz?
+    [few] Które { $n } zasoby bierzesz?
+   *[many] Które { $n } zasobów bierzesz?
+}
+kingsburg-ask-take-from = { $n ->
+    [one] Który zasób bierzesz od { $advisor-gen }?
+    [few] Które { $n } zasoby bierzesz od { $advisor-gen }?
+   *[many] Które { $n } zasobów bierzesz od { $advisor-gen }?
+}
+kingsburg-ask-after-roll = Czy używasz budynku, by zmienić swój rzut?
+kingsburg-ask-influence = Na którego członka rady wpływasz i którymi kośćmi? Możesz też spasować.
+kingsburg-ask-trade = Czy zamieniasz u Alchemika 1 zasób na po jednym z obu pozostałych rodzajów?
+kingsburg-ask-build = Co budujesz? Możesz też nic nie budować.
+kingsburg-ask-build-second = Czy używasz królewskiego wysłannika, by w tej porze zbudować drugi budynek?
+kingsburg-ask-season-end = Czy używasz budynku na koniec pory?
+kingsburg-ask-recruit = { $n ->
+    [one] Czy rekrutujesz oddział za { $n } dowolny zasób?
+    [few] Czy rekrutujesz oddział za { $n } dowolne zasoby?
+   *[many] Czy rekrutujesz oddział za { $n } dowolnych zasobów?
+}
+kingsburg-ask-lose = { $n ->
+    [one] Który zasób oddajesz?
+    [few] Które { $n } zasoby oddajesz?
+   *[many] Które { $n } zasobów oddajesz?
+}
+
+## Możliwości do wyboru
+
+kingsburg-do-take = Weź { $goods }
+kingsburg-do-statue = { $with ->
+    [white] Posąg: przerzuć białą kość
+   *[coloured] Posąg: przerzuć kość w swoim kolorze
+}
+kingsburg-do-chapel = Kaplica: przerzuć wszystkie swoje kości
+kingsburg-do-influence = Wpłyń na { $advisor-acc } ({ $rank }): { $dice }
+kingsburg-do-influence-with = Wpłyń na { $advisor-acc } ({ $rank }): { $dice } (pomoc: { $helps })
+kingsburg-do-trade = Zamień 1 { $good } na { $good-others }
+kingsburg-do-build = { $points ->
+    [0] Zbuduj { $building-acc } za { $goods }
+   *[other] Zbuduj { $building-acc } za { $goods } (+{ $points } PZ)
+}
+kingsburg-do-town-hall = { $with ->
+    [gold] Ratusz: wydaj 1 złoto, by zdobyć 1 PZ
+    [wood] Ratusz: wydaj 1 drewno, by zdobyć 1 PZ
+    [stone] Ratusz: wydaj 1 kamień, by zdobyć 1 PZ
+   *[token] Ratusz: wydaj żeton +2, by zdobyć 1 PZ
+}
+kingsburg-do-recruit = Zrekrutuj oddział za { $goods }
+kingsburg-do-lose = Oddaj { $goods }
+kingsburg-do-pass-usebuilding = Nie używaj budynku
+kingsburg-do-pass-influence = Spasuj do końca pory
+kingsburg-do-pass-trade = Nie zamieniaj
+kingsburg-do-pass-build = Nic nie buduj
+kingsburg-do-pass-recruit = Nie rekrutuj więcej oddziałów
+
+## Odmowy: branie, oddawanie, używanie
+
+kingsburg-no-must-take = Musisz teraz wziąć zasoby: wybierz, które.
+kingsburg-no-not-that-lot = Takich zasobów nie możesz teraz wziąć: wybierz jeden z podanych zestawów.
+kingsburg-no-must-lose = { $n ->
+    [one] Musisz oddać dokładnie { $n } zasób spośród tych, które masz.
+    [few] Musisz oddać dokładnie { $n } zasoby spośród tych, które masz.
+   *[many] Musisz oddać dokładnie { $n } zasobów spośród tych, które masz.
+}
+kingsburg-no-goods = Nie masz takich zasobów; zapłać tymi, które masz.
+kingsburg-no-good = Nie masz { $good-gen } na wymianę.
+kingsburg-no-not-yours = W twojej prowincji nie ma { $building-gen }.
+kingsburg-no-used = { $building-gen } można użyć tylko raz na porę, a to już nastąpiło.
+kingsburg-no-statue = Posąg pozwala przerzucić jedną z twoich kości, i to tylko wtedy, gdy wszystkie pokazują to samo.
+kingsburg-no-chapel = Kaplica pozwala przerzucić kości tylko wtedy, gdy ich suma wynosi 7 lub mniej.
+kingsburg-no-town-hall = W Ratuszu możesz wydać jeden zasób albo jeden żeton +2, który masz.
+
+## Odmowy: wpływanie
+
+kingsburg-no-advisor = Nie ma członka rady o randze { $rank }: rangi są od 1 do 18.
+kingsburg-no-dice-word =
+    Napisz d i własne kości, potem w i ewentualne białe, np. „d35w4”; dalej to, co pomaga: „+2”, „market”, „envoy”.
+kingsburg-no-such-dice = Nie masz takich kości; masz { $dice }.
+kingsburg-no-own-die = Potrzebujesz przynajmniej jednej kości w swoim kolorze; białe stawia się tylko razem z nią.
+kingsburg-no-second-token = W jednej porze wolno dołożyć tylko jeden żeton +2, a to już nastąpiło.
+kingsburg-no-token = Nie masz żetonu +2.
+kingsburg-no-envoy = Nie masz królewskiego wysłannika.
+kingsburg-no-sum = Suma wynosi { $total }, ale { $advisor } ma rangę { $rank }.
+kingsburg-no-shift = Suma wynosi { $total }; z Rynkiem ranga musi być dokładnie o 1 wyższa lub o 1 niższa od niej.
+kingsburg-no-taken =
+    U { $advisor-gen } leżą już w tej porze kości; dołożyć swoje można tylko z pomocą królewskiego wysłannika.
+kingsburg-no-need-of-envoy =
+    U { $advisor-gen } nie ma jeszcze kości, więc królewski wysłannik nie jest potrzebny: postaw swoje bez niego.
+
+## Odmowy: budowanie i rekrutacja
+
+kingsburg-no-building = Nie ma budynku „{ $name }”. Nazwy wyglądają tak: „inn”, „guard-tower”.
+kingsburg-no-twice = Masz już { $building-acc }; każdy budynek może stać w prowincji tylko raz.
+kingsburg-no-left = Na lewo od { $building-gen } musi najpierw stanąć inny budynek: { $left }.
+kingsburg-no-price = Nie stać cię na { $building-acc }. Potrzebujesz: { $goods }.
+kingsburg-no-recruit-price = { $n ->
+    [one] Rekrutuj po jednym oddziale, za dokładnie { $n } dowolny zasób.
+    [few] Rekrutuj po jednym oddziale, za dokładnie { $n } dowolne zasoby.
+   *[many] Rekrutuj po jednym oddziale, za dokładnie { $n } dowolnych zasobów.
+}

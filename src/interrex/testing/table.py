@@ -1,0 +1,69 @@
+"""A position on a table: play by text, look at what is offered, refused and said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine.action import parse, text
+from interrex.engine.game import View
+from interrex.engine.match import check
+from interrex.engine.message import Message, Refusal
+from interrex.engine.registry import find
+from interrex.engine.state import State
+from interrex.engine.words import words
+
+
+class Table:
+    """Any position of a game, however it came about, under the same checks as a match."""
+
+    def __init__(self, game: str, state: State) -> None:
+        self.game = find(game)
+        self.state: Any = state
+        state.told = []
+        state.run()
+
+    def seat(self, seat: int | None = None) -> int:
+        """The seat meant, or the one that must decide."""
+        return int(self.state.pending()[0]) if seat is None else seat
+
+    def play(self, *lines: str, seat: int | None = None) -> Table:
+        """Play actions one after another, each for the seat that must decide unless one is named."""
+        for line in lines:
+            no = self.refusal(line, seat)
+            if no is not None:
+                raise AssertionError(f"{line!r} is refused: {self.say(no.message)} Offered: {self.offers(seat)}")
+            self.state.play(self.seat(seat), parse(line))
+        return self
+
+    def play_out(self, line: str = "pass") -> Table:
+        """Answer everything that comes with the same action."""
+        while not self.state.over:
+            self.play(line)
+        return self
+
+    def offers(self, seat: int | None = None) -> list[str]:
+        return [text(a) for a in self.state.actions(self.seat(seat))] if not self.state.over else []
+
+    def refusal(self, line: str, seat: int | None = None) -> Refusal | None:
+        return check(self.game, self.state, self.seat(seat), parse(line))
+
+    def refused(self, line: str, seat: int | None = None) -> str:
+        """The rule that forbids the action; fails if nothing does."""
+        no = self.refusal(line, seat)
+        assert no is not None, f"{line!r} is allowed"
+        assert self.say(no.message) != no.message.key, f"no words for {no.message.key}"
+        return no.rule
+
+    def asked(self) -> str:
+        """The key of the question put to the seat that must decide."""
+        return str(self.state.waiting().ask(self.state, self.seat()).key)
+
+    def said(self, seat: int | None = None) -> list[str]:
+        """The keys of everything said that the seat (None: a spectator) may hear."""
+        return [t.message.key for t in self.state.told if t.audience in (None, seat)]
+
+    def say(self, message: Message, language: str = "en") -> str:
+        return words(language, self.game.id).say(message)
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.state, seat)

@@ -1,0 +1,62 @@
+"""Dependencies point one way: cli, server → bots, campaign → games → engine (DESIGN section 1)."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2] / "src" / "interrex"
+LAYERS = {  # a package, and the packages of this project that it may import
+    "engine": {"engine"},
+    "games": {"games", "engine"},
+    "bots": {"bots", "games", "engine"},
+    "campaign": {"campaign", "games", "engine"},
+    "testing": {"testing", "bots", "games", "engine"},
+    "server": {"server", "bots", "campaign", "games", "engine"},
+    "cli": {"cli", "server", "testing", "bots", "campaign", "games", "engine"},
+}
+NO_IO = {"sqlite3", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "os", "io", "shutil", "tempfile",
+         "starlette", "uvicorn", "typer", "rich", "http", "urllib", "logging", "time"}  # fmt: skip
+MODULES = sorted(ROOT.rglob("*.py"))
+
+
+def imports(path: Path) -> list[str]:
+    """Absolute names of everything a file imports."""
+    package = ["interrex", *path.relative_to(ROOT).parent.parts]
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1]
+            found += [".".join([*base, node.module or "", alias.name]).replace("..", ".") for alias in node.names]
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=[str(p.relative_to(ROOT)) for p in MODULES])
+def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
+    parts = path.relative_to(ROOT).parts
+    if len(parts) == 1:
+        return  # the public API
+    own = [name.split(".") for name in imports(path) if name.startswith("interrex.")]
+    layers = {name[1] for name in own if name[1] in LAYERS}
+    if parts[0] in ("engine", "games", "bots"):
+        assert len(layers) == len({name[1] for name in own}), f"{path.name} imports the public API"
+    assert layers <= LAYERS[parts[0]], f"{path.name} imports {layers - LAYERS[parts[0]]}"
+    if parts[0] == "games" and len(parts) > 2:
+        others = {name[2] for name in own if name[1] == "games" and len(name) > 2} - {parts[1]}
+        assert not others, f"{parts[1]} imports another game: {others}"
+    if parts[0] in ("engine", "games"):
+        outside = {name.split(".")[0] for name in imports(path)}
+        assert not outside & NO_IO, f"{path.name} does I/O: {outside & NO_IO}"
+
+
+def test_the_rule_would_notice_a_wrong_import(tmp_path: Path) -> None:
+    file = ROOT / "engine" / "luck.py"
+    assert "hashlib.blake2b" in imports(file)
+    assert "interrex.engine.errors.BadAction" in imports(ROOT / "engine" / "action.py")
+    assert "interrex.games.kingsburg.cards" in imports(ROOT / "games" / "kingsburg" / "play" / "season.py")

@@ -1,0 +1,162 @@
+"""The checked layer, shown on the toy game."""
+
+from __future__ import annotations
+
+import pytest
+
+import interrex
+from interrex.engine.frames import Together
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.testing import snapshot
+
+
+def toy(players: int = 2, seed: int = 5, **options: int) -> interrex.Match:
+    return interrex.new("toy", players=players, seed=seed, options=options)
+
+
+def test_several_seats_owe_a_decision_at_the_same_time() -> None:
+    m = toy(3)
+    assert m.pending() == (0, 1, 2)
+    m.play(1, ("bid", 2))
+    assert m.pending() == (0, 2)
+
+
+def test_sealed_answers_show_in_nobodys_view_log_or_undo() -> None:
+    low, high = toy(3), toy(3)
+    low.play(1, ("bid", 0))
+    high.play(1, ("bid", 2))
+    for seat in (0, 2, None):
+        assert low.view(seat) == high.view(seat)
+        assert low.log(seat) == high.log(seat)
+
+
+def test_sealed_answers_are_resolved_in_order_when_the_last_is_in() -> None:
+    m = toy()
+    assert m.play(1, "bid 2") == []
+    lines = m.play(0, "bid 1")
+    assert [m.sentence(line.message, names=("Ala", "Ola")) for line in lines][:2] == ["Ala bids 1.", "Ola bids 2."]
+
+
+def test_resealing_keeps_the_own_answer_and_the_seats_pending() -> None:
+    m = toy(3)
+    m.play(0, "bid 2").extend(m.play(1, "bid 2"))
+    seen = set()
+    luck = Luck(key_from_seed("worlds"))
+    for _ in range(30):
+        world = m.game.determinize(m.state, 0, luck)
+        top = world.stack[-1]
+        assert isinstance(top, Together)
+        assert top.answers[0] == ("bid", 2)
+        assert top.pending() == (2,)
+        seen.add(top.answers[1])
+    assert seen == {("bid", 0), ("bid", 1), ("bid", 2)}
+
+
+def test_an_illegal_action_names_rule_and_reason_and_changes_nothing() -> None:
+    m = toy()
+    before = snapshot(m.state)
+    with pytest.raises(interrex.IllegalAction) as caught:
+        m.play(0, ("bid", 7))
+    assert (caught.value.rule, caught.value.message) == ("1.1", "Bid 0, 1 or 2.")
+    assert caught.value.say("pl") == "Licytuj 0, 1 lub 2."
+    assert snapshot(m.state) == before
+    assert m.moves == []
+
+
+@pytest.mark.parametrize("action", ["fly away", ("bid", "x" * 99), "", ("look", 1), ("bid",), "bid 1 1"])
+def test_bad_input_is_refused_with_a_rule(action: str | tuple[str | int, ...]) -> None:
+    m = toy()
+    no = m.why_not(0, action)
+    assert no is not None
+    assert no.rule == "1.1"
+    with pytest.raises(interrex.IllegalAction):
+        m.play(0, action)
+    assert m.moves == []
+
+
+def test_a_seat_that_is_not_pending_is_told_who_is() -> None:
+    m = toy()
+    m.play(0, "bid 1")
+    no = m.why_not(0, "bid 1")
+    assert no is not None
+    assert no.message == "It is not for Player 1 to decide now; the game waits for Player 2."
+    assert m.actions(0) == []
+
+
+def test_why_not_is_none_for_what_is_allowed() -> None:
+    assert toy().why_not(0, "bid 2") is None
+
+
+def test_undo_leads_back_and_at_shows_any_earlier_position() -> None:
+    m = toy()
+    positions = [snapshot(m.state)]
+    while not m.over:
+        seat = m.pending()[-1]
+        m.play(seat, m.actions(seat)[0])
+        positions.append(snapshot(m.state))
+    assert [snapshot(m.at(n).state) for n in range(len(positions))] == positions
+    m.undo()
+    assert snapshot(m.state) == positions[-2]
+    m.undo(len(m.moves))
+    assert snapshot(m.state) == positions[0]
+    with pytest.raises(interrex.CannotUndo):
+        m.undo()
+    with pytest.raises(interrex.CannotUndo):
+        m.at(1)
+
+
+def test_whoever_takes_back_must_ask_when_luck_secrets_or_others_came_between() -> None:
+    m = toy()
+    assert m.may_undo(0).key == "engine-nothing-to-undo"  # type: ignore[union-attr]
+    m.play(0, "bid 2")
+    assert m.may_undo(0) is None
+    m.play(1, "bid 0")
+    assert m.may_undo(0).key == "engine-undo-crosses-seat"  # type: ignore[union-attr]
+    assert m.may_undo(1).key == "engine-undo-crosses-luck"  # type: ignore[union-attr]
+    m.play(0, "look 1")
+    assert m.may_undo(0).key == "engine-undo-crosses-luck"  # type: ignore[union-attr]
+
+
+def test_a_whisper_is_heard_by_one_seat() -> None:
+    m = toy()
+    m.play(0, "bid 2")
+    m.play(1, "bid 0")
+    m.play(0, "look 1")
+    heard = {seat: [line.message.key for line in m.log(seat)] for seat in (0, 1, None)}
+    assert "toy-sees" in heard[0]
+    assert "toy-sees" not in heard[1]
+    assert "toy-sees" not in heard[None]
+
+
+def test_the_same_seed_gives_the_same_game_and_no_seed_a_new_one() -> None:
+    assert toy(seed=1).record == toy(seed=1).record
+    assert interrex.new("toy", players=2).record.key != interrex.new("toy", players=2).record.key
+
+
+def test_views_are_for_seats_that_exist() -> None:
+    with pytest.raises(interrex.BadConfig, match="There is no seat 7"):
+        toy().view(7)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "words"),
+    [
+        ("kingsbrug", 4, {}, "kingsburg"),
+        ("toy", 7, {}, "2 to 3 players, not 7"),
+        ("toy", 2, {"round": 3}, "rounds"),
+        ("toy", 2, {"rounds": 2}, "Allowed: 1, 3"),
+        ("toy", 2, {"rounds": True}, "Allowed: 1, 3"),
+    ],
+)
+def test_a_bad_config_is_explained(game: str, players: int, options: dict[str, int], words: str) -> None:
+    with pytest.raises(interrex.InterrexError, match=words):
+        interrex.new(game, players=players, options=options)
+
+
+def test_options_reach_the_game() -> None:
+    short, long = toy(rounds=1), toy()
+    for m in (short, long):
+        while not m.over:
+            m.play(m.pending()[0], m.actions(m.pending()[0])[0])
+    assert len(short.moves) < len(long.moves)
+    assert short.record.options == {"rounds": 1}

@@ -1,0 +1,62 @@
+"""Rulebooks: parsed, addressed, and the three checks of DESIGN section 6."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import interrex
+from interrex.engine.rulebook import parse
+from interrex.testing.coverage import claims
+
+ROOT = Path(__file__).parents[2]
+GAMES = [game.id for game in interrex.games()]
+CITED = re.compile(r'rule = "([\d.]+)"|refusal\(\s*"([\d.]+)"|rule(?:book)?s? (\d+(?:\.\d+)*)|(?<=[(, ])"(\d+\.\d+)"')
+
+
+def test_headings_open_sections_and_bold_ids_open_rules() -> None:
+    book = parse("x", "en", "# X\nHello.\n\n## 4 Four\n\n### 4.2 Two\n\n**4.2.1** One\nmore.\n\n**4.2.10** Ten.\n")
+    assert book.intro == "Hello."
+    assert [r.id for r in book.under("4.2")] == ["4.2", "4.2.1", "4.2.10"]
+    assert book.find("4.2.1").text == "One\nmore."
+    assert book.leaves() == ["4.2.1", "4.2.10"]
+    assert [r.id for r in book.under("4.2.1")] == ["4.2.1"]
+
+
+def test_an_unknown_rule_is_refused() -> None:
+    with pytest.raises(interrex.UnknownRule, match=r"no rule 99\.1"):
+        interrex.rulebook("kingsburg", "en").find("99.1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_ids_in_the_same_order(game: str) -> None:
+    english, polish = interrex.rulebook(game, "en"), interrex.rulebook(game, "pl")
+    assert list(english.rules) == list(polish.rules)
+    assert all(english.rules[i].heading == polish.rules[i].heading for i in english.rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_claimed_by_a_test(game: str) -> None:
+    claimed = {rule_id for (name, rule_id) in claims(ROOT / "tests") if name == game}
+    unclaimed = [rule_id for rule_id in interrex.rulebook(game, "en").leaves() if rule_id not in claimed]
+    assert not unclaimed
+
+
+def test_every_claim_is_on_a_rule_that_exists() -> None:
+    for game, rule_id in claims(ROOT / "tests"):
+        assert rule_id in interrex.rulebook(game, "en").rules, f"{game} {rule_id} is claimed but not written"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_the_code_cites_exists(game: str) -> None:
+    book = interrex.rulebook(game, "en")
+    folder = Path(interrex.game(game).package.replace(".", "/"))
+    cited = set()
+    for path in (ROOT / "src" / folder).rglob("*.py"):
+        for groups in CITED.findall(path.read_text(encoding="utf-8")):
+            cited |= {(path.name, rule_id) for rule_id in groups if rule_id}
+    assert len(cited) > 50, "the pattern no longer finds citations"
+    missing = sorted([(name, rule_id) for name, rule_id in cited if rule_id not in book.rules])
+    assert not missing

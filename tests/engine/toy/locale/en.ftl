@@ -1,0 +1,10 @@
+toy-ask-bid = How much do you bid?
+toy-ask-look = Whose card do you look at?
+toy-bids = { $seat } bids { $n }.
+toy-scores = Rewarded: { $seats }.
+toy-looks = { $seat } looks at a card.
+toy-sees = It is a { $n }.
+toy-no-bid = Bid 0, 1 or 2.
+toy-do-bid = Bid { $n }
+toy-do-look = Look at card { $n }
+toy-do-pass = Look at none

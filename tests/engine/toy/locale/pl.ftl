@@ -1,0 +1,10 @@
+toy-ask-bid = Ile licytujesz?
+toy-ask-look = Czyją kartę oglądasz?
+toy-bids = { $seat } licytuje { $n }.
+toy-scores = Nagrodzeni: { $seats }.
+toy-looks = { $seat } ogląda kartę.
+toy-sees = To { $n }.
+toy-no-bid = Licytuj 0, 1 lub 2.
+toy-do-bid = Licytuj { $n }
+toy-do-look = Obejrzyj kartę { $n }
+toy-do-pass = Nie oglądaj

@@ -1,0 +1,99 @@
+"""Positions of Kingsburg built by name.
+
+t = at(BUILD, seat(gold=2, wood=1), seat("inn"))    # two seats, the building step of a spring
+t.play("build statue")
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from interrex.games.kingsburg.data import ENEMIES, NUMBER, SPRING, cards_of
+from interrex.games.kingsburg.play.building import Building
+from interrex.games.kingsburg.play.court import KingsAid, KingsEnvoy, KingsFavour
+from interrex.games.kingsburg.play.influence import Influencing, dice_of
+from interrex.games.kingsburg.play.recruiting import Recruiting
+from interrex.games.kingsburg.play.rolling import Rolling
+from interrex.games.kingsburg.play.season import Season, SeasonEnd
+from interrex.games.kingsburg.play.support import Support
+from interrex.games.kingsburg.play.winter import Winter
+from interrex.games.kingsburg.state import NOBODY, Kingsburg, Procedure
+from interrex.testing import ScriptedLuck, Table
+
+AID, FAVOUR, ENVOY = KingsAid(), KingsFavour(), KingsEnvoy()
+SEASON, ROLL, INFLUENCE, SUPPORT, BUILD, SEASON_END = (
+    Season(), Rolling(), Influencing(), Support(), Building(), SeasonEnd(),
+)  # fmt: skip
+RECRUIT, WINTER = Recruiting(), Winter()
+
+
+class Seat(NamedTuple):
+    province: int
+    goods: tuple[int, int, int]
+    tokens: int
+    score: int
+    army: int
+    coloured: tuple[int, ...]
+    white: tuple[int, ...]
+
+
+def seat(
+    buildings: str = "",
+    *,
+    gold: int = 0,
+    wood: int = 0,
+    stone: int = 0,
+    tokens: int = 0,
+    score: int = 0,
+    army: int = 0,
+    dice: str = "d",
+) -> Seat:
+    """A player: buildings by name, goods, and dice in hand as a word (``d135w2``)."""
+    in_hand = dice_of(dice)
+    assert in_hand is not None
+    province = sum([1 << NUMBER[name] for name in buildings.split()])
+    return Seat(province, (gold, wood, stone), tokens, score, army, *in_hand)
+
+
+def at(
+    frame: Procedure,
+    *seats: Seat,
+    phase: int = SPRING,
+    year: int = 1,
+    order: tuple[int, ...] = (),
+    dice: str = "",
+    enemy: str = "",
+    envoy: int = NOBODY,
+    placed: str = "",
+) -> Table:
+    """A position with that procedure to run and nothing after it.
+
+    ``enemy`` is this year's card (``goblins 3``); ``dice`` what will be rolled; ``placed`` what lies on the advisors
+    already, as ``rank:seat:dice`` words (``8:0:d35``).
+    """
+    g = Kingsburg(len(seats), ScriptedLuck(dice=dice))
+    g.year, g.phase, g.envoy = year, phase, envoy
+    g.order = order or tuple(range(len(seats)))
+    g.enemies = tuple([card_number(enemy, year) if y == year else cards_of(y)[0] for y in range(1, 6)])
+    for number, player in enumerate(seats):
+        g.province[number], g.goods[number], g.tokens[number] = player.province, player.goods, player.tokens
+        g.score[number], g.army[number] = player.score, player.army
+        g.coloured[number], g.white[number] = player.coloured, player.white
+    for word in placed.split():
+        rank, owner, dice_there = word.split(":")
+        g.placed.append((int(rank), int(owner), dice_there))
+        g.taken |= 1 << int(rank)
+    g.push(frame)
+    return Table("kingsburg", g)
+
+
+def card_number(enemy: str, year: int) -> int:
+    if not enemy:
+        return cards_of(year)[0]
+    kind, strength = enemy.split()
+    return next(n for n in cards_of(year) if ENEMIES[n].kind == kind and ENEMIES[n].strength == int(strength))
+
+
+def names(table: Table, number: int) -> list[str]:
+    """The buildings of a seat."""
+    return [str(b) for b in table.view(None)["seats"][number]["buildings"]]

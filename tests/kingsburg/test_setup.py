@@ -1,0 +1,142 @@
+"""The set-up of a game and what the boxes hold (rulebook 1.2 to 1.5, 13.1 to 13.3)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+import interrex
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.games.kingsburg import GAME, cards
+from interrex.games.kingsburg.data import (
+    ADVISORS,
+    BUILDING_TOKENS,
+    BUILDINGS,
+    COLUMNS,
+    DICE,
+    ENEMIES,
+    GOODS,
+    KINDS,
+    NUMBER,
+    ROWS,
+    STRENGTHS,
+    WHITE_DICE,
+)  # fmt: skip
+from interrex.testing import rule
+
+from .positions import AID, ROLL, SUPPORT, WINTER, at, seat
+
+FARMS = "inn market farms"
+
+
+def fresh(players: int, seed: int = 1) -> Any:
+    return GAME.start(players, {}, Luck(key_from_seed(seed)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@rule("kingsburg", "1.2", "1.3")
+def test_everything_starts_at_nought(players: int) -> None:
+    board = interrex.new("kingsburg", players=players, seed=3).view(None)["board"]
+    assert (board["year"], board["phase"], board["envoy"]) == (1, 1, None)
+    assert len(board["seats"]) == players
+    for one in board["seats"]:
+        assert (one["score"], one["army"], one["tokens"], one["buildings"]) == (0, 0, 0, [])
+        assert one["goods"] == {"gold": 0, "wood": 0, "stone": 0}
+        assert one["white"] == []
+    assert board["advisors"] == [[]] * 18
+
+
+@pytest.mark.parametrize("players", [1, 6])
+@rule("kingsburg", "1.3")
+def test_there_are_pieces_for_two_to_five(players: int) -> None:
+    with pytest.raises(interrex.BadConfig):
+        interrex.new("kingsburg", players=players)
+
+
+@rule("kingsburg", "1.2", "1.3")
+def test_the_pieces() -> None:
+    assert GOODS == ("gold", "wood", "stone")
+    assert (DICE, WHITE_DICE, BUILDING_TOKENS) == (3, 6, 24)
+    assert (ROWS, COLUMNS, len(ADVISORS)) == (5, 4, 18)
+    assert sorted((b.row, b.column) for b in BUILDINGS) == [
+        (row, column) for row in range(5) for column in (1, 2, 3, 4)
+    ]
+
+
+@rule("kingsburg", "1.2")
+def test_the_six_white_dice_suffice_for_everybody_at_once() -> None:
+    t = at(AID, *[seat(FARMS, gold=n) for n in range(5)])
+    t.state.push(ROLL)
+    t.state.run()
+    assert [len(white) for white in t.state.white] == [2, 1, 1, 1, 1]
+    assert GAME.census(t.state)["white dice within the supply"]
+
+
+@rule("kingsburg", "1.3")
+def test_the_first_order_is_random() -> None:
+    assert {fresh(3, seed).order for seed in range(80)} == set(permutations(range(3)))
+
+
+@rule("kingsburg", "1.4")
+def test_one_random_card_of_each_year_lies_in_the_deck_in_order() -> None:
+    decks = [fresh(4, seed).enemies for seed in range(120)]
+    assert {tuple(ENEMIES[card].year for card in deck) for deck in decks} == {(1, 2, 3, 4, 5)}
+    for year in range(5):
+        assert len({deck[year] for deck in decks}) == 5, f"every card of year {year + 1} may come"
+
+
+@rule("kingsburg", "1.4", "13.1")
+def test_the_deck_lies_face_down_and_its_back_shows_year_and_range() -> None:
+    match = interrex.new("kingsburg", players=3, seed=5)
+    for who in (0, 1, 2, None):
+        board = match.view(who)["board"]
+        assert board["year"] == 1
+        assert board["enemy"] == {"range": [2, 4], "revealed": False, "card": None}
+
+
+@rule("kingsburg", "13.1")
+def test_a_revealed_card_shows_kind_strength_rewards_and_losses() -> None:
+    t = at(WINTER, seat(gold=3), seat(), seat(), enemy="orcs 3", dice="1")
+    card = t.view(None)["enemy"]["card"]
+    assert (card["kind"], card["strength"]) == ("orcs", 3)
+    assert card["gain"] == {"goods": {"gold": 1, "wood": 0, "stone": 0}, "any": 0, "points": 0}
+    assert card["lose"] == {"goods": {"gold": 0, "wood": 0, "stone": 0}, "any": 2, "points": 1, "buildings": 0}
+
+
+@rule("kingsburg", "13.2")
+def test_the_backs_tell_the_range_of_each_year() -> None:
+    assert STRENGTHS == {1: (2, 4), 2: (3, 5), 3: (4, 6), 4: (5, 7), 5: (7, 9)}
+    for year, (low, high) in STRENGTHS.items():
+        strengths = [card.strength for card in ENEMIES if card.year == year]
+        assert (min(strengths), max(strengths)) == (low, high)
+
+
+@rule("kingsburg", "13.3")
+def test_a_kind_matters_only_to_the_buildings_that_name_it() -> None:
+    assert {card.kind for card in ENEMIES} == set(KINDS)
+    assert set(KINDS) == {"barbarians", "goblins", "orcs", "zombies", "demons", "dragons"}
+    named = {}
+    for building, number in NUMBER.items():
+        usual = cards.strength(1 << number, "barbarians")
+        special = {kind for kind in KINDS if cards.strength(1 << number, kind) != usual}
+        if special:
+            named[building] = special
+    assert named == {"barricade": {"goblins"}, "palisade": {"zombies"}, "church": {"demons"}}
+
+
+@rule("kingsburg", "1.5")
+def test_goods_and_tokens_lie_open() -> None:
+    t = at(SUPPORT, seat(gold=3, wood=2, stone=1, tokens=4), seat(), seat())
+    for who in (0, 1, 2, None):
+        shown = t.view(who)["seats"][0]
+        assert (shown["goods"], shown["tokens"]) == ({"gold": 3, "wood": 2, "stone": 1}, 4)
+
+
+@rule("kingsburg", "1.5")
+def test_neither_holdings_nor_the_supply_have_a_limit() -> None:
+    t = at(SUPPORT, seat(gold=25, wood=20, stone=15, tokens=20), seat(), seat(), placed="7:0:d1 15:0:d1 16:0:d1")
+    t.play("take wood")
+    assert t.state.goods[0] == (30, 22, 16), "more than the box holds"
+    assert t.state.tokens[0] == 21

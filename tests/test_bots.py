@@ -1,0 +1,54 @@
+"""Bots: worth playing, and blind to what a player may not know."""
+
+from __future__ import annotations
+
+from multiprocessing import Pool
+
+import pytest
+
+import interrex
+from interrex import bots
+from interrex.bots.playout import playout
+from interrex.engine.action import Action
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.state import State
+
+
+def greedy_wins(seed: int) -> float:
+    kinds = ["random"] * 4
+    kinds[seed % 4] = "greedy"
+    winners = playout(interrex.game("kingsburg"), 4, {}, seed, tuple(kinds)).result.winners
+    return (seed % 4 in winners) / len(winners)
+
+
+def test_greedy_beats_three_random_players_in_85_of_100_games() -> None:
+    with Pool(2) as pool:
+        won = sum(pool.map(greedy_wins, range(200), chunksize=10))
+    assert won >= 0.85 * 200, f"greedy won {won} of 200"
+
+
+@pytest.mark.parametrize("kind", bots.KINDS)
+def test_a_bot_plays_the_same_game_again_from_the_same_seed(kind: str) -> None:
+    game = interrex.game("kingsburg")
+    assert playout(game, 3, {}, 5, (kind,) * 3) == playout(game, 3, {}, 5, (kind,) * 3)
+
+
+def test_a_bot_is_never_shown_the_real_world() -> None:
+    game = interrex.game("kingsburg")
+    seen: list[State] = []
+
+    class Curious(bots.Bot):
+        def choose(self, imagine, seat: int, actions: list[Action]) -> Action:  # type: ignore[no-untyped-def]
+            seen.extend([imagine() for _ in range(8)])
+            return actions[0]
+
+    match = interrex.new("kingsburg", players=2, seed=3)
+    bot = Curious(game, Luck(key_from_seed(1)))
+    bots.decide(bot, match.state, match.pending()[0])
+    assert all(world.luck.key != match.state.luck.key for world in seen)
+    assert len({world.enemies for world in seen}) > 1  # type: ignore[attr-defined]
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(bots.UnknownBot, match="greedy"):
+        bots.make("gredy", interrex.game("kingsburg"), Luck(key_from_seed(1)))
