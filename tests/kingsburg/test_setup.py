@@ -9,21 +9,8 @@ import pytest
 
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.games.kingsburg import GAME, cards
-from interrex.games.kingsburg.data import (
-    ADVISORS,
-    BUILDING_TOKENS,
-    BUILDINGS,
-    COLUMNS,
-    DICE,
-    ENEMIES,
-    GOODS,
-    KINDS,
-    NUMBER,
-    ROWS,
-    STRENGTHS,
-    WHITE_DICE,
-)  # fmt: skip
+from interrex.games.kingsburg import GAME, cards, data
+from interrex.games.kingsburg.data import ENEMIES, KINDS, NUMBER, STRENGTHS
 from interrex.testing import rule
 
 from .positions import AID, ROLL, SUPPORT, WINTER, at, seat
@@ -57,12 +44,11 @@ def test_there_are_pieces_for_two_to_five(players: int) -> None:
 
 @rule("kingsburg", "1.2", "1.3")
 def test_the_pieces() -> None:
-    assert GOODS == ("gold", "wood", "stone")
-    assert (DICE, WHITE_DICE, BUILDING_TOKENS) == (3, 6, 24)
-    assert (ROWS, COLUMNS, len(ADVISORS)) == (5, 4, 18)
-    assert sorted((b.row, b.column) for b in BUILDINGS) == [
-        (row, column) for row in range(5) for column in (1, 2, 3, 4)
-    ]
+    assert data.GOODS == ("gold", "wood", "stone")
+    assert (data.DICE, data.WHITE_DICE, data.BUILDING_TOKENS) == (3, 6, 24)
+    assert [advisor.rank for advisor in data.ADVISORS] == list(range(1, 19))
+    places = [(row, column) for row in range(5) for column in (1, 2, 3, 4)]
+    assert [(building.row, building.column) for building in data.BUILDINGS] == places
 
 
 @rule("kingsburg", "1.2")

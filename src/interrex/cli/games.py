@@ -14,7 +14,7 @@ from .terminal import out
 from .words import say
 
 
-def games(lang: Lang = None, json: Json = False) -> None:
+def games(*, lang: Lang = None, json: Json = False) -> None:
     """List the games, with their players and options."""
     if json:
         print(wire.pretty([_json(game) for game in interrex.games()]))

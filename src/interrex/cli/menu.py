@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.columns import Columns
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from interrex.engine.action import Action, text
@@ -11,6 +12,7 @@ from interrex.engine.match import Match
 from interrex.engine.words import Words
 
 PAGE = 40
+SPACIOUS = 12  # so few options get a line each, and their actions written out
 
 
 class Menu:
@@ -47,11 +49,16 @@ class Menu:
 
     def _list(self, numbers: range | list[int]) -> RenderableType:
         width = len(str(len(self.actions)))
-        lines = [
-            Text.assemble((f"{n + 1:>{width}} ", "bold"), f" {self.labels[n]}", ("  " + text(self.actions[n]), "dim"))
-            for n in numbers
-        ]
-        return Columns(lines, padding=(0, 3), column_first=True)
+        if len(numbers) > SPACIOUS:
+            lines = [Text.assemble((f"{n + 1:>{width}}", "bold"), f"  {self.labels[n]}") for n in numbers]
+            return Columns(lines, padding=(0, 3), column_first=True)
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", style="bold", width=width)
+        table.add_column()
+        table.add_column(style="dim")
+        for n in numbers:
+            table.add_row(str(n + 1), self.labels[n], text(self.actions[n]))
+        return table
 
 
 def in_order(actions: list[Action]) -> list[Action]:

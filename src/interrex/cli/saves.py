@@ -15,6 +15,12 @@ from .words import CommandError
 
 TOO_BIG = 16 * 1024 * 1024  # no game is that long; whoever gives us /dev/zero gets an answer all the same
 LATEST = "last"
+_REASONS: dict[type[Exception], str] = {
+    FileNotFoundError: "missing",
+    IsADirectoryError: "folder",
+    NotADirectoryError: "missing",
+    PermissionError: "forbidden",
+}
 
 
 def folder() -> Path:
@@ -98,7 +104,6 @@ def _write(path: Path, text: str) -> None:
 
 def _trouble(key: str, path: Path, error: Exception) -> CommandError:
     """What the system said, in the person's language where we know the words."""
-    known = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "forbidden"}
-    reason = known.get(type(error), "other")
+    reason = _REASONS.get(type(error), "other")
     detail = error.strerror if isinstance(error, OSError) else str(error)
     return CommandError(key, path=str(path), reason=reason, detail=detail or "")

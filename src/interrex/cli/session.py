@@ -19,14 +19,14 @@ from interrex.engine.words import LANGUAGES
 from . import saves
 from .boards import board
 from .menu import Menu
-from .options import HUMAN
 from .result import show_result
 from .rules import show_rule
 from .table import Table, names_of
 from .terminal import Keyboard, clean, coloured, complain
 from .words import CommandError, say, speak, spoken, words
 
-NEWS = 24  # lines; more are in the log
+NEWS = 24  # lines at most; more are in the log
+BOARD = 40  # lines a board and its question are likely to take
 
 
 class Quit(Exception):
@@ -42,7 +42,10 @@ class Session:
         self.keyboard = Keyboard(console)
         self.seat = -1  # who looks at the screen
         self.menu: Menu | None = None
-        self.heard = [0] * len(table.kinds)  # by seat: the log up to this move has been shown
+        self.settled = False  # has a move been made or taken back?
+        self.notice = ""  # to be said under the next board
+        decisions = [table.last_decision(seat) for seat in range(len(table.kinds))]
+        self.heard = [0 if d is None else d + 1 for d in decisions]  # by seat: the log before this move is old news
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "why": self.why,
@@ -82,8 +85,8 @@ class Session:
         """Ask one person until a move has been made or taken back."""
         self.hand_over(seat)
         self.show(seat)
-        position = self.table.match.moves
-        while self.table.match.moves is position and len(position) == self.asked_at:
+        self.settled = False
+        while not self.settled:
             self.answer(self.keyboard.ask(self.prompt()))
 
     def prompt(self) -> str:
@@ -91,7 +94,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen, where there are secrets: clear it, and wait for the other one."""
-        if seat != self.seat and len(self.table.humans()) > 1 and self.table.keeps_secrets():
+        if seat != self.seat and len(self.table.humans()) > 1 and self.table.match.game.secrets:
             self.keyboard.clear()
             self.keyboard.ask(self.say("cli-hand-over", seat=seat))
         self.seat = seat
@@ -99,19 +102,24 @@ class Session:
     def show(self, seat: int) -> None:
         """The board, what has happened, the question and the options."""
         match = self.table.match
-        self.asked_at = len(match.moves)
         self.menu = Menu(match, seat, words(match.game.id), self.names)
         self.keyboard.clear()
         self.board("")
         self.show_news(seat)
+        if self.notice:
+            self.tell(self.notice, "green")
+            self.notice = ""
+        if self.table.trouble is not None:
+            complain(self.table.trouble)
         self.show_menu()
 
     def show_news(self, seat: int) -> None:
         match = self.table.match
         news = match.log(seat, self.heard[seat])
-        if len(news) > NEWS:
-            self.tell(say("cli-more-news", n=len(news) - NEWS), "dim")
-        self.show_lines(news[-NEWS:])
+        room = max(8, min(NEWS, self.console.height - BOARD)) if self.keyboard.live else NEWS
+        if len(news) > room:
+            self.tell(say("cli-more-news", n=len(news) - room), "dim")
+        self.show_lines(news[-room:])
 
     def show_lines(self, lines: list[Line]) -> None:
         game, names = words(self.table.match.game.id), self.names
@@ -149,6 +157,7 @@ class Session:
             if (action := self.menu.pick(line)) is not None:
                 self.heard[self.seat] = len(self.table.match.moves) + 1
                 self.table.play(self.seat, action)
+                self.settled = True
             elif line.startswith("/"):
                 self.search(line[1:].strip())
             elif (command := self.command(line.split(maxsplit=1)[0])) is not None:
@@ -190,7 +199,8 @@ class Session:
             return
         table.back_to(moves)
         self.heard = [min(heard, moves) for heard in self.heard]
-        self.tell(say("cli-undone"), "green")
+        self.settled = True
+        self.notice = say("cli-undone")
 
     def agreed(self, objection: Message) -> bool:
         """Everybody whom it concerns: the other people at the screen, or the one person who plays against bots."""
@@ -254,7 +264,3 @@ class Session:
 
     def quit(self, _: str) -> None:
         raise Quit
-
-
-def is_human(kind: str) -> bool:
-    return kind == HUMAN

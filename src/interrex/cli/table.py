@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from interrex.bots import decide, make
-from interrex.engine import wire
 from interrex.engine.action import Action
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match
@@ -13,7 +12,7 @@ from interrex.engine.message import Message
 
 from . import saves
 from .options import HUMAN
-from .words import words
+from .words import CommandError, words
 
 BOT_NAMES = ("Ada", "Bruno", "Celia", "Daria", "Emil", "Flora", "Greta", "Hugo")
 
@@ -35,6 +34,7 @@ class Table:
         self.match = match
         self.kinds = kinds
         self.path = path
+        self.trouble: CommandError | None = None  # why the last move could not be saved
         saves.save_seats(path, kinds)
         self.save()
 
@@ -46,7 +46,7 @@ class Table:
 
     def play(self, seat: int, action: Action | str) -> None:
         self.match.play(seat, action)
-        self.save()
+        self._keep()
 
     def play_bots(self) -> None:
         """Let the bots move until a person has to decide or the game is over."""
@@ -54,7 +54,7 @@ class Table:
             self.play(bots[0], self._thought(bots[0]))
 
     def _thought(self, seat: int) -> Action:
-        """What the bot does. Its luck hangs on the game and the move alone, so a resumed game goes on as it would have."""
+        """What the bot does. Its luck hangs on the game and the move alone: a resumed game goes on as it would."""
         match = self.match
         luck = Luck(key_from_seed(f"{match.key.hex()} bot {seat} after {len(match.moves)}"))
         return decide(make(self.kinds[seat], match.game, luck), match.state, seat)
@@ -68,12 +68,12 @@ class Table:
 
     def back_to(self, moves: int) -> None:
         self.match.undo(len(self.match.moves) - moves)
-        self.save()
+        self._keep()
 
-    # Secrets
-
-    def keeps_secrets(self) -> bool:
-        """Has the game anything that one person at this screen should not see of another's?"""
-        match = self.match
-        views = {wire.encode(match.game.view(match.state, seat)) for seat in self.humans()}
-        return len(views) > 1 or len(match.pending()) > 1 or any(line.audience is not None for line in match.lines)
+    def _keep(self) -> None:
+        """Save, but let the game go on if the disk will not have it."""
+        try:
+            self.save()
+            self.trouble = None
+        except CommandError as error:
+            self.trouble = error

@@ -46,11 +46,14 @@ class Game(NamedTuple):
     package: str
     players: tuple[int, int]
     options: tuple[Option, ...]
+    secrets: bool  # seats know what others may not
     setup: Callable[[int, Options, Luck], Any]
     result: Callable[[Any], Result]
     view: Callable[[Any, int | None], View]
     label: Callable[[Any, int, Action], Message]  # an option in words
     refs: Callable[[Any, int, Action], tuple[str, ...]]  # the board elements an option concerns
+    meant: Callable[[Any, int, tuple[str, ...]], Action | None]  # what a seat that points at elements seems to want
+    components: Callable[[], dict[str, Any]]  # what is printed on the components, for whoever draws them
     determinize: Callable[[Any, int, Luck], Any]
     evaluate: Callable[[Any, int], float]
     census: Callable[[Any], dict[str, int]]  # components that can neither appear nor vanish

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -16,15 +15,16 @@ from rich.text import Text
 
 from interrex.engine.message import Message
 from interrex.engine.words import Words
-from interrex.games.kingsburg.data import ADVISORS, BUILDINGS, COLUMNS, GOODS, ROWS, YEARS, Advisor, Goods
+from interrex.games.kingsburg.data import ADVISORS, AID, BUILDINGS, COLUMNS, GOODS, ROWS, WINTER, YEARS, Advisor, Goods
 
 from ..terminal import seat_style
 
-WIDE = 100  # characters from which on a cell of the council or of the provinces fits on one line
+WIDE = 116  # characters from which on a cell of the council or of the provinces fits on one line
 ROMAN = ("", "I", "II", "III", "IV", "V")
 STYLES = {"gold": "bright_yellow", "wood": "green", "stone": "white"}
 POINT, SOLDIER, ANY, LOOK, SWAP = "★", "⚔", "?", "◉", "⇄"
 PLACES_A_COLUMN = 6
+PHASES = range(AID, WINTER + 1)
 
 View = dict[str, Any]
 
@@ -64,23 +64,16 @@ class Board:
 
     def year(self) -> Panel:
         view = self.view
-        phases = [
-            Text(self.say(f"kingsburg-phase-{n}"), style="bold reverse" if n == view["phase"] else "dim")
-            for n in range(1, 9)
-        ]
-        order = Text(" → ").join([self.name(seat) for seat in view["order"]])
-        envoy = self.name(view["envoy"]) if view["envoy"] is not None else Text("–")
         return Panel(
-            Group(
-                Text("  ").join(phases),
-                Text.assemble((self.say("cli-kingsburg-order"), "dim"), " ", order),
-                Text.assemble((self.say("cli-kingsburg-envoy"), "dim"), " ", envoy),
-                self.enemy(),
-            ),
+            Group(Text("  ").join([self.phase(n, n == view["phase"]) for n in PHASES]), self.enemy()),
             title=Text(self.say("cli-kingsburg-year", year=ROMAN[view["year"]], years=ROMAN[YEARS]), style="bold"),
             title_align="left",
             border_style="dim",
         )
+
+    def phase(self, number: int, now: bool) -> Text:
+        name = self.say(f"kingsburg-phase-{number}")
+        return Text(f"▶ {name} ", style="bold reverse") if now else Text(name, style="dim")
 
     def enemy(self) -> Text:
         enemy = self.view["enemy"]
@@ -91,7 +84,7 @@ class Board:
             return Text.assemble(title, " ", self.say("cli-kingsburg-enemy-unknown", low=low, high=high))
         kind = (self.say("cli-kingsburg-enemy-known", enemy=card["kind"], strength=card["strength"]), "bold red")
         gain, lose = self._stakes(card["gain"]), self._stakes(card["lose"])
-        parts = [title, " ", kind, "  "]
+        parts: list[str | Text | tuple[str, str]] = [title, " ", kind, "  "]
         parts += [(self.say("cli-kingsburg-victory"), "dim"), " ", gain, "  "]
         parts += [(self.say("cli-kingsburg-defeat"), "dim"), " ", lose]
         if not enemy["revealed"]:
@@ -99,7 +92,7 @@ class Board:
         return Text.assemble(*parts)
 
     def _stakes(self, stakes: View) -> Text:
-        parts = [self.goods(tuple(stakes["goods"][kind] for kind in GOODS))]  # type: ignore[arg-type]
+        parts = [self.goods(tuple([stakes["goods"][kind] for kind in GOODS]))]
         parts += [Text(f"{stakes['any']}{ANY}")] if stakes["any"] else []
         parts += [Text(f"{stakes['points']}{POINT}")] if stakes["points"] else []
         if buildings := stakes.get("buildings"):
@@ -110,7 +103,7 @@ class Board:
 
     def council(self) -> Panel:
         """Three columns of six, from the Jester to the King."""
-        table = Table(box=box.SIMPLE if False else None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
+        table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
         columns = len(ADVISORS) // PLACES_A_COLUMN
         for _ in range(columns):
             table.add_column(ratio=1)
@@ -124,13 +117,13 @@ class Board:
         taken = "dim" if sets else "bold"
         cell = Table.grid(padding=(0, 1), expand=True)
         cell.add_column(width=2, justify="right")
-        cell.add_column(width=12, no_wrap=True)
-        who = Text("  ").join([self._placed(dice) for dice in sets])
+        cell.add_column(width=13, no_wrap=True)
+        who = Text("\n").join([self._placed(dice) for dice in sets])
         name = Text(self.say(f"kingsburg-advisor-{advisor.rank}"), style=taken)
         rank = Text(str(advisor.rank), style=taken)
         if self.wide:
-            cell.add_column(width=8)
-            cell.add_column(ratio=1, no_wrap=True)
+            cell.add_column(width=7)
+            cell.add_column(ratio=1)
             cell.add_row(rank, name, self.reward(advisor), who)
         else:
             cell.add_column(ratio=1, no_wrap=True)
@@ -141,12 +134,18 @@ class Board:
 
     def _placed(self, dice: View) -> Text:
         if dice["seat"] is None:
-            return Text.assemble((self.say("cli-kingsburg-nobody"), "dim"), " ", self.dice(dice, "dim"))
-        return Text.assemble(self.name(dice["seat"]), " ", self.dice(dice, seat_style(dice["seat"])))
+            return Text.assemble((self.say("cli-kingsburg-nobody"), "dim"), " ", self._set(dice, "dim"))
+        return Text.assemble(self.name(dice["seat"]), " ", self._set(dice, seat_style(dice["seat"])))
+
+    def _set(self, dice: View, style: str) -> Text:
+        """``[35](4)``."""
+        white = "".join(map(str, dice["white"]))
+        return Text.assemble((f"[{''.join(map(str, dice['coloured']))}]", style), f"({white})" if white else "")
 
     def dice(self, holder: View, style: str) -> Text:
-        own = Text("".join([f"[{die}]" for die in holder["coloured"]]), style=style)
-        return Text.assemble(own, "".join([f"({die})" for die in holder["white"]]))
+        """``[3] [5] (4)``: a hand."""
+        own = Text(" ".join([f"[{die}]" for die in holder["coloured"]]), style=style)
+        return Text.assemble(own, *[f" ({die})" for die in holder["white"]])
 
     def reward(self, advisor: Advisor) -> Text:
         """What an advisor gives, in signs."""
@@ -157,8 +156,7 @@ class Board:
         parts += [Text(f"{advisor.points}{POINT}".replace("-", "−"))] if advisor.points else []
         parts += [Text("+2")] if advisor.tokens else []
         parts += [Text(SWAP)] if advisor.trade else []
-        parts += [Text(LOOK)] if advisor.peek else []
-        return Text(" ").join(parts)
+        return Text.assemble(Text(" ").join(parts), LOOK if advisor.peek else "")
 
     def _lot(self, lot: Goods) -> Text:
         """``GWS`` for one of each, ``4G`` for several of a kind."""

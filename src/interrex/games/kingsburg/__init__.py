@@ -5,7 +5,7 @@ from interrex.engine.game import Game
 from .bot import determinize, evaluate
 from .play import setup
 from .play.ending import result
-from .view import census, label, refs, view
+from .view import census, components, label, meant, refs, view
 
 GAME = Game(
     id="kingsburg",
@@ -14,11 +14,14 @@ GAME = Game(
     package=__name__,
     players=(2, 5),
     options=(),
+    secrets=True,  # a look at the enemy card
     setup=setup,
     result=result,
     view=view,
     label=label,
     refs=refs,
+    meant=meant,
+    components=components,
     determinize=determinize,
     evaluate=evaluate,
     census=census,

@@ -10,9 +10,9 @@ from typing import Any
 from interrex.engine.action import Action
 from interrex.engine.message import Message
 
-from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, GOODS, NUMBER, STRENGTHS, WHITE_DICE, Enemy
+from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, GOODS, NUMBER, STRENGTHS, WHITE_DICE, Enemy, Goods
 from .play.building import cost
-from .play.influence import dice_of
+from .play.influence import ENVOY, SHIFT, TOKEN, dice_of, dice_text
 from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, amounts_of, bundle
 
 
@@ -122,6 +122,60 @@ def refs(g: Kingsburg, seat: int, a: Action) -> tuple[str, ...]:
 def _dice_refs(seat: int, colour: str, have: tuple[int, ...], placed: tuple[int, ...]) -> list[str]:
     """Dice by their place in the hand; of equal ones the first are meant."""
     return [f"die:{seat}:{colour}{have.index(value) + placed[:i].count(value)}" for i, value in enumerate(placed)]
+
+
+def meant(g: Kingsburg, seat: int, pointed: tuple[str, ...]) -> Action | None:
+    """What a seat that points at these elements seems to want, allowed or not."""
+    parts = [ref.split(":") for ref in pointed]
+    advisors = [rest[0] for kind, *rest in parts if kind == "advisor" and len(rest) == 1 and rest[0].isdecimal()]
+    if advisors:
+        own, white = ([_die(g, seat, rest, colour) for kind, *rest in parts if kind == "die"] for colour in "dw")
+        word = dice_text(tuple(sorted(filter(None, own))), tuple(sorted(filter(None, white))))
+        if word == "d":
+            return ("influence", int(advisors[-1][:3]))
+        helps = [h for h in (TOKEN, SHIFT, ENVOY) if ["help", str(seat), h] in parts]
+        return ("influence", int(advisors[-1][:3]), word, *helps)
+    for kind, *rest in parts:
+        if kind == "building" and len(rest) == 2 and rest[1] in NUMBER:
+            verbs = {str(a[0]) for a in g.actions(seat)} if seat in g.pending() else set()
+            return (rest[1],) if rest[1] in verbs else ("build", rest[1])
+        if kind == "goods" and len(rest) == 2 and rest[1] in GOODS:
+            verbs = {str(a[0]) for a in g.actions(seat)} if seat in g.pending() else set()
+            return (next((v for v in ("trade", "recruit", "lose") if v in verbs), "take"), rest[1])
+    return None
+
+
+def _die(g: Kingsburg, seat: int, rest: list[str], colour: str) -> int | None:
+    """The value of the die that a ref names, if it is one of this colour in the seat's hand."""
+    have = g.coloured[seat] if colour == "d" else g.white[seat]
+    if len(rest) == 2 and rest[0] == str(seat) and rest[1][:1] == colour and rest[1][1:].isdecimal():
+        place = int(rest[1][1:3])
+        return have[place] if place < len(have) else None
+    return None
+
+
+def components() -> dict[str, Any]:
+    """What is printed: advisors, buildings, and what the backs of the enemy cards tell."""
+    return {
+        "advisors": [
+            {
+                "rank": a.rank, "id": a.id, "goods": _named(a.goods), "choice": [_named(lot) for lot in a.choice],
+                "any": a.any, "points": a.points, "soldiers": a.soldiers, "tokens": a.tokens, "peek": a.peek,
+                "trade": a.trade,
+            }
+            for a in ADVISORS
+        ],
+        "buildings": [
+            {"id": b.id, "row": b.row, "column": b.column, "cost": _named(b.cost), "points": b.points}
+            for b in BUILDINGS
+        ],
+        "strengths": {str(year): list(strength) for year, strength in STRENGTHS.items()},
+        "enemies": [{"year": card.year, **enemy_card(card)} for card in ENEMIES],
+    }  # fmt: skip
+
+
+def _named(amounts: Goods) -> dict[str, int]:
+    return {kind: n for kind, n in zip(GOODS, amounts, strict=True) if n}
 
 
 def census(g: Kingsburg) -> dict[str, int]:

@@ -236,6 +236,8 @@ kingsburg-no-advisor = There is no advisor of rank { $rank }: ranks go from 1 to
 kingsburg-no-dice-word =
     Write d and your own dice, then w and any white ones, as in “d35w4”; what helps follows: “+2”, “market”, “envoy”.
 kingsburg-no-such-dice = You do not have these dice; yours are { $dice }.
+kingsburg-no-way = No choice of your dice makes { $rank }, the rank of the { $advisor }.
+kingsburg-no-dice-chosen = Choose the dice you want to place on the { $advisor }.
 kingsburg-no-own-die = You need at least one die of your own colour; white dice only go along with one.
 kingsburg-no-second-token = You have already used a +2 token this season; one is the limit.
 kingsburg-no-token = You do not have a +2 token.

@@ -336,6 +336,8 @@ kingsburg-no-advisor = Nie ma członka rady o randze { $rank }: rangi są od 1 d
 kingsburg-no-dice-word =
     Napisz d i własne kości, potem w i ewentualne białe, np. „d35w4”; dalej to, co pomaga: „+2”, „market”, „envoy”.
 kingsburg-no-such-dice = Nie masz takich kości; masz { $dice }.
+kingsburg-no-way = Z twoich kości nie da się złożyć liczby { $rank }, a taką rangę ma { $advisor }.
+kingsburg-no-dice-chosen = Wskaż kości, którymi chcesz wpłynąć na { $advisor-acc }.
 kingsburg-no-own-die = Potrzebujesz przynajmniej jednej kości w swoim kolorze; białe stawia się tylko razem z nią.
 kingsburg-no-second-token = W jednej porze wolno dołożyć tylko jeden żeton +2, a to już nastąpiło.
 kingsburg-no-token = Nie masz żetonu +2.

@@ -171,11 +171,14 @@ def _holds(dice: Dice, some: Dice) -> bool:
 
 def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:  # noqa: PLR0911 - one return a rule
     """The first rule that a placement breaks."""
-    if a[0] != "influence" or len(a) < 3:
+    if a[0] != "influence" or len(a) < 2:
         return None
-    rank, word, *helps = a[1:]
+    rank = a[1]
     if rank not in RANKS:
         return refusal("4.2.2", "kingsburg-no-advisor", rank=rank)
+    if len(a) == 2:
+        return _no_way(g, seat, rank)
+    word, *helps = a[2:]
     dice = dice_of(word) if isinstance(word, str) else None
     if dice is None or any(h not in (TOKEN, SHIFT, ENVOY) for h in helps):
         return refusal("4.2.2", "kingsburg-no-dice-word")
@@ -195,6 +198,17 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:  # 
     if ENVOY in helps and g.envoy != seat:
         return refusal("6.4", "kingsburg-no-envoy")
     return _wrong_sum(rank, own, white, helps) or _wrong_place(g, rank, helps)
+
+
+def _no_way(g: Kingsburg, seat: int, rank: int | str) -> Refusal:
+    """Why an advisor is out of reach, no dice being named."""
+    reach, _ = placements(*hand(g, seat)) if g.coloured[seat] else NOTHING
+    blocked = None if g.envoy == seat else _wrong_place(g, rank, [])
+    if blocked:
+        return blocked
+    within = isinstance(rank, int) and reach >> rank & 1
+    key = "kingsburg-no-dice-chosen" if within else "kingsburg-no-way"
+    return refusal("4.2.2", key, advisor=rank, rank=rank)
 
 
 def _wrong_sum(rank: int | str, own: Dice, white: Dice, helps: list[int | str]) -> Refusal | None:

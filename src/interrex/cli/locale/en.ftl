@@ -1,0 +1,203 @@
+# What the command line says.
+
+cli-error = Error:
+cli-yes = y yes
+cli-yes-or-no = [y/N]
+cli-you = you
+cli-player = Player
+cli-score = Score
+
+## Files and values
+
+cli-cannot-read = { $reason ->
+    [missing] There is no file “{ $path }”.
+    [folder] “{ $path }” is a folder, not a file.
+    [forbidden] You may not read “{ $path }”.
+   *[other] “{ $path }” cannot be read: { $detail }.
+}
+cli-cannot-write = { $reason ->
+    [missing] There is no such place as “{ $path }” to save to.
+    [folder] “{ $path }” is a folder: name a file to save to.
+    [forbidden] You may not write to “{ $path }”.
+   *[other] “{ $path }” cannot be written: { $detail }.
+}
+cli-too-big = “{ $path }” is too big to be the record of a game.
+cli-save-exists = “{ $path }” is there already. Go on with it by --resume, or name another file.
+cli-no-saves = There is no saved game in “{ $folder }”.
+cli-other-game = “{ $path }” is a game of { $game }.
+cli-bad-setting = “{ $text }” is not an option of a game: write NAME=VALUE.
+cli-bad-count = { $given ->
+    [one] One player is named
+   *[other] { $given } players are named
+} for { $seats ->
+    [one] one seat.
+   *[other] { $seats } seats.
+}
+
+## games
+
+cli-games-id = Id
+cli-games-title = Title
+cli-games-players = Players
+cli-games-options = Options (* is the default)
+cli-games-how = Play with: interrex play { $game }
+
+## play
+
+cli-hand-over = The next decision is for { $seat }. Hand over, then press Enter.
+cli-more-news = { $n ->
+    [one] … and { $n } line before (type log)
+   *[other] … and { $n } lines before (type log)
+}
+cli-hint = A number, or: undo, why …, rules, lang pl, help, quit
+cli-page = Page { $page } of { $pages }: type more for the next, or /word to search.
+cli-no-such-number = There is no option { $text }: they are numbered from 1 to { $last }.
+cli-nothing-found = No option contains “{ $text }”.
+cli-why-what = Which action? (such as: influence 8 d35)
+cli-why-allowed = You may do that.
+cli-why-rule = The whole rule: rules { $rule }
+cli-undo-bots-agree = The bots agree. Take it back?
+cli-undo-agree = { $seat }, do you agree?
+cli-undo-refused = Nothing is taken back.
+cli-undone = Taken back. Decide again.
+cli-overwrite = “{ $path }” is there already. Overwrite it?
+cli-saved = Saved: { $path }
+cli-go-on = Go on with: { $command }
+cli-watch = Look at it again with: { $command }
+cli-standing = The game so far
+cli-winners = { $n ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
+}
+cli-decided = Decided by this rule:
+
+cli-command-number = 7
+cli-command-action = influence …
+cli-command-search = /word
+cli-command-undo = undo
+cli-command-why = why
+cli-command-rules = rules
+cli-command-log = log
+cli-command-board = board
+cli-command-more = more
+cli-command-save = save
+cli-command-lang = lang
+cli-command-help = help
+cli-command-quit = quit
+cli-help-number = choose the option of that number
+cli-help-action = write an action out, as it stands beside its number
+cli-help-search = show only the options that contain the word
+cli-help-undo = take back your last decision
+cli-help-why = why influence 8 d35: says why an action is not allowed
+cli-help-rules = rules 4.2: show a rule; without a number, the one behind the question
+cli-help-log = all that has happened
+cli-help-board = draw the board again
+cli-help-more = the next page of options
+cli-help-save = save FILE: save a copy (the game is saved after every move anyway)
+cli-help-lang = lang pl: po polsku
+cli-help-help = this list (or ?)
+cli-help-quit = save and leave (or q)
+
+## sim
+
+cli-sim-playing = Playing
+cli-sim-title = { $game }, { $players } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-seats = Seats
+cli-sim-wins = Wins
+cli-sim-interval = 95 % interval
+cli-sim-fair = Fair share
+cli-sim-score = Score (mean ± sd)
+cli-sim-range = Lowest to highest
+cli-sim-length = Decisions a game: { $mean } ± { $sd }, { $low } to { $high }
+cli-sim-speed = { $rate } games/s on { $jobs ->
+    [one] { $jobs } core
+   *[other] { $jobs } cores
+}
+cli-sim-error = The game with seed “{ $seed }” (bots { $bots }) failed: { $detail }
+cli-sim-failed = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} of { $games } failed.
+
+## bench
+
+cli-no-chess = The measure is python-chess, which is not installed: pip install 'interrex[bench]'
+cli-bench-measuring = Measuring
+cli-bench-title = Python { $python }, { $compiled ->
+    [yes] compiled
+   *[no] not compiled
+}, { $rounds } rounds; R = { $rate } random legal moves/s of python-chess
+cli-bench-game = Game
+cli-bench-what = What
+cli-bench-rate = Measured
+cli-bench-ratio = Ratio
+cli-bench-mark = Mark
+cli-bench-decisions = decisions/s
+cli-bench-games = games/s
+cli-bench-copies = copies/s
+cli-bench-greedy = ms a greedy decision
+cli-bench-met = met
+cli-bench-not-met = not met
+
+## replay
+
+cli-verified = Verified: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} of { $game }, { $over ->
+    [yes] to the end
+   *[no] game still going on
+}.
+cli-fingerprint = Fingerprint of the key: { $fingerprint }
+cli-after-moves = After { $moves } of { $all } moves
+cli-step-hint = Enter: next move · b: board · q: stop
+cli-step-move = Move { $number }: { $seat }
+
+## rules
+
+cli-no-tests = There is no folder “{ $folder }”. Run this in a checkout of the program’s source.
+cli-no-claim = claimed by no test
+cli-claim-on-nothing = There is no rule { $rule }, but a test claims it: { $tests }
+cli-coverage = { $covered } of { $all } rules are claimed by tests.
+
+## The board of Kingsburg
+
+cli-kingsburg-year = Year { $year } of { $years }
+cli-kingsburg-enemy = Enemy
+cli-kingsburg-enemy-unknown = strength { $low } to { $high }, not known yet
+cli-kingsburg-enemy-known = { $enemy }, strength { $strength }
+cli-kingsburg-victory = victory
+cli-kingsburg-defeat = defeat
+cli-kingsburg-secret = only you know
+cli-kingsburg-buildings = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+}
+cli-kingsburg-council = The king’s council
+cli-kingsburg-nobody = nobody
+cli-kingsburg-players = Players, in turn order
+cli-kingsburg-provinces = Provinces
+cli-kingsburg-letter-gold = G
+cli-kingsburg-letter-wood = W
+cli-kingsburg-letter-stone = S
+cli-kingsburg-gold = gold
+cli-kingsburg-wood = wood
+cli-kingsburg-stone = stone
+cli-kingsburg-army = army
+cli-kingsburg-dice = dice in hand
+cli-kingsburg-mark-envoy = king’s envoy
+cli-kingsburg-mark-aided = king’s aid
+cli-kingsburg-mark-passed = has passed
+cli-kingsburg-mark-peeked = knows the enemy
+cli-kingsburg-sign-point = point
+cli-kingsburg-sign-soldier = soldier
+cli-kingsburg-sign-any = any good
+cli-kingsburg-sign-swap = swap
+cli-kingsburg-sign-look = look at the enemy
+cli-kingsburg-sign-die = own die
+cli-kingsburg-sign-white = white die

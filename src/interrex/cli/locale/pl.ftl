@@ -1,0 +1,187 @@
+# Co mówi wiersz poleceń.
+
+cli-error = Błąd:
+cli-yes = t tak y
+cli-yes-or-no = [t/N]
+cli-you = ty
+cli-player = Gracz
+cli-score = Wynik
+
+## Pliki i wartości
+
+cli-cannot-read = { $reason ->
+    [missing] Nie ma pliku „{ $path }”.
+    [folder] „{ $path }” to katalog, a nie plik.
+    [forbidden] Brak prawa odczytu „{ $path }”.
+   *[other] Nie można odczytać „{ $path }”: { $detail }.
+}
+cli-cannot-write = { $reason ->
+    [missing] Nie ma miejsca „{ $path }”, w którym można by zapisać grę.
+    [folder] „{ $path }” to katalog: podaj nazwę pliku.
+    [forbidden] Brak prawa zapisu „{ $path }”.
+   *[other] Nie można zapisać „{ $path }”: { $detail }.
+}
+cli-too-big = Plik „{ $path }” jest za duży na zapis gry.
+cli-save-exists = Plik „{ $path }” już istnieje. Wróć do tej gry przez --resume albo podaj inną nazwę.
+cli-no-saves = W „{ $folder }” nie ma zapisanych gier.
+cli-other-game = „{ $path }” to zapis innej gry: { $game }.
+cli-bad-setting = „{ $text }” nie jest opcją gry: napisz NAZWA=WARTOŚĆ.
+cli-bad-count = Liczba podanych graczy: { $given }, a liczba miejsc: { $seats }.
+
+## games
+
+cli-games-id = Id
+cli-games-title = Tytuł
+cli-games-players = Gracze
+cli-games-options = Opcje (* to wartość domyślna)
+cli-games-how = Zagraj: interrex play { $game }
+
+## play
+
+cli-hand-over = Teraz decyduje { $seat }. Przekaż miejsce i naciśnij Enter.
+cli-more-news = { $n ->
+    [one] … i { $n } linia wcześniej (wpisz: dziennik)
+    [few] … i { $n } linie wcześniej (wpisz: dziennik)
+   *[other] … i { $n } linii wcześniej (wpisz: dziennik)
+}
+cli-hint = Numer albo: cofnij, dlaczego …, zasady, język en, pomoc, koniec
+cli-page = Strona { $page } z { $pages }: wpisz „więcej”, by zobaczyć następną, albo /słowo, by szukać.
+cli-no-such-number = Nie ma opcji { $text }: mają numery od 1 do { $last }.
+cli-nothing-found = Żadna opcja nie zawiera „{ $text }”.
+cli-why-what = Która akcja? (na przykład: influence 8 d35)
+cli-why-allowed = To jest dozwolone.
+cli-why-rule = Cała zasada: zasady { $rule }
+cli-undo-bots-agree = Boty się zgadzają. Cofnąć?
+cli-undo-agree = { $seat }, czy się zgadzasz?
+cli-undo-refused = Niczego nie cofnięto.
+cli-undone = Cofnięto. Zdecyduj jeszcze raz.
+cli-overwrite = Plik „{ $path }” już istnieje. Zastąpić go?
+cli-saved = Zapisano: { $path }
+cli-go-on = Graj dalej: { $command }
+cli-watch = Obejrzyj jeszcze raz: { $command }
+cli-standing = Dotychczasowy wynik
+cli-winners = { $n ->
+    [one] { $winners } wygrywa!
+   *[other] { $winners } dzielą zwycięstwo!
+}
+cli-decided = Rozstrzygnęła ta zasada:
+
+cli-command-number = 7
+cli-command-action = influence …
+cli-command-search = /słowo
+cli-command-undo = cofnij
+cli-command-why = dlaczego
+cli-command-rules = zasady
+cli-command-log = dziennik
+cli-command-board = plansza
+cli-command-more = więcej
+cli-command-save = zapisz
+cli-command-lang = język
+cli-command-help = pomoc
+cli-command-quit = koniec
+cli-help-number = wybierz opcję o tym numerze
+cli-help-action = wpisz akcję słowami, tak jak stoi obok swojego numeru
+cli-help-search = pokaż tylko opcje zawierające to słowo
+cli-help-undo = cofnij swoją ostatnią decyzję
+cli-help-why = dlaczego influence 8 d35: mówi, czemu akcja jest niedozwolona
+cli-help-rules = zasady 4.2: pokazuje zasadę; bez numeru tę, której dotyczy pytanie
+cli-help-log = wszystko, co się wydarzyło
+cli-help-board = narysuj planszę jeszcze raz
+cli-help-more = następna strona opcji
+cli-help-save = zapisz PLIK: zapisuje kopię (gra i tak zapisuje się po każdym ruchu)
+cli-help-lang = język en: in English
+cli-help-help = ta lista (albo ?)
+cli-help-quit = zapisz i wyjdź (albo q); angielskie nazwy poleceń też działają
+
+## sim
+
+cli-sim-playing = Gra
+cli-sim-title = { $game }, graczy: { $players }, gier: { $games }, ziarno { $seed }
+cli-sim-seat = Miejsce
+cli-sim-bot = Bot
+cli-sim-seats = Miejsca
+cli-sim-wins = Wygrane
+cli-sim-interval = Przedział 95 %
+cli-sim-fair = Równy udział
+cli-sim-score = Wynik (średnia ± odch.)
+cli-sim-range = Od – do
+cli-sim-length = Decyzji w grze: { $mean } ± { $sd }, od { $low } do { $high }
+cli-sim-speed = { $rate } gier/s, rdzeni: { $jobs }
+cli-sim-error = Gra z ziarnem „{ $seed }” (boty { $bots }) zakończyła się błędem: { $detail }
+cli-sim-failed = Gry zakończone błędem: { $n } z { $games }.
+
+## bench
+
+cli-no-chess = Miarą jest python-chess, którego tu nie ma: pip install 'interrex[bench]'
+cli-bench-measuring = Pomiar
+cli-bench-title = Python { $python }, { $compiled ->
+    [yes] skompilowany
+   *[no] bez kompilacji
+}, rund: { $rounds }; R = { $rate } losowych ruchów python-chess na sekundę
+cli-bench-game = Gra
+cli-bench-what = Co
+cli-bench-rate = Pomiar
+cli-bench-ratio = Stosunek
+cli-bench-mark = Próg
+cli-bench-decisions = decyzje/s
+cli-bench-games = gry/s
+cli-bench-copies = kopie/s
+cli-bench-greedy = ms na decyzję bota greedy
+cli-bench-met = osiągnięty
+cli-bench-not-met = nieosiągnięty
+
+## replay
+
+cli-verified = Sprawdzono ruchów: { $moves }, gra { $game }, { $over ->
+    [yes] do końca
+   *[no] gra jeszcze trwa
+}.
+cli-fingerprint = Odcisk klucza: { $fingerprint }
+cli-after-moves = Po { $moves } z { $all } ruchów
+cli-step-hint = Enter: następny ruch · b: plansza · q: dość
+cli-step-move = Ruch { $number }: { $seat }
+
+## rules
+
+cli-no-tests = Nie ma katalogu „{ $folder }”. Uruchom to w katalogu ze źródłami programu.
+cli-no-claim = żaden test jej nie pokazuje
+cli-claim-on-nothing = Nie ma zasady { $rule }, a powołuje się na nią test: { $tests }
+cli-coverage = Zasady pokazane w testach: { $covered } z { $all }.
+
+## Plansza Kingsburga
+
+cli-kingsburg-year = Rok { $year } z { $years }
+cli-kingsburg-enemy = Wróg
+cli-kingsburg-enemy-unknown = siła od { $low } do { $high }, jeszcze nieznany
+cli-kingsburg-enemy-known = { $enemy }, siła { $strength }
+cli-kingsburg-victory = zwycięstwo
+cli-kingsburg-defeat = porażka
+cli-kingsburg-secret = wiesz to tylko ty
+cli-kingsburg-buildings = { $n ->
+    [one] { $n } budynek
+    [few] { $n } budynki
+   *[other] { $n } budynków
+}
+cli-kingsburg-council = Rada królewska
+cli-kingsburg-nobody = nikt
+cli-kingsburg-players = Gracze, w kolejności
+cli-kingsburg-provinces = Prowincje
+cli-kingsburg-letter-gold = Z
+cli-kingsburg-letter-wood = D
+cli-kingsburg-letter-stone = K
+cli-kingsburg-gold = złoto
+cli-kingsburg-wood = drewno
+cli-kingsburg-stone = kamień
+cli-kingsburg-army = wojsko
+cli-kingsburg-dice = kości
+cli-kingsburg-mark-envoy = wysłannik
+cli-kingsburg-mark-aided = pomoc króla
+cli-kingsburg-mark-passed = pasuje
+cli-kingsburg-mark-peeked = zna wroga
+cli-kingsburg-sign-point = punkt
+cli-kingsburg-sign-soldier = oddział
+cli-kingsburg-sign-any = dowolny zasób
+cli-kingsburg-sign-swap = zamiana
+cli-kingsburg-sign-look = podgląd wroga
+cli-kingsburg-sign-die = własna kość
+cli-kingsburg-sign-white = biała kość

@@ -1,0 +1,101 @@
+"""``interrex play``: a game at the terminal, against bots or among friends. It is saved after every move."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import interrex
+from interrex.engine.match import Match
+from interrex.engine.record import Record
+
+from . import saves
+from .options import HUMAN, Lang, Settings, fill, kinds_of, settings
+from .session import Quit, Session
+from .table import Table
+from .terminal import out
+from .words import CommandError, say
+
+PLAYERS = 4
+INTERRUPTED = 130
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id.  [default: kingsburg]")] = None,
+    *,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many.  [default: 4]")] = None,
+    bots: Annotated[str, typer.Option(metavar="KIND[,KIND…]", help="Who plays against you.")] = "greedy",
+    seats: Annotated[
+        str | None, typer.Option(metavar="WHO,WHO,…", help="Every seat in order: human, or a kind of bot.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same luck.")] = None,
+    option: Settings = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; “last” is the one saved last.")
+    ] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where to keep the game.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game: you against three bots, unless you say otherwise.
+
+    It is saved after every move, and however you leave it.
+    """
+    if resume is not None:
+        table = resumed(saves.find(resume), game, seats, save)
+    else:
+        table = begun(game or "kingsburg", seating(players, bots, seats), seed, option, save)
+    raise typer.Exit(sit_down(table))
+
+
+def seating(players: int | None, bots: str, seats: str | None) -> tuple[str, ...]:
+    """Who sits where: every seat as named, or one person first and bots after."""
+    if seats is None:
+        others = kinds_of(bots, humans=False)
+        count = players if players is not None else max(len(others) + 1, PLAYERS if len(others) == 1 else 0)
+        return (HUMAN, *fill(others, max(count - 1, 1)))[: max(count, 1)]
+    kinds = kinds_of(seats, humans=True)
+    if players is not None and players != len(kinds):
+        raise CommandError("cli-bad-count", given=len(kinds), seats=players)
+    return kinds
+
+
+def begun(game: str, kinds: tuple[str, ...], seed: str | None, option: list[str] | None, save: str | None) -> Table:
+    match = interrex.new(game, players=len(kinds), seed=seed, options=settings(option))
+    path = Path(save).expanduser() if save else saves.new_file(match.game.id)
+    if path.exists():
+        raise CommandError("cli-save-exists", path=str(path))
+    return Table(match, kinds, path)
+
+
+def resumed(path: Path, game: str | None, seats: str | None, save: str | None) -> Table:
+    record: Record = saves.load(path)
+    match: Match = interrex.replay(record)
+    if game is not None and interrex.game(game).id != match.game.id:
+        raise CommandError("cli-other-game", path=str(path), game=match.game.title)
+    kinds = kinds_of(seats, humans=True) if seats else saves.load_seats(path, match.players)
+    if len(kinds) != match.players:
+        raise CommandError("cli-bad-count", given=len(kinds), seats=match.players)
+    return Table(match, kinds, Path(save).expanduser() if save else path)
+
+
+def sit_down(table: Table) -> int:
+    """Play until the end or until a person leaves; the exit code."""
+    console = out()
+    code = 0
+    try:
+        Session(table, console).run()
+    except (Quit, EOFError):
+        pass
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        table.save()
+    path = shlex.quote(str(table.path))
+    console.print()
+    console.print(say("cli-saved", path=str(table.path)), style="green", soft_wrap=True)
+    command = f"interrex replay {path}" if table.match.over else f"interrex play --resume {path}"
+    console.print(say("cli-watch" if table.match.over else "cli-go-on", command=command), soft_wrap=True)
+    return code

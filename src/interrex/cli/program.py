@@ -1,0 +1,70 @@
+"""The program: its commands, what they have in common, and the way errors are told."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from interrex.engine.errors import InterrexError
+
+from . import bench, games, play, replay, rules, sim
+from .terminal import complain, out
+from .words import speak
+
+
+class Commands(TyperGroup):
+    """The commands, of which each may fail with words for a person: one line, exit code 2, no traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except InterrexError as error:
+            complain(error)
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    name="interrex",
+    cls=Commands,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from interrex import __version__  # here, because the version is asked for once in a while only
+
+        out().print(f"interrex {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def interrex(
+    lang: Annotated[
+        str | None, typer.Option("--lang", metavar="en|pl", help="The language to speak; your locale's if left out.")
+    ] = None,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
+) -> None:
+    """A table for games of contested crowns: rules enforced and explained, opponents, replay.
+
+    Begin with: interrex play
+    """
+    speak(lang)
+
+
+for _command in (games.games, play.play, sim.sim, bench.bench, replay.replay, rules.rules):
+    app.command()(_command)
+
+
+def main() -> None:
+    """The program's entry point."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
+    app()

@@ -1,0 +1,96 @@
+"""``interrex replay``: check a record move by move, and walk through it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+import interrex
+from interrex.engine.luck import fingerprint
+from interrex.engine.match import Line, Match
+from interrex.engine.message import Message
+
+from . import saves
+from .boards import board
+from .options import Lang
+from .result import show_result
+from .table import names_of
+from .terminal import Keyboard, coloured, out, seat_style
+from .words import say, words
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; “last” is the game saved last.")],
+    *,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check it.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Walk through it move by move.")] = False,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the board after N moves.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="See it as this seat did, counted from 0.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Verify a record, show how it ended, or walk through it."""
+    path = saves.find(file)
+    match = interrex.replay(saves.load(path))
+    walk = Walk(match, names_of(saves.load_seats(path, match.players)), seat, out())
+    if at is not None:
+        walk.show_board(match.at(at))
+        return
+    if step:
+        walk.step()
+    over = "yes" if match.over else "no"
+    walk.console.print(say("cli-verified", moves=len(match.moves), game=match.game.title, over=over), style="green")
+    if not verify:
+        walk.console.print(say("cli-fingerprint", fingerprint=fingerprint(match.key)), style="dim", soft_wrap=True)
+        show_result(walk.console, match, walk.names)
+
+
+class Walk:
+    """A record as one seat, or a spectator, could have followed it."""
+
+    def __init__(self, match: Match, names: tuple[str, ...], seat: int | None, console: Console) -> None:
+        match.view(seat)  # refuses a seat that is not there
+        self.match = match
+        self.names = names
+        self.seat = seat
+        self.console = console
+        self.words = words(match.game.id)
+
+    def show_board(self, position: Match) -> None:
+        moves = {"moves": len(position.moves), "all": len(self.match.moves)}
+        self.console.print(say("cli-after-moves", **moves), style="bold")
+        self.console.print(board(position.view(self.seat), self.words, self.names, self.console.width))
+
+    def step(self) -> None:
+        """Every move with what came of it; Enter for the next."""
+        keyboard = Keyboard(self.console)
+        position = self.match.at(0)
+        self.show_board(position)
+        self.show_lines(position.lines)
+        for number, move in enumerate(self.match.moves, 1):
+            if not self.goes_on(keyboard, position):
+                return
+            label = self.words.say(self.match.game.label(position.state, move.seat, move.action), self.names)
+            title = self.words.say(Message("cli-step-move", {"number": number, "seat": move.seat}), self.names)
+            self.console.print(Text.assemble((title, f"bold {seat_style(move.seat)}"), f" – {label}"))
+            self.show_lines(position.play(move.seat, move.action))
+
+    def goes_on(self, keyboard: Keyboard, position: Match) -> bool:
+        """Ask until the next move is wanted; False when no more are."""
+        try:
+            while answer := keyboard.ask(say("cli-step-hint")):
+                if answer == "q":
+                    return False
+                self.show_board(position)
+        except (EOFError, KeyboardInterrupt):
+            return False
+        return True
+
+    def show_lines(self, lines: list[Line]) -> None:
+        for line in lines:
+            if line.audience in (None, self.seat):
+                sentence = coloured(self.words.say(line.message, self.names), self.names)
+                self.console.print(Padding(sentence, (0, 3)))

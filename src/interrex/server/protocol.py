@@ -1,0 +1,331 @@
+"""What goes over the wire between the server and any client: every request and every answer, as types.
+
+The OpenAPI file, the checks of incoming requests and the client's TypeScript types all follow this module. A client
+holds no rules: it shows views, offers options and sends back the text of the one chosen.
+
+A *seat token* is the only key to a seat; it goes in ``Authorization: Bearer …`` over HTTP and in ``hello`` over a
+socket. ``seq`` counts a table's events (moves, undos, seat changes, chat); it only grows. An answer with a larger
+``seq`` replaces everything an earlier one said.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from interrex.engine.wire import Struct
+
+Name = Annotated[str, msgspec.Meta(max_length=30)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Ref = Annotated[str, msgspec.Meta(max_length=60)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=31)]
+
+# ------------------------------------------------------------------------------------------------- what is shown
+
+
+class MessageInfo(Struct, frozen=True):
+    """A message to be put into words by Fluent: ``engine.words`` says how parameters become words."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class OptionInfo(Struct, frozen=True):
+    """One action a seat may take now."""
+
+    action: str
+    label: MessageInfo
+    refs: list[str]  # the board elements it concerns: "advisor:8", "die:0:d2"
+    final: bool  # it brings luck or shows a secret: it cannot be taken back without asking
+
+
+class Ask(Struct, frozen=True):
+    """What the game asks a seat. ``asked`` goes back with the answer: it tells a stale client from a fresh one."""
+
+    asked: int
+    question: MessageInfo
+    rule: str
+    options: list[OptionInfo]
+
+
+class LogLine(Struct, frozen=True):
+    """One line of the log, said after that many moves."""
+
+    move: int
+    message: MessageInfo
+    private: bool = False
+
+
+class SeatState(Struct, frozen=True):
+    """What one seat (None: a spectator) sees, is asked and has heard."""
+
+    seat: int | None
+    view: dict[str, Any]
+    ask: Ask | None
+    log: list[LogLine]  # whole in the first state on a socket; afterwards from ``log_from`` on
+    log_from: int  # the index of the first line sent; a client cuts its log there and appends
+    undo: MessageInfo | None  # why others must agree before this seat takes back; None: it may at once
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["human", "open", "bot"]
+    name: str
+    bot: str | None  # the kind of bot that plays now
+    left: bool  # a person's seat that a bot keeps warm
+    online: bool
+
+
+class UndoRequest(Struct, frozen=True):
+    """Somebody wants to take moves back and others are asked."""
+
+    seat: int
+    moves: int  # how many would be taken back
+    needed: list[int]  # seats that have not answered yet
+
+
+class ResultInfo(Struct, frozen=True):
+    winners: list[int]
+    scores: list[int]
+    rule: str
+
+
+class TableInfo(Struct, frozen=True):
+    """What anybody with the table's address may know."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    version: int
+    seats: list[SeatInfo]
+    status: Literal["open", "running", "finished"]  # open: a seat waits for somebody to join
+    listed: bool
+    moves: int
+    created: float
+    waiting_since: float  # when the present decision began to wait
+    proof: str  # the fingerprint of the luck's key, published before the first move
+    key: str | None  # the key itself, once the game is over
+    result: ResultInfo | None
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+# ------------------------------------------------------------------------------------------------- server to client
+
+
+class StateMessage(Struct, frozen=True, tag="state"):
+    """The whole situation for the seats of one client. Sent on ``hello`` and after every event."""
+
+    seq: int
+    table: TableInfo
+    seats: list[SeatState]
+    chat: list[ChatLine]  # whole in the first state on a socket; afterwards only new lines
+    request: UndoRequest | None
+    history: list[list[int]] | None  # scores after every move, once the game is over
+    now: float  # the server's clock
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """A client's message was carried out; it is in the store. ``seq`` is the event it became."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A client's message was not carried out, and why. Nothing changed."""
+
+    id: str | None
+    code: Literal["illegal", "stale", "not-yours", "bad", "too-fast", "too-large", "not-found", "conflict", "password"]
+    rule: str | None
+    message: MessageInfo
+    sentence: str  # the message in words, in the language asked for
+
+
+ServerMessage = StateMessage | Accepted | Refused
+
+# ------------------------------------------------------------------------------------------------- client to server
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message on a socket. No tokens: a spectator."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
+    language: Literal["en", "pl"] = "en"
+
+
+class Play(Struct, frozen=True, tag="play"):
+    """Do this. ``id`` is made up by the client: sent again after a lost answer it is not done twice."""
+
+    id: ClientId
+    seat: Place
+    action: ActionText
+    asked: int
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """Take back the seat's last move (and what came after it); asks others where the rules of undo say so."""
+
+    id: ClientId
+    seat: Place
+
+
+class Consent(Struct, frozen=True, tag="consent"):
+    """Answer a request to take back."""
+
+    id: ClientId
+    seat: Place
+    agree: bool
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    id: ClientId
+    seat: Place | None
+    text: Text
+
+
+class Why(Struct, frozen=True, tag="why"):
+    """Why can this not be done? By action text, or by the board elements pointed at. Answered by ``refused``."""
+
+    id: ClientId
+    seat: Place
+    action: ActionText | None = None
+    refs: Annotated[list[Ref], msgspec.Meta(max_length=16)] = msgspec.field(default_factory=list)
+
+
+class Sit(Struct, frozen=True, tag="sit"):
+    """Rename oneself, leave the seat to a bot, or take it back."""
+
+    id: ClientId
+    seat: Place
+    name: Name | None = None
+    left: bool | None = None
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    id: ClientId
+
+
+ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Ping
+
+# ------------------------------------------------------------------------------------------------- HTTP
+
+
+class SeatWanted(Struct, frozen=True):
+    """human: the creator's own seat (its token comes back); open: for whoever joins; bot: of the kind named."""
+
+    kind: Literal["human", "open", "bot"]
+    name: Name = ""
+    bot: str | None = None
+
+
+class TableWanted(Struct, frozen=True):
+    """POST /api/tables"""
+
+    game: str
+    seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=32)]
+    name: Name = ""
+    options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
+    listed: bool = True
+    seed: str | None = None  # for lessons and tests: luck that can be had again
+
+
+class SeatKey(Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    """The answer to it. ``owner`` opens what only the table's owner may do."""
+
+    table: TableInfo
+    owner: str
+    seats: list[SeatKey]
+
+
+class Join(Struct, frozen=True):
+    """POST /api/tables/{id}/join: take an open seat; None: the first one."""
+
+    seat: Place | None = None
+    name: Name = ""
+
+
+class Joined(Struct, frozen=True):
+    table: TableInfo
+    seat: SeatKey
+
+
+class Reset(Struct, frozen=True):
+    """POST /api/tables/{id}/reset with the owner's token: new links for these seats, the old ones die."""
+
+    seats: Annotated[list[Place], msgspec.Meta(min_length=1, max_length=32)]
+
+
+class LinksReset(Struct, frozen=True):
+    seats: list[SeatKey]
+
+
+class MovePosted(Struct, frozen=True):
+    """POST /api/tables/{id}/moves: ``play`` without a socket; the seat is the token's."""
+
+    action: ActionText
+    asked: int
+    id: ClientId
+
+
+class Position(Struct, frozen=True):
+    """GET /api/tables/{id}/positions/{move}: what the token's seat saw after that many moves."""
+
+    move: int
+    moves: int
+    view: dict[str, Any]
+    log: list[LogLine]  # said by this very move
+
+
+class OptionOffered(Struct, frozen=True):
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    rule: str
+
+
+class GameInfo(Struct, frozen=True):
+    """GET /api/games: what can be played, and what is printed on its components."""
+
+    id: str
+    title: str
+    version: int
+    players: list[int]
+    options: list[OptionOffered]
+    bots: list[str]
+    hidden: bool  # whether seats have secrets from each other: a curtain is wanted between hands
+    components: dict[str, Any]
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    text: str
+    heading: bool
+
+
+class RulebookInfo(Struct, frozen=True):
+    """GET /api/games/{game}/rules/{language}"""
+
+    game: str
+    language: str
+    intro: str
+    rules: list[RuleInfo]
