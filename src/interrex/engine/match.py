@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import NamedTuple
 
 from . import action as actions_
@@ -129,7 +130,8 @@ class Match:
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """What was said that this seat (None: a spectator) may hear, from move ``since`` on."""
-        return [line for line in self.lines if line.move >= since and line.audience in (None, seat)]
+        first = bisect_left(self.lines, since, key=lambda line: line.move)
+        return [line for line in self.lines[first:] if line.audience in (None, seat)]
 
     # What may be seen
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import cards
-from ..data import BUILDINGS, COLUMNS, ENEMIES, ROWS, Enemy, Goods
+from ..data import BUILDINGS, COLUMNS, ENEMIES, ROWS, Enemy
 from ..state import NOBODY, Kingsburg, Procedure, bundle, gifts
 from .choices import Lose, Take, any_lots
 
@@ -97,7 +97,8 @@ def win(g: Kingsburg, seat: int, card: Enemy) -> None:
 
 def lose_goods(g: Kingsburg, seat: int, card: Enemy) -> None:
     """What is there is lost, what is missing is not made up for (rulebook 8.8)."""
-    lost: Goods = tuple([min(have, due) for have, due in zip(g.goods[seat], card.lose, strict=True)])  # type: ignore[assignment]
+    gold, wood, stone = [min(have, due) for have, due in zip(g.goods[seat], card.lose, strict=True)]
+    lost = (gold, wood, stone)
     g.pay(seat, *lost)
     if any(lost):
         g.tell("kingsburg-loses-goods", seat=seat, goods=bundle(lost))
