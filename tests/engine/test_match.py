@@ -160,3 +160,13 @@ def test_options_reach_the_game() -> None:
             m.play(m.pending()[0], m.actions(m.pending()[0])[0])
     assert len(short.moves) < len(long.moves)
     assert short.record.options == {"rounds": 1}
+
+
+def test_a_person_may_name_things_in_any_order_and_the_record_keeps_the_tidy_form() -> None:
+    m = interrex.new("kingsburg", players=2, seed=1)
+    for seat in m.pending():
+        m.play(seat, "take gold")
+    seat = m.pending()[0]
+    tidy = next(a for a in m.actions(seat) if a[0] == "influence" and len(str(a[2])) == 3 and a[2][1] != a[2][2])  # type: ignore[index]
+    m.play(seat, f"influence {tidy[1]} d{tidy[2][2]}{tidy[2][1]}")  # type: ignore[index]
+    assert m.record.moves[-1] == (seat, interrex.text(tidy))

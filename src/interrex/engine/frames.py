@@ -70,6 +70,10 @@ class Waiting(Frame[G]):
     def rule_for(self, seat: int) -> str:
         return self.rule
 
+    def read(self, seat: int, action: Action) -> Action:
+        """A person's action in the wording of the offers."""
+        return action
+
 
 class Decision(Waiting[G]):
     """One question to one seat: what may be answered and what each answer does, side by side."""
@@ -94,6 +98,10 @@ class Decision(Waiting[G]):
         """The reason, for an action that is not among ``actions``; None where there is no special one."""
         return None
 
+    def tidy(self, a: Action) -> Action:
+        """The same action as ``actions`` would word it: people name things in any order."""
+        return a
+
     def question(self, g: G) -> Message:
         return Message(self.asks, {})
 
@@ -109,6 +117,9 @@ class Decision(Waiting[G]):
 
     def ask(self, g: G, seat: int) -> Message:
         return self.question(g)
+
+    def read(self, seat: int, action: Action) -> Action:
+        return self.tidy(action)
 
 
 class Together(Waiting[G]):
@@ -142,6 +153,9 @@ class Together(Waiting[G]):
 
     def rule_for(self, seat: int) -> str:
         return self.decision(seat).rule
+
+    def read(self, seat: int, action: Action) -> Action:
+        return self.decision(seat).tidy(action)
 
 
 class Unseal(Procedure[G]):

@@ -49,7 +49,7 @@ def check(game: Game, state: State, seat: int, action: Action) -> Refusal | None
     if seat not in pending:
         names = tuple([Message("engine-seat", {"seat": s}) for s in pending])
         return refusal(waiting.rule_for(pending[0]), "engine-not-pending", seat=seat, pending=names)
-    return waiting.refuse(state, seat, action)
+    return waiting.refuse(state, seat, waiting.read(seat, action))
 
 
 class Match:
@@ -115,7 +115,7 @@ class Match:
         no = self.refusal(seat, action)
         if no is not None:
             raise IllegalAction(no.rule, no.message, self.game.id)
-        done = actions_.parse(action) if isinstance(action, str) else tuple(action)
+        done = self.state.waiting().read(seat, actions_.parse(action) if isinstance(action, str) else tuple(action))
         before = (self.state.luck.counter, self.state.reveals)
         self.state.play(seat, done)
         self.moves.append(Move(seat, done, (self.state.luck.counter, self.state.reveals) != before))

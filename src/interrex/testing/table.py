@@ -32,7 +32,8 @@ class Table:
             no = self.refusal(line, seat)
             if no is not None:
                 raise AssertionError(f"{line!r} is refused: {self.say(no.message)} Offered: {self.offers(seat)}")
-            self.state.play(self.seat(seat), parse(line))
+            who = self.seat(seat)
+            self.state.play(who, self.state.waiting().read(who, parse(line)))
         return self
 
     def play_out(self, line: str = "pass") -> Table:

@@ -13,7 +13,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from .data import AUTUMN, BUILDINGS, GOODS, NUMBER, SPRING, SUMMER
-from .state import Kingsburg
+from .state import Kingsburg, dice_told
 
 Act = Callable[[Kingsburg, int], None]
 
@@ -61,7 +61,8 @@ class Chapel(Use):
     def act(self, g: Kingsburg, seat: int, a: Action) -> None:
         g.coloured[seat] = g.luck.dice(len(g.coloured[seat]))
         g.white[seat] = g.luck.dice(len(g.white[seat]))
-        g.tell("kingsburg-chapel-rerolls", seat=seat, total=g.total(seat), dice=dice_word(g, seat))
+        dice = dice_told(g.coloured[seat], g.white[seat])
+        g.tell("kingsburg-chapel-rerolls", seat=seat, dice=dice, total=g.total(seat))
 
 
 class TownHall(Use):
@@ -79,12 +80,6 @@ class TownHall(Use):
             g.pay(seat, gold, wood, stone)
         g.score[seat] += 1
         g.tell("kingsburg-town-hall-sells", seat=seat, spent=a[1])
-
-
-def dice_word(g: Kingsburg, seat: int) -> str:
-    """A seat's dice as a word: ``d135w2``."""
-    white = "".join(map(str, g.white[seat]))
-    return "d" + "".join(map(str, g.coloured[seat])) + (f"w{white}" if white else "")
 
 
 # What happens by itself

@@ -121,6 +121,11 @@ def gifts(amounts: Goods, **others: int) -> tuple[Message, ...]:
     return bundle(amounts) + tuple([Message(f"kingsburg-some-{what}", {"n": n}) for what, n in others.items() if n])
 
 
+def dice_told(coloured: Dice, white: Dice) -> tuple[int | Message, ...]:
+    """Dice in words: "3, 5, white 4"."""
+    return (*coloured, *[Message("kingsburg-white-die", {"n": die}) for die in white])
+
+
 def words_of(amounts: Goods) -> Action:
     """Goods as the words of an action: ``gold gold stone``."""
     gold, wood, stone = amounts

@@ -12,8 +12,8 @@ from interrex.engine.message import Message
 
 from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, GOODS, NUMBER, STRENGTHS, WHITE_DICE, Enemy, Goods
 from .play.building import cost
-from .play.influence import ENVOY, SHIFT, TOKEN, dice_of, dice_text
-from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, amounts_of, bundle
+from .play.influence import ENVOY, SHIFT, TOKEN, dice_in, dice_text
+from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, amounts_of, bundle, dice_told
 
 
 def view(g: Kingsburg, seat: int | None) -> dict[str, Any]:
@@ -48,9 +48,9 @@ def _seat(g: Kingsburg, seat: int) -> dict[str, Any]:
 def _advisor(g: Kingsburg, rank: int) -> list[dict[str, Any]]:
     """The sets of dice at one advisor; the seat is None for nobody's dice."""
     return [
-        {"seat": None if seat == NEUTRAL else seat, "coloured": list(dice[0]), "white": list(dice[1])}
-        for at, seat, word in g.placed
-        if at == rank and (dice := dice_of(word))
+        {"seat": None if seat == NEUTRAL else seat, "coloured": list(own), "white": list(white)}
+        for at, seat, (own, white) in [(at, seat, dice_in(word)) for at, seat, word in g.placed]
+        if at == rank
     ]
 
 
@@ -85,7 +85,7 @@ def label(g: Kingsburg, seat: int, a: Action) -> Message:
     match a[0]:
         case "influence":
             key = "kingsburg-do-influence-with" if a[3:] else "kingsburg-do-influence"
-            return Message(key, {"advisor": a[1], "rank": a[1], "dice": a[2], "helps": a[3:]})
+            return Message(key, {"advisor": a[1], "rank": a[1], "dice": dice_told(*dice_in(str(a[2]))), "helps": a[3:]})
         case "take" | "lose" | "recruit":
             return Message(f"kingsburg-do-{a[0]}", {"goods": bundle(amounts_of(a))})
         case "trade":
@@ -103,7 +103,7 @@ def refs(g: Kingsburg, seat: int, a: Action) -> tuple[str, ...]:
     """The board elements an option concerns."""
     match a[0]:
         case "influence":
-            dice = dice_of(str(a[2])) or ((), ())
+            dice = dice_in(str(a[2]))
             return (
                 f"advisor:{a[1]}",
                 *_dice_refs(seat, "d", g.coloured[seat], dice[0]),
@@ -180,7 +180,7 @@ def _named(amounts: Goods) -> dict[str, int]:
 
 def census(g: Kingsburg) -> dict[str, int]:
     """Components that can neither appear nor vanish, counted where they lie."""
-    placed = [(seat, dice) for _, seat, word in g.placed if (dice := dice_of(word))]
+    placed = [(seat, dice_in(word)) for _, seat, word in g.placed]
     white = sum([len(dice[1]) for _, dice in placed]) + sum([len(w) for w in g.white])
     counts = {
         "white dice within the supply": int(white <= WHITE_DICE),

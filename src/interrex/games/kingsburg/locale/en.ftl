@@ -113,6 +113,7 @@ kingsburg-chapel-rerolls = { $seat } uses the Chapel and rerolls all dice: { $di
 kingsburg-order = Turn order: { $seats }.
 kingsburg-influences = { $seat } influences the { $advisor } with { $dice }.
 kingsburg-influences-with = { $seat } influences the { $advisor } with { $dice } (help: { $helps }).
+kingsburg-white-die = white { $n }
 kingsburg-passes = { $seat } passes.
 kingsburg-support = The { $advisor } supports { $seat }: { $gifts }.
 kingsburg-takes = { $seat } takes { $goods }.

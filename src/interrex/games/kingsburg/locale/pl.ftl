@@ -207,6 +207,7 @@ kingsburg-chapel-rerolls = { $seat } używa Kaplicy i przerzuca wszystkie kości
 kingsburg-order = Kolejność graczy: { $seats }.
 kingsburg-influences = { $seat } wpływa na { $advisor-acc }: { $dice }.
 kingsburg-influences-with = { $seat } wpływa na { $advisor-acc }: { $dice } (pomoc: { $helps }).
+kingsburg-white-die = biała { $n }
 kingsburg-passes = { $seat } pasuje.
 kingsburg-support = { $seat } korzysta ze wsparcia { $advisor-gen }: { $gifts }.
 kingsburg-takes = { $seat } bierze { $goods }.

@@ -40,6 +40,11 @@ def lots_within(verb: str, n: int, have: Goods) -> Lots:
     return lots(verb, tuple([lot for lot in any_goods(n) if lot[0] <= gold and lot[1] <= wood and lot[2] <= stone]))
 
 
+def in_order(a: Action) -> Action:
+    """The action with its goods in the order gold, wood, stone."""
+    return (a[0], *words_of(amounts_of(a))) if goods_named(a) else a
+
+
 def goods_named(a: Action) -> Goods | None:
     """The goods an action names, or None if it names anything else."""
     return amounts_of(a[1:]) if all(word in GOODS for word in a[1:]) else None
@@ -65,6 +70,9 @@ class Take(Decision):
         if g.told is not None:
             key = "kingsburg-takes-from" if self.advisor else "kingsburg-takes"
             g.tell(key, seat=self.seat, goods=bundle(amounts), advisor=self.advisor)
+
+    def tidy(self, a: Action) -> Action:
+        return in_order(a)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         if a[0] != "take" or goods_named(a) is None:
@@ -94,6 +102,9 @@ class Lose(Decision):
         amounts = amounts_of(a)
         g.pay(self.seat, *amounts)
         g.tell("kingsburg-loses-goods", seat=self.seat, goods=bundle(amounts))
+
+    def tidy(self, a: Action) -> Action:
+        return in_order(a)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         return refusal(self.rule, "kingsburg-no-must-lose", n=self.n)

@@ -15,12 +15,12 @@ from interrex.engine.message import Refusal, refusal
 
 from .. import cards
 from ..data import RANKS
-from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Dice, Kingsburg, Procedure
+from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Dice, Kingsburg, Procedure, dice_told
 from .choices import PASS
 
 _DICE = re.compile(r"d([1-6]*)(?:w([1-6]+))?")
 _TOKEN_BIT = 1 << PLUS2
-TOKEN, SHIFT, ENVOY = "+2", cards.SHIFTER.id, "envoy"
+HELPS = TOKEN, SHIFT, ENVOY = "+2", cards.SHIFTER.id, "envoy"
 
 
 Ways = tuple[tuple[int, Action], ...]  # placements, each with its advisor's bit
@@ -94,7 +94,15 @@ class Influence(Decision):
         g.placed.append((rank, seat, dice))
         if g.told is not None:
             key = "kingsburg-influences-with" if helps else "kingsburg-influences"
-            g.tell(key, seat=seat, advisor=rank, dice=dice, helps=tuple(helps))
+            g.tell(key, seat=seat, advisor=rank, dice=dice_told(*dice_in(dice)), helps=tuple(helps))
+
+    def tidy(self, a: Action) -> Action:
+        """Dice in rising order, what helps in the order of the offers: ``influence 8 d53`` means ``d35``."""
+        dice = dice_of(a[2]) if len(a) > 2 and isinstance(a[2], str) else None
+        if dice is None:
+            return a
+        word = dice_text(tuple(sorted(dice[0])), tuple(sorted(dice[1])))
+        return (*a[:2], word, *sorted(a[3:], key=lambda h: HELPS.index(h) if h in HELPS else len(HELPS)))
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         return why_not_influence(g, self.seat, a)
@@ -151,10 +159,16 @@ def dice_of(word: str) -> tuple[Dice, Dice] | None:
     return tuple([int(c) for c in found[1]]), tuple([int(c) for c in found[2] or ""])
 
 
+def dice_in(word: str) -> tuple[Dice, Dice]:
+    """The same, for a word that is known to be one."""
+    dice = dice_of(word)
+    assert dice is not None
+    return dice
+
+
 @cache
 def left_over(coloured: Dice, white: Dice, word: str) -> tuple[Dice, Dice]:
-    placed = dice_of(word)
-    assert placed is not None
+    placed = dice_in(word)
     return _without(coloured, placed[0]), _without(white, placed[1])
 
 
@@ -184,7 +198,7 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:  # 
         return refusal("4.2.2", "kingsburg-no-dice-word")
     own, white = dice
     if not _holds(g.coloured[seat], own) or not _holds(g.white[seat], white):
-        return refusal("4.2.2", "kingsburg-no-such-dice", dice=cards.dice_word(g, seat))
+        return refusal("4.2.2", "kingsburg-no-such-dice", dice=dice_told(g.coloured[seat], g.white[seat]))
     if not own:
         return refusal("4.2.3", "kingsburg-no-own-die")
     if TOKEN in helps:

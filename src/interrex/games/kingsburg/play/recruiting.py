@@ -7,7 +7,7 @@ from interrex.engine.message import Message, Refusal, refusal
 
 from .. import cards
 from ..state import Decision, Kingsburg, Procedure, amounts_of
-from .choices import PASS, goods_named, lots_within
+from .choices import PASS, goods_named, in_order, lots_within
 
 
 class Recruiting(Procedure):
@@ -46,6 +46,9 @@ class Recruit(Decision):
         g.tell("kingsburg-recruits", seat=self.seat)
         if can_recruit(g, self.seat):
             g.push(self)
+
+    def tidy(self, a: Action) -> Action:
+        return in_order(a)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         if a[0] != "recruit" or goods_named(a) is None:

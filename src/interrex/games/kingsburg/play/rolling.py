@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import cards
 from ..data import DICE
-from ..state import NEUTRAL, Dice, Kingsburg, Procedure, seat_names
+from ..state import NEUTRAL, Dice, Kingsburg, Procedure, dice_told, seat_names
 from .choices import UseBuilding
 
 
@@ -53,7 +53,7 @@ def roll(g: Kingsburg, seat: int) -> None:
     g.coloured[seat] = g.luck.dice(DICE)
     g.white[seat] = g.luck.dice(white) if white else ()
     if g.told is not None:
-        g.tell("kingsburg-rolls", seat=seat, dice=cards.dice_word(g, seat), total=g.total(seat))
+        g.tell("kingsburg-rolls", seat=seat, dice=dice_told(g.coloured[seat], g.white[seat]), total=g.total(seat))
 
 
 def set_order(g: Kingsburg) -> None:
