@@ -81,7 +81,15 @@ def test_garbage_is_refused(data: bytes) -> None:
         interrex.Record.from_json(data)
 
 
-@pytest.mark.parametrize("data", ['{"format": 2', "[]", "null", '{"game":"kingsburg"}', '{"key":"zz"}'])
+@pytest.mark.parametrize(
+    "data",
+    [
+        '{"format": 2', "[]", "null", '{"game":"kingsburg"}', '{"key":"zz"}',
+        "[" * 100_000, '{"options":' + '{"a":' * 100_000,
+        '{"game":"kingsburg","version":1,"players":' + "9" * 40 + ',"key":"00"}',
+    ],
+    ids=range(8),
+)  # fmt: skip
 def test_json_that_is_no_record_is_refused(data: str) -> None:
     with pytest.raises(interrex.BrokenRecord):
         interrex.Record.from_json(data)

@@ -53,7 +53,7 @@ Work = Callable[[], int]  # does a batch of work and says how many units it was
 def bench(
     *,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, in all.")] = 20.0,
-    games: Annotated[str | None, typer.Option(metavar="ID,ID,…", help="Which games.  [default: all]")] = None,
+    games: Annotated[str | None, typer.Option(metavar="ID,ID,…", help="Which games; all if left out.")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

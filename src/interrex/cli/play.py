@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 import interrex
+from interrex.engine.game import Game
 from interrex.engine.match import Match
-from interrex.engine.record import Record
 
 from . import saves
 from .options import HUMAN, Lang, Settings, fill, kinds_of, settings
@@ -24,9 +24,9 @@ INTERRUPTED = 130
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id.  [default: kingsburg]")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id; kingsburg if left out.")] = None,
     *,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many.  [default: 4]")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many; 4 if left out.")] = None,
     bots: Annotated[str, typer.Option(metavar="KIND[,KIND…]", help="Who plays against you.")] = "greedy",
     seats: Annotated[
         str | None, typer.Option(metavar="WHO,WHO,…", help="Every seat in order: human, or a kind of bot.")
@@ -46,24 +46,27 @@ def play(
     if resume is not None:
         table = resumed(saves.find(resume), game, seats, save)
     else:
-        table = begun(game or "kingsburg", seating(players, bots, seats), seed, option, save)
+        found = interrex.game(game or "kingsburg")
+        kinds = seating(found, players, bots, seats)
+        table = begun(interrex.new(found.id, len(kinds), seed, settings(option)), kinds, save)
     raise typer.Exit(sit_down(table))
 
 
-def seating(players: int | None, bots: str, seats: str | None) -> tuple[str, ...]:
+def seating(game: Game, players: int | None, bots: str, seats: str | None) -> tuple[str, ...]:
     """Who sits where: every seat as named, or one person first and bots after."""
-    if seats is None:
-        others = kinds_of(bots, humans=False)
-        count = players if players is not None else max(len(others) + 1, PLAYERS if len(others) == 1 else 0)
-        return (HUMAN, *fill(others, max(count - 1, 1)))[: max(count, 1)]
-    kinds = kinds_of(seats, humans=True)
-    if players is not None and players != len(kinds):
-        raise CommandError("cli-bad-count", given=len(kinds), seats=players)
-    return kinds
+    if seats is not None:
+        kinds = kinds_of(seats, humans=True)
+        if players is not None and players != len(kinds):
+            raise CommandError("cli-bad-count", given=len(kinds), seats=players)
+        return kinds
+    others = kinds_of(bots, humans=False)
+    if players is None:
+        players = len(others) + 1 if len(others) > 1 else min(PLAYERS, game.players[1])
+    game.check(players, {})
+    return (HUMAN, *fill(others, players - 1))
 
 
-def begun(game: str, kinds: tuple[str, ...], seed: str | None, option: list[str] | None, save: str | None) -> Table:
-    match = interrex.new(game, players=len(kinds), seed=seed, options=settings(option))
+def begun(match: Match, kinds: tuple[str, ...], save: str | None) -> Table:
     path = Path(save).expanduser() if save else saves.new_file(match.game.id)
     if path.exists():
         raise CommandError("cli-save-exists", path=str(path))
@@ -71,8 +74,7 @@ def begun(game: str, kinds: tuple[str, ...], seed: str | None, option: list[str]
 
 
 def resumed(path: Path, game: str | None, seats: str | None, save: str | None) -> Table:
-    record: Record = saves.load(path)
-    match: Match = interrex.replay(record)
+    match = interrex.replay(saves.load(path))
     if game is not None and interrex.game(game).id != match.game.id:
         raise CommandError("cli-other-game", path=str(path), game=match.game.title)
     kinds = kinds_of(seats, humans=True) if seats else saves.load_seats(path, match.players)

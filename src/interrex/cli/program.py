@@ -49,7 +49,9 @@ def interrex(
     lang: Annotated[
         str | None, typer.Option("--lang", metavar="en|pl", help="The language to speak; your locale's if left out.")
     ] = None,
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
 ) -> None:
     """A table for games of contested crowns: rules enforced and explained, opponents, replay.
 

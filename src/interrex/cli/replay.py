@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,13 +11,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 import interrex
+from interrex.engine.errors import InterrexError
 from interrex.engine.luck import fingerprint
 from interrex.engine.match import Line, Match
 from interrex.engine.message import Message
 
 from . import saves
 from .boards import board
-from .options import Lang
+from .options import HUMAN, Lang
 from .result import show_result
 from .table import names_of
 from .terminal import Keyboard, coloured, out, seat_style
@@ -35,7 +37,7 @@ def replay(
     """Verify a record, show how it ended, or walk through it."""
     path = saves.find(file)
     match = interrex.replay(saves.load(path))
-    walk = Walk(match, names_of(saves.load_seats(path, match.players)), seat, out())
+    walk = Walk(match, names_of(kinds_in(path, match.players)), seat, out())
     if at is not None:
         walk.show_board(match.at(at))
         return
@@ -46,6 +48,14 @@ def replay(
     if not verify:
         walk.console.print(say("cli-fingerprint", fingerprint=fingerprint(match.key)), style="dim", soft_wrap=True)
         show_result(walk.console, match, walk.names)
+
+
+def kinds_in(path: Path, players: int) -> tuple[str, ...]:
+    """Who sat where. Only names depend on it here, so what cannot be read does no harm."""
+    try:
+        return saves.load_seats(path, players)
+    except InterrexError:
+        return (HUMAN,) * players
 
 
 class Walk:

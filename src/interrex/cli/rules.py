@@ -22,7 +22,7 @@ TESTS = Path("tests")
 
 def rules(
     game: GameId,
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule or chapter, such as 4.2.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="A rule or chapter, such as 4.2.")] = None,
     *,
     lang: Lang = None,
     coverage: Annotated[

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table as Grid
 from rich.text import Text
 
 from interrex.engine.errors import InterrexError
@@ -141,7 +142,8 @@ class Session:
 
     def show_end(self) -> None:
         match = self.table.match
-        viewer = self.seat if len(self.table.humans()) == 1 else None
+        humans = self.table.humans()
+        viewer = humans[0] if len(humans) == 1 else None
         self.console.print(board(match.view(viewer), words(match.game.id), self.names, self.console.width))
         self.show_lines(match.log(viewer, self.heard[viewer or 0])[-NEWS:])
         show_result(self.console, match, self.names)
@@ -221,7 +223,8 @@ class Session:
             return
         sentence = words(match.game.id).say(no.message, self.names)
         self.console.print(Padding(Text.assemble((f"[{no.rule}] ", "bold yellow"), clean(sentence)), (0, 1)))
-        self.tell(say("cli-why-rule", rule=no.rule), "dim")
+        engine = no.message.key.startswith("engine-")  # no reason of the game's own: perhaps no action was meant
+        self.tell(say("cli-why-help") if engine else say("cli-why-rule", rule=no.rule), "dim")
 
     def rules(self, rule_id: str) -> None:
         """One rule or chapter; that of the question, if none is named."""
@@ -257,10 +260,11 @@ class Session:
         self.show(self.seat)
 
     def help(self, _: str) -> None:
+        table = Grid.grid(padding=(0, 2))
+        table.add_column(style="bold", no_wrap=True)
         for name in ("number", "action", "search", *self.commands):
-            self.console.print(
-                Padding(Text.assemble((f"{say(f'cli-command-{name}'):<12}", "bold"), say(f"cli-help-{name}")), (0, 1))
-            )
+            table.add_row(say(f"cli-command-{name}"), say(f"cli-help-{name}"))
+        self.console.print(Padding(table, (0, 1)))
 
     def quit(self, _: str) -> None:
         raise Quit

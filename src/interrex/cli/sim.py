@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -24,7 +25,7 @@ from interrex.engine import wire
 from .figures import Played, by_kind, by_seat, spread
 from .options import GameId, Json, Lang, Settings, fill, kinds_of, settings
 from .terminal import clean, err, out, seat_style
-from .words import say
+from .words import CommandError, say
 
 CHUNK = 20  # games handed to a core at a time, at most
 TOLD = 10  # failures described on the terminal, at most
@@ -33,7 +34,7 @@ TOLD = 10  # failures described on the terminal, at most
 def sim(
     game: GameId = "kingsburg",
     *,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many.  [default: 4]")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many; 4 if left out.")] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     bots: Annotated[
         str, typer.Option(metavar="KIND[,KIND…]", help="One kind for all seats, or one for each.")
@@ -41,7 +42,9 @@ def sim(
     rotate: Annotated[bool, typer.Option(help="Let the bots change seats from game to game.")] = True,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: Settings = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes.  [default: all cores]")] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, help="How many processes; one a core if left out.")
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -103,16 +106,19 @@ def run(series: Series, games: int, jobs: int, quiet: bool) -> list[Played]:
     spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         return watch((series.play_some(span) for span in spans), games, quiet)
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=_die_quietly)
     try:
         chunks = [pool.submit(series.play_some, span) for span in spans]  # forks, so before the progress bar's thread
         return watch((chunk.result() for chunk in as_completed(chunks)), games, quiet)
+    except BrokenProcessPool:
+        raise CommandError("cli-sim-killed") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _die_quietly() -> None:
+    """On Ctrl-C, which every process of ours gets."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def watch(chunks: Iterator[list[Played]], games: int, quiet: bool) -> list[Played]:
@@ -176,7 +182,7 @@ def _table(of: str, rows: list[dict[str, Any]]) -> Table:
         table.add_row(
             f"{row['bot']} × {row['seats']}" if of == "bot" else str(row["seat"] + 1),
             f"{row['rate']:.1%}",
-            f"{row['low']:.1%} – {row['high']:.1%}",
+            f"{100 * row['low']:.1f} – {row['high']:.1%}",
             f"{row['fair']:.1%}",
             f"{score['mean']:.1f} ± {score['sd']:.1f}",
             f"{score['min']} – {score['max']}",

@@ -35,8 +35,8 @@ class Table:
         self.kinds = kinds
         self.path = path
         self.trouble: CommandError | None = None  # why the last move could not be saved
-        saves.save_seats(path, kinds)
         self.save()
+        saves.save_seats(path, kinds)
 
     def save(self) -> None:
         saves.save(self.path, self.match.record)

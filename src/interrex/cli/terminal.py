@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from interrex.engine.errors import InterrexError
+from interrex.engine.message import Message, Param
 
 from .words import say, spoken
 
@@ -24,8 +25,14 @@ def err() -> Console:
 
 def complain(error: InterrexError) -> None:
     """An error as one line on stderr."""
+    error.said = Message(error.said.key, {name: _sayable(value) for name, value in error.said.params.items()})
     line = Text.assemble((say("cli-error"), "bold red"), " ", clean(error.say(spoken())))
     err().print(line, soft_wrap=True)
+
+
+def _sayable(value: Param) -> Param:
+    """Fluent cannot say numbers of thirty digits; a broken record may hold one."""
+    return str(value) if isinstance(value, int) and abs(value) >= 10**15 else value
 
 
 def clean(text: str) -> str:

@@ -12,6 +12,7 @@ from .errors import BrokenRecord
 FORMAT = 1
 _Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2}){1,64}$")]
 _Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
+_Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 _Text = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -19,12 +20,12 @@ class Record(wire.Struct, frozen=True):
     """Ruleset and version, config, key, and the list of (seat, action text)."""
 
     game: str
-    version: int
-    players: int
+    version: _Number
+    players: _Number
     key: _Hex
     moves: tuple[tuple[_Seat, _Text], ...] = ()
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    format: int = FORMAT
+    format: _Number = FORMAT
 
     def to_json(self) -> str:
         """A text that a person can read: one move a line."""
@@ -45,7 +46,7 @@ class Record(wire.Struct, frozen=True):
         """The record in a file's contents; BrokenRecord says what is wrong with it."""
         try:
             record = wire.decode(data, Record)
-        except (wire.WireError, UnicodeDecodeError) as error:
+        except (wire.WireError, UnicodeDecodeError, RecursionError) as error:
             raise BrokenRecord("engine-record-unreadable", detail=str(error)) from None
         if record.format != FORMAT:
             raise BrokenRecord("engine-record-format", found=record.format, known=FORMAT)

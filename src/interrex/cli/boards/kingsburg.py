@@ -19,7 +19,7 @@ from interrex.games.kingsburg.data import ADVISORS, AID, BUILDINGS, COLUMNS, GOO
 
 from ..terminal import seat_style
 
-WIDE = 116  # characters from which on a cell of the council or of the provinces fits on one line
+WIDE = 119  # characters from which on a cell of the council or of the provinces fits on one line
 ROMAN = ("", "I", "II", "III", "IV", "V")
 STYLES = {"gold": "bright_yellow", "wood": "green", "stone": "white"}
 POINT, SOLDIER, ANY, LOOK, SWAP = "★", "⚔", "?", "◉", "⇄"
@@ -102,35 +102,32 @@ class Board:
     # The council
 
     def council(self) -> Panel:
-        """Three columns of six, from the Jester to the King."""
-        table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
+        """Three columns of six, from the Jester to the King; who sits there beside or below the name."""
+        table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1, 0, 0))
         columns = len(ADVISORS) // PLACES_A_COLUMN
         for _ in range(columns):
+            table.add_column(width=2, justify="right")
+            table.add_column(width=13)
+            table.add_column(width=7)
             table.add_column(ratio=1)
         for row in range(PLACES_A_COLUMN):
-            table.add_row(*[self.advisor(ADVISORS[column * PLACES_A_COLUMN + row]) for column in range(columns)])
+            here = [ADVISORS[column * PLACES_A_COLUMN + row] for column in range(columns)]
+            table.add_row(*[cell for advisor in here for cell in self.advisor(advisor)])
         title = Text(self.say("cli-kingsburg-council"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")
 
-    def advisor(self, advisor: Advisor) -> RenderableType:
-        sets = self.view["advisors"][advisor.rank - 1]
-        taken = "dim" if sets else "bold"
-        cell = Table.grid(padding=(0, 1), expand=True)
-        cell.add_column(width=2, justify="right")
-        cell.add_column(width=13, no_wrap=True)
-        who = Text("\n").join([self._placed(dice) for dice in sets])
-        name = Text(self.say(f"kingsburg-advisor-{advisor.rank}"), style=taken)
-        rank = Text(str(advisor.rank), style=taken)
-        if self.wide:
-            cell.add_column(width=7)
-            cell.add_column(ratio=1)
-            cell.add_row(rank, name, self.reward(advisor), who)
-        else:
-            cell.add_column(ratio=1, no_wrap=True)
-            cell.add_row(rank, name, self.reward(advisor))
-            if sets:
-                cell.add_row("", who)
-        return cell
+    def advisor(self, advisor: Advisor) -> tuple[Text, Text, Text, Text]:
+        """Rank, name, reward, who."""
+        sets = [self._placed(dice) for dice in self.view["advisors"][advisor.rank - 1]]
+        style = "dim" if sets else "bold"
+        name = Text(self.say(f"kingsburg-advisor-{advisor.rank}"), style=style)
+        beside, below = (sets, []) if self.wide else ([], sets)
+        return (
+            Text(str(advisor.rank), style=style),
+            Text("\n").join([name, *below]),
+            self.reward(advisor),
+            Text("\n").join(beside),
+        )
 
     def _placed(self, dice: View) -> Text:
         if dice["seat"] is None:

@@ -56,6 +56,7 @@ cli-nothing-found = No option contains “{ $text }”.
 cli-why-what = Which action? (such as: influence 8 d35)
 cli-why-allowed = You may do that.
 cli-why-rule = The whole rule: rules { $rule }
+cli-why-help = What you can type: help
 cli-undo-bots-agree = The bots agree. Take it back?
 cli-undo-agree = { $seat }, do you agree?
 cli-undo-refused = Nothing is taken back.
@@ -111,14 +112,15 @@ cli-sim-seats = Seats
 cli-sim-wins = Wins
 cli-sim-interval = 95 % interval
 cli-sim-fair = Fair share
-cli-sim-score = Score (mean ± sd)
-cli-sim-range = Lowest to highest
+cli-sim-score = Score ± sd
+cli-sim-range = Lowest – highest
 cli-sim-length = Decisions a game: { $mean } ± { $sd }, { $low } to { $high }
 cli-sim-speed = { $rate } games/s on { $jobs ->
     [one] { $jobs } core
    *[other] { $jobs } cores
 }
 cli-sim-error = The game with seed “{ $seed }” (bots { $bots }) failed: { $detail }
+cli-sim-killed = A process that played games was killed by the system: too little memory? Try fewer --jobs.
 cli-sim-failed = { $n ->
     [one] { $n } game
    *[other] { $n } games

@@ -51,6 +51,7 @@ cli-nothing-found = Żadna opcja nie zawiera „{ $text }”.
 cli-why-what = Która akcja? (na przykład: influence 8 d35)
 cli-why-allowed = To jest dozwolone.
 cli-why-rule = Cała zasada: zasady { $rule }
+cli-why-help = Co możesz wpisać: pomoc
 cli-undo-bots-agree = Boty się zgadzają. Cofnąć?
 cli-undo-agree = { $seat }, czy się zgadzasz?
 cli-undo-refused = Niczego nie cofnięto.
@@ -103,11 +104,12 @@ cli-sim-seats = Miejsca
 cli-sim-wins = Wygrane
 cli-sim-interval = Przedział 95 %
 cli-sim-fair = Równy udział
-cli-sim-score = Wynik (średnia ± odch.)
+cli-sim-score = Wynik ± odch.
 cli-sim-range = Od – do
 cli-sim-length = Decyzji w grze: { $mean } ± { $sd }, od { $low } do { $high }
 cli-sim-speed = { $rate } gier/s, rdzeni: { $jobs }
 cli-sim-error = Gra z ziarnem „{ $seed }” (boty { $bots }) zakończyła się błędem: { $detail }
+cli-sim-killed = System zabił proces, który rozgrywał gry: za mało pamięci? Spróbuj z mniejszym --jobs.
 cli-sim-failed = Gry zakończone błędem: { $n } z { $games }.
 
 ## bench

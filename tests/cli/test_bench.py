@@ -1,0 +1,62 @@
+"""The bench: ratios to python-chess, in a table and for machines."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from interrex.cli.bench import MARKS, ROUNDS, middle_positions
+
+from .conftest import Cli
+
+
+def test_bench_for_machines(cli: Cli) -> None:
+    result = cli("bench --seconds 1.5 --json")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    report = json.loads(result.stdout)
+    assert report["rounds"] == ROUNDS >= 15
+    assert report["python"] == sys.version.split()[0]
+    assert report["compiled"] is False
+    assert report["chess"]["moves_per_second"] > 100
+    kingsburg = report["games"]["kingsburg"]
+    for what in ("decisions", "copies"):
+        figures = kingsburg[what]
+        assert figures["per_second"] > 1000
+        assert figures["mark"] == getattr(MARKS["kingsburg"], what)
+        assert figures["met"] == (figures["ratio"] >= figures["mark"])
+    assert kingsburg["games"]["per_second"] > 1
+    assert 0 < kingsburg["greedy"]["ms_per_decision"] < 1000
+
+
+def test_bench_for_people(cli: Cli, toy: None) -> None:
+    text = cli("bench --seconds 0.5 --games kingsburg,toy").stdout
+    for words in (
+        "random legal moves/s of python-chess",
+        "decisions/s",
+        "copies/s",
+        "≥ 6 R",
+        "≥ 10 R",
+        "Tribute",
+        "met",
+    ):
+        assert words in text
+    assert "ruchów python-chess" in cli("bench --seconds 0.2 --lang pl").stdout
+
+
+def test_without_python_chess_the_extra_is_named(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "chess", None)
+    result = cli("bench")
+    assert result.exit_code == 2
+    assert "interrex[bench]" in result.stderr
+
+
+def test_positions_come_from_the_middle_of_games(toy: None) -> None:
+    import interrex
+
+    for game in interrex.games():
+        positions = middle_positions(game)
+        assert all(not position.over for position in positions)
+        assert len({id(position) for position in positions}) == len(positions)
