@@ -7,7 +7,6 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from interrex.engine.errors import BrokenRecord
 from interrex.engine.record import Record
 
 from .options import HUMAN, kinds_of
@@ -55,10 +54,7 @@ def load(path: Path) -> Record:
         raise _trouble("cli-cannot-read", path, error) from None
     if len(data) > TOO_BIG:
         raise CommandError("cli-too-big", path=str(path))
-    try:
-        return Record.from_json(data)
-    except RecursionError:
-        raise BrokenRecord("engine-record-unreadable", detail="nested too deeply") from None
+    return Record.from_json(data)
 
 
 def save(path: Path, record: Record) -> None:
