@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from interrex.games.kingsburg.data import ENEMIES, NUMBER, SPRING, cards_of
+from interrex.games.kingsburg.data import ENEMIES, NUMBER, SPRING, YEARS, cards_of
+from interrex.games.kingsburg.play import Reign
 from interrex.games.kingsburg.play.building import Building
 from interrex.games.kingsburg.play.court import KingsAid, KingsEnvoy, KingsFavour
 from interrex.games.kingsburg.play.influence import Influencing, dice_of
@@ -25,6 +26,18 @@ SEASON, ROLL, INFLUENCE, SUPPORT, BUILD, SEASON_END = (
     Season(), Rolling(), Influencing(), Support(), Building(), SeasonEnd(),
 )  # fmt: skip
 RECRUIT, WINTER = Recruiting(), Winter()
+
+
+class LastPoints(Reign):
+    """The end of the fifth year."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        return super().step(g, YEARS)
+
+
+LAST_POINTS = LastPoints()
 
 
 class Seat(NamedTuple):

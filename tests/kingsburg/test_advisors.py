@@ -30,7 +30,8 @@ def gain(t: Table) -> Gain:
     g = t.state
     assert g.over
     assert [(g.goods[s], g.score[s], g.army[s], g.tokens[s]) for s in (0, 2)] == [((0, 0, 0), 0, 0, 0)] * 2
-    return Gain(*g.goods[1], g.score[1], g.army[1], g.tokens[1])
+    gold, wood, stone = g.goods[1]
+    return Gain(gold, wood, stone, g.score[1], g.army[1], g.tokens[1])
 
 
 def lots(t: Table) -> set[str]:

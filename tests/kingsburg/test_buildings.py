@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from interrex.games.kingsburg.data import AUTUMN, BUILDINGS, KINDS, SPRING, SUMMER, WINTER, YEARS, Building, goods
-from interrex.games.kingsburg.play import Reign
+from interrex.games.kingsburg.data import AUTUMN, BUILDINGS, KINDS, SPRING, SUMMER, WINTER, Building, goods
 from interrex.games.kingsburg.play.building import cost
-from interrex.games.kingsburg.state import Kingsburg
 from interrex.testing import Table, rule
 
-from .positions import BUILD, INFLUENCE, RECRUIT, ROLL, SEASON, SEASON_END, SUPPORT, Seat, at, names, seat
+from .positions import BUILD, INFLUENCE, LAST_POINTS, RECRUIT, ROLL, SEASON, SEASON_END, SUPPORT, Seat, at, names, seat
 from .positions import WINTER as BATTLE
 
 SEASONS = (SPRING, SUMMER, AUTUMN)
@@ -233,29 +231,20 @@ def test_church_helps_against_demons_only() -> None:
     assert bonuses("church") == {**always(0), "demons": 1}
 
 
-class LastPoints(Reign):
-    """The end of the fifth year."""
-
-    __slots__ = ()
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        return super().step(g, YEARS)
-
-
 @pytest.mark.parametrize(
     ("amounts", "points"),
     [((0, 0, 0), 0), ((1, 0, 0), 0), ((1, 0, 1), 1), ((1, 1, 1), 1), ((2, 1, 1), 2), ((0, 5, 0), 2), ((9, 9, 9), 13)],
 )
 @rule("kingsburg", "12.4", "14.13")
 def test_cathedral_counts_pairs_of_goods_and_leaves_them(amounts: tuple[int, int, int], points: int) -> None:
-    t = at(LastPoints(), with_goods(amounts, "cathedral"), seat(gold=4), seat())
+    t = at(LAST_POINTS, with_goods(amounts, "cathedral"), seat(gold=4), seat())
     assert t.state.score == [points, 0, 0]
     assert t.state.goods[0] == amounts
 
 
-@rule("kingsburg", "12.4")
+@rule("kingsburg", "12.4", "14.18")
 def test_cathedral_does_not_count_tokens() -> None:
-    assert at(LastPoints(), seat("cathedral", gold=1, tokens=3), seat(), seat()).state.score[0] == 0
+    assert at(LAST_POINTS, seat("cathedral", gold=1, tokens=3), seat(), seat()).state.score[0] == 0
 
 
 # Row 2: Inn, Market, Farms, Merchants' Guild

@@ -8,24 +8,13 @@ import interrex
 from interrex.engine.game import Result
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kingsburg.data import AUTUMN, YEARS
-from interrex.games.kingsburg.play import Reign
-from interrex.games.kingsburg.state import Kingsburg
 from interrex.testing import rule
 
-from .positions import SEASON_END, WINTER, Seat, at, seat
-
-
-class LastPoints(Reign):
-    """The end of the fifth year."""
-
-    __slots__ = ()
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        return super().step(g, YEARS)
+from .positions import LAST_POINTS, SEASON_END, WINTER, Seat, at, seat
 
 
 def ended(*seats: Seat) -> Result:
-    t = at(LastPoints(), *seats, year=YEARS)
+    t = at(LAST_POINTS, *seats, year=YEARS)
     assert t.state.over
     return t.game.result(t.state)
 

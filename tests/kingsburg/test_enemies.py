@@ -89,9 +89,8 @@ def test_the_deck_holds_the_twenty_five_published_cards() -> None:
 @A_CARD
 @rule("kingsburg", "8.4", "8.5", "8.6", "8.7", "8.8", "8.9", "8.10", "13.1", "13.5", "14.10")
 def test_victory_draw_and_defeat_against_every_card(card: Card) -> None:
-    wealth = {"gold": 9, "wood": 9, "stone": 9}
     armies = (card.strength, card.strength - 1, card.strength - 2)  # and the king's one soldier
-    t = against(card, *[seat("inn", **wealth, army=army) for army in armies])
+    t = against(card, *[seat("inn", gold=9, wood=9, stone=9, army=army) for army in armies])
     if card.reward_any:
         assert t.seat() == 0
         t.play("take stone")
@@ -219,10 +218,10 @@ def test_the_loser_picks_goods_of_choice() -> None:
     assert t.state.goods[0] == (1, 0, 0)
 
 
-@pytest.mark.parametrize("owned", [{"gold": 1}, {"wood": 1, "stone": 1}, {}])
+@pytest.mark.parametrize("loser", [seat(gold=1, tokens=2), seat(wood=1, stone=1, tokens=2), seat(tokens=2)])
 @rule("kingsburg", "8.8", "14.11")
-def test_who_has_no_more_than_is_due_loses_all_unasked(owned: dict[str, int]) -> None:
-    t = winter(seat(**owned, tokens=2), seat(army=9), seat(army=9), enemy="orcs 3")
+def test_who_has_no_more_than_is_due_loses_all_unasked(loser: Seat) -> None:
+    t = winter(loser, seat(army=9), seat(army=9), enemy="orcs 3")
     assert t.state.over
     assert t.state.goods[0] == (0, 0, 0)
     assert t.state.tokens[0] == 2, "tokens are no goods"

@@ -36,8 +36,21 @@ class Use:
     def act(self, g: Kingsburg, seat: int, a: Action) -> None:
         raise NotImplementedError
 
+    def why_not(self, g: Kingsburg, seat: int) -> Refusal:
+        """For a use that is not offered: what it takes."""
+        return refusal(self.rule, f"kingsburg-no-{self.building}")
 
-class Statue(Use):
+
+class Reroll(Use):
+    """A use that changes the roll."""
+
+    def why_not(self, g: Kingsburg, seat: int) -> Refusal:
+        if self.offers(g, seat):
+            return refusal(self.rule, "kingsburg-no-such-use", building=self.building)
+        return super().why_not(g, seat)
+
+
+class Statue(Reroll):
     """All dice alike, white ones included: reroll one of them."""
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
@@ -52,7 +65,7 @@ class Statue(Use):
         g.tell("kingsburg-statue-rerolls", seat=seat, die=die, total=g.total(seat))
 
 
-class Chapel(Use):
+class Chapel(Reroll):
     """A total of 7 or less: reroll everything."""
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
@@ -300,4 +313,4 @@ def why_not_use(g: Kingsburg, seat: int, moment: str, a: Action) -> Refusal | No
         return refusal(chosen.rule, "kingsburg-no-not-yours", building=chosen.building)
     if g.used[seat] >> chosen.number & 1:
         return refusal(chosen.rule, "kingsburg-no-used", building=chosen.building)
-    return refusal(chosen.rule, f"kingsburg-no-{chosen.building}")
+    return chosen.why_not(g, seat)

@@ -201,6 +201,8 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:  # 
         return refusal("4.2.2", "kingsburg-no-such-dice", dice=dice_told(g.coloured[seat], g.white[seat]))
     if not own:
         return refusal("4.2.3", "kingsburg-no-own-die")
+    if len(set(helps)) < len(helps):
+        return refusal("4.2.6" if helps.count(TOKEN) > 1 else "4.2.2", "kingsburg-no-help-twice")
     if TOKEN in helps:
         if g.used[seat] >> PLUS2 & 1:
             return refusal("4.2.6", "kingsburg-no-second-token")
