@@ -1,4 +1,7 @@
-"""The greedy player: one step of look-ahead. It tries every action in a few imagined worlds and takes the best."""
+"""The greedy player: one step of look-ahead. It tries every action in a few imagined worlds and takes the best.
+
+A choice that only completes the one before (how many, from where) is part of the same step: it is looked through.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from interrex.engine.state import State
 from .base import Bot
 
 WORLDS = 2
+MINOR_DEPTH = 3
+MINOR_WIDTH = 6
 
 
 class GreedyBot(Bot):
@@ -17,14 +22,13 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         worlds = [imagine() for _ in range(WORLDS)]
-        worth = [self._worth(worlds, seat, action) for action in actions]
+        worth = [sum([self._worth(world, seat, action, 0) for world in worlds]) for action in actions]
         best = max(worth)
         return self.luck.choice([action for action, w in zip(actions, worth, strict=True) if w == best])
 
-    def _worth(self, worlds: list[State], seat: int, action: Action) -> float:
-        total = 0.0
-        for world in worlds:
-            after = world.copy()
-            after.play(seat, action)
-            total += self.game.evaluate(after, seat)
-        return total
+    def _worth(self, world: State, seat: int, action: Action, depth: int) -> float:
+        after = world.copy()
+        after.play(seat, action)
+        if depth < MINOR_DEPTH and after.pending() == (seat,) and after.waiting().minor:
+            return max([self._worth(after, seat, next_, depth + 1) for next_ in after.actions(seat)[:MINOR_WIDTH]])
+        return self.game.evaluate(after, seat)

@@ -56,6 +56,7 @@ class Waiting(Frame[G]):
     __slots__ = ()
     waits = True
     together: ClassVar[bool] = False  # of several seats: the position asks the frame by seat
+    minor: ClassVar[bool] = False  # it only completes the choice before it: who thinks ahead looks through it
     rule: str = ""
 
     def pending(self) -> tuple[int, ...]:

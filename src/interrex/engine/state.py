@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 from .action import Action
 from .frames import Frame, Together, Waiting
 from .luck import Luck
 from .message import Message, Param, Told
+
+
+class Finished(Exception):
+    """Raised by ``State.finish`` to leave whatever is running."""
 
 
 class State:
@@ -68,10 +72,13 @@ class State:
         """Apply a legal action of a pending seat and run on to the next decision."""
         top: Any = self.stack.pop()
         self.steps.pop()
-        if top.together:
-            top.answer(self, seat, action)
-        else:
-            top.play(self, action)
+        try:
+            if top.together:
+                top.answer(self, seat, action)
+            else:
+                top.play(self, action)
+        except Finished:
+            self._stop()
         self.run()
 
     def push(self, frame: Frame[Any]) -> None:
@@ -91,6 +98,20 @@ class State:
 
     def run(self) -> None:
         """Run procedures until a decision waits or nothing is left."""
+        try:
+            self._run()
+        except Finished:
+            self._stop()
+
+    def finish(self) -> NoReturn:
+        """End the game at once, whatever lies on the stack."""
+        raise Finished
+
+    def _stop(self) -> None:
+        self.stack.clear()
+        self.steps.clear()
+
+    def _run(self) -> None:
         stack: list[Any] = self.stack
         steps = self.steps
         while stack:
@@ -106,12 +127,12 @@ class State:
 
     # Telling
 
-    def tell(self, key: str, **params: Param) -> None:
+    def tell(self, key: str, /, **params: Param) -> None:
         """Say to everybody what happened."""
         if self.told is not None:
             self.told.append(Told(None, Message(key, params)))
 
-    def whisper(self, seat: int, key: str, **params: Param) -> None:
+    def whisper(self, seat: int, key: str, /, **params: Param) -> None:
         """Say something to one seat only."""
         if self.told is not None:
             self.told.append(Told(seat, Message(key, params)))

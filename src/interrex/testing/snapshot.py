@@ -11,8 +11,11 @@ from interrex.engine.state import State
 
 def snapshot(state: State) -> dict[str, Any]:
     """Everything a position holds, but for who listens."""
-    slots = [s for c in type(state).__mro__ for s in getattr(c, "__slots__", ()) if s != "told"]
-    return {slot: _plain(getattr(state, slot)) for slot in sorted(slots)}
+    return {slot: _plain(getattr(state, slot)) for slot in _slots(state) if slot != "told"}
+
+
+def _slots(thing: object) -> list[str]:
+    return sorted([slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())])
 
 
 def _plain(value: Any) -> Any:
@@ -26,4 +29,6 @@ def _plain(value: Any) -> Any:
         return {key: _plain(part) for key, part in value.items()}
     if isinstance(value, set | frozenset):
         return sorted([_plain(part) for part in value])
+    if _slots(value):  # a small class of the game's own
+        return (type(value).__name__, {slot: _plain(getattr(value, slot)) for slot in _slots(value)})
     return value

@@ -1,0 +1,31 @@
+"""Root, the base game for two to four players, on the Autumn and Winter maps."""
+
+from interrex.engine.game import Game, Option
+
+from .bot import determinize, evaluate
+from .data import FACTIONS, MAPS
+from .play import RANDOM, result, setup
+from .view import census, components, label, meant, refs, view
+
+GAME = Game(
+    id="root",
+    version=1,
+    title="Root",
+    package=__name__,
+    players=(2, 4),
+    options=(
+        Option("map", tuple(MAPS), "autumn", "10.1"),
+        *[Option(f"seat-{seat}", (RANDOM, *FACTIONS), RANDOM, "11.1") for seat in range(1, 5)],
+    ),
+    secrets=True,
+    setup=setup,
+    result=result,
+    view=view,
+    label=label,
+    refs=refs,
+    meant=meant,
+    components=components,
+    determinize=determinize,
+    evaluate=evaluate,
+    census=census,
+)

@@ -1,0 +1,170 @@
+"""Crafting cards (law 4.1)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message, Refusal, refusal
+
+from ..data import (
+    ALLIANCE,
+    BUILDER,
+    CARDS,
+    CLEARINGS,
+    EYRIE,
+    FAVOUR,
+    HAMMER,
+    ITEM,
+    ITEMS,
+    MARQUISE,
+    NUMBER,
+    PERSISTENT,
+    ROOST,
+    SUITS,
+    VAGABOND,
+    WORKSHOP,
+    Card,
+)  # fmt: skip
+from ..state import Decision, Root, card_id, card_number, without
+from .common import remove_all_enemies, score
+
+
+def crafting_pieces(g: Root, seat: int) -> list[int]:
+    """How many crafting pieces of each suit the seat can still activate this turn."""
+    faction = g.faction[seat]
+    found = [0, 0, 0]
+    if faction >= VAGABOND:
+        rover = g.rover(faction)
+        if rover.place < CLEARINGS:
+            found[g.suits[rover.place]] = rover.fresh[HAMMER]  # law 9.2.1
+        return found
+    if faction == ALLIANCE:
+        for c in range(CLEARINGS):
+            found[g.suits[c]] += g.sympathy >> c & 1
+    else:
+        row = g.buildings[WORKSHOP if faction == MARQUISE else ROOST]
+        for c in range(CLEARINGS):
+            found[g.suits[c]] += row[c]
+    return [have - done for have, done in zip(found, g.activated, strict=True)]
+
+
+def payable(card: Card, pieces: list[int]) -> bool:
+    return (
+        all(need <= have for need, have in zip(card.cost, pieces, strict=True))
+        and sum(pieces) >= sum(card.cost) + card.any
+    )
+
+
+def craftable(g: Root, seat: int) -> list[Action]:
+    pieces = crafting_pieces(g, seat)
+    if not any(pieces):
+        return []
+    return [("craft", card_id(card)) for card in sorted(set(g.hands[seat])) if can_craft(g, seat, card, pieces)]
+
+
+def can_craft(g: Root, seat: int, number: int, pieces: list[int]) -> bool:
+    card = CARDS[number]
+    if card.kind == ITEM:
+        if not g.item_supply[card.item]:
+            return False
+    elif card.kind == PERSISTENT:
+        if number in g.crafted[seat]:
+            return False
+    elif card.kind != FAVOUR:
+        return False
+    return payable(card, pieces)
+
+
+def why_not_craft(g: Root, seat: int, a: Action) -> Refusal | None:
+    if len(a) != 2 or a[1] not in NUMBER:
+        return refusal("4.1", "root-no-card")
+    number = card_number(a[1])
+    card = CARDS[number]
+    if number not in g.hands[seat]:
+        return refusal("4.1", "root-no-card-in-hand", card=a[1])
+    if card.kind not in (ITEM, PERSISTENT, FAVOUR):
+        return refusal("2.1.2" if card.kind == "ambush" else "2.1.3", "root-no-craft-kind", card=a[1])
+    if card.kind == ITEM and not g.item_supply[card.item]:
+        return refusal("4.1.2", "root-no-item", item=ITEMS[card.item])
+    if card.kind == PERSISTENT and number in g.crafted[seat]:
+        return refusal("4.1.4", "root-no-duplicate", card=a[1])
+    return refusal("4.1.1", "root-no-crafting-pieces", card=a[1])
+
+
+def craft(g: Root, seat: int, number: int) -> None:
+    """Pay; where a cost of any suit can be paid in several ways, ask."""
+    card = CARDS[number]
+    ways = ways_to_pay(card, crafting_pieces(g, seat))
+    if len(ways) == 1:
+        crafted(g, seat, number, ways[0])
+    else:
+        g.push(Activate(seat, number))
+
+
+def ways_to_pay(card: Card, pieces: list[int]) -> list[tuple[int, int, int]]:
+    """Pieces to activate, by suit."""
+    fox, rabbit, mouse = card.cost
+    left = [have - need for have, need in zip(pieces, card.cost, strict=True)]
+    return [
+        (fox + f, rabbit + r, mouse + card.any - f - r)
+        for f in range(min(left[0], card.any) + 1)
+        for r in range(min(left[1], card.any - f) + 1)
+        if card.any - f - r <= left[2]
+    ]
+
+
+class Activate(Decision):
+    """Which crafting pieces to activate for a cost of any suit."""
+
+    __slots__ = ("card",)
+    rule = "4.1.1"
+    minor = True
+    asks = "root-ask-activate"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def actions(self, g: Root) -> list[Action]:
+        ways = ways_to_pay(CARDS[self.card], crafting_pieces(g, self.seat))
+        return [("activate", *[SUITS[suit] for suit in range(3) for _ in range(way[suit])]) for way in ways]
+
+    def play(self, g: Root, a: Action) -> None:
+        fox, rabbit, mouse = [a[1:].count(suit) for suit in SUITS[:3]]
+        crafted(g, self.seat, self.card, (fox, rabbit, mouse))
+
+    def question(self, g: Root) -> Message:
+        return Message(self.asks, {"card": card_id(self.card)})
+
+
+def crafted(g: Root, seat: int, number: int, way: tuple[int, int, int]) -> None:
+    card = CARDS[number]
+    faction = g.faction[seat]
+    if faction >= VAGABOND:
+        from .vagabond import exhaust  # the Vagabond's file builds on this one
+
+        for _ in range(sum(way)):
+            exhaust(g.rover(faction), HAMMER)
+    else:
+        g.activated = [done + n for done, n in zip(g.activated, way, strict=True)]
+    g.hands[seat] = without(g.hands[seat], number)
+    g.tell("root-crafts", seat=seat, card=card.id)
+    if card.kind == PERSISTENT:
+        g.crafted[seat] = tuple(sorted((*g.crafted[seat], number)))
+        return
+    g.discard.append(number)
+    if card.kind == ITEM:
+        take_item(g, seat, card)
+    else:
+        remove_all_enemies(g, seat, [c for c in range(CLEARINGS) if g.suits[c] == card.suit])
+
+
+def take_item(g: Root, seat: int, card: Card) -> None:
+    """Into the Crafted Items box, or a Vagabond's satchel; points as printed, but for the Eyrie (law 7.2.3)."""
+    faction = g.faction[seat]
+    g.item_supply[card.item] -= 1
+    if faction >= VAGABOND:
+        g.rover(faction).fresh[card.item] += 1
+    else:
+        g.items[seat][card.item] += 1
+    disdain = faction == EYRIE and g.leader != BUILDER
+    score(g, seat, 1 if disdain else card.points)
