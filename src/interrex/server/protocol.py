@@ -22,6 +22,7 @@ ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Ref = Annotated[str, msgspec.Meta(max_length=60)]
+Short = Annotated[str, msgspec.Meta(max_length=60)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=31)]
 
 # ------------------------------------------------------------------------------------------------- what is shown
@@ -114,6 +115,7 @@ class TableInfo(Struct, frozen=True):
     proof: str  # the fingerprint of the luck's key, published before the first move
     key: str | None  # the key itself, once the game is over
     result: ResultInfo | None
+    seeded: bool = False  # whoever made the table chose the seed, and could know the luck
 
 
 class ChatLine(Struct, frozen=True):
@@ -133,9 +135,9 @@ class StateMessage(Struct, frozen=True, tag="state"):
     seq: int
     table: TableInfo
     seats: list[SeatState]
-    chat: list[ChatLine]  # whole in the first state on a socket; afterwards only new lines
+    chat: list[ChatLine]  # whole in the first state on a socket; afterwards only new lines (see their numbers)
     request: UndoRequest | None
-    history: list[list[int]] | None  # scores after every move, once the game is over
+    history: list[list[int]] | None  # scores after 0, 1, 2, … moves, once the game is over
     now: float  # the server's clock
 
 
@@ -147,10 +149,12 @@ class Accepted(Struct, frozen=True, tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """A client's message was not carried out, and why. Nothing changed."""
+    """A client's message was not carried out, and why. Nothing changed. (``allowed``: why not? You may do that.)"""
 
     id: str | None
-    code: Literal["illegal", "stale", "not-yours", "bad", "too-fast", "too-large", "not-found", "conflict", "password"]
+    code: Literal[
+        "illegal", "stale", "not-yours", "bad", "too-fast", "too-large", "not-found", "conflict", "password", "allowed"
+    ]
     rule: str | None
     message: MessageInfo
     sentence: str  # the message in words, in the language asked for
@@ -230,18 +234,20 @@ class SeatWanted(Struct, frozen=True):
 
     kind: Literal["human", "open", "bot"]
     name: Name = ""
-    bot: str | None = None
+    bot: Short | None = None
 
 
 class TableWanted(Struct, frozen=True):
     """POST /api/tables"""
 
-    game: str
+    game: Short
     seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=32)]
     name: Name = ""
-    options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
+    options: Annotated[dict[Short, bool | int | Short], msgspec.Meta(max_length=50)] = msgspec.field(
+        default_factory=dict
+    )
     listed: bool = True
-    seed: str | None = None  # for lessons and tests: luck that can be had again
+    seed: Short | None = None  # for lessons and tests: luck that can be had again
 
 
 class SeatKey(Struct, frozen=True):
@@ -285,6 +291,19 @@ class MovePosted(Struct, frozen=True):
     action: ActionText
     asked: int
     id: ClientId
+
+
+class LobbyKey(Struct, frozen=True):
+    """POST /api/lobby: the password, where there is one; a cookie comes back."""
+
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class LobbyInfo(Struct, frozen=True):
+    """GET /api/lobby: whether listing and making tables takes a password, and whether this client has given it."""
+
+    password: bool
+    inside: bool
 
 
 class Position(Struct, frozen=True):

@@ -183,7 +183,7 @@ def _holds(dice: Dice, some: Dice) -> bool:
     return all(dice.count(die) >= some.count(die) for die in some)
 
 
-def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:  # noqa: PLR0911 - one return a rule
+def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     """The first rule that a placement breaks."""
     if a[0] != "influence" or len(a) < 2:
         return None
