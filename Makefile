@@ -4,25 +4,48 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 MINUTES ?= 5
+MODULES := web/node_modules/.ready
+STATIC := src/interrex/server/static/index.html
+export npm_config_fund = false
+export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit bench fuzz playthroughs lock clean
+.PHONY: help play terminal test lint unit web e2e load screenshots bench fuzz playthroughs lock clean
 
 help:  ## list the commands
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(VENV)/.play  ## play Kingsburg in the terminal against three bots
+play: $(VENV)/.play $(STATIC)  ## run the web table and open it in a browser
+	$(BIN)/interrex serve
+
+terminal: $(VENV)/.play  ## play Kingsburg in the terminal against three bots
 	$(BIN)/interrex play kingsburg
 
-test: lint unit  ## check style and types, run every test
+test: lint unit web e2e  ## check style and types, run every test, in Python, in the client and in a browser
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	npm --prefix web run check
 
 unit: $(VENV)/.test
 	$(BIN)/pytest -n auto
+
+web: $(MODULES)
+	npm --prefix web test
+
+e2e: $(VENV)/.test $(STATIC)
+	command -v chromium >/dev/null || ./tools/need-debian chromium
+	npm --prefix web run e2e
+
+load: $(VENV)/.test  ## 100 tables with 4 clients each against one server, then as fast as it goes
+	$(BIN)/interrex loadtest
+	$(BIN)/interrex loadtest --burst
+
+screenshots: $(VENV)/.test $(STATIC)  ## take the pictures of docs/screenshots afresh
+	command -v chromium >/dev/null || ./tools/need-debian chromium
+	npm --prefix web run screenshots
 
 bench: $(VENV)/.test  ## measure speed beside python-chess
 	$(BIN)/interrex bench
@@ -38,7 +61,7 @@ lock: $(VENV)/.test  ## pin every dependency anew
 	$(BIN)/pip-compile -q --upgrade --extra build --extra bench --extra dev --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/interrex/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------------------- set-up
@@ -55,3 +78,11 @@ $(VENV)/.test: $(BIN)/pip requirements-dev.lock pyproject.toml
 	$(BIN)/pip install -q --disable-pip-version-check -r requirements-dev.lock
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@ $(VENV)/.play
+
+$(MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node 20 or newer is needed to build the web client." >&2; exit 1; }
+	npm --prefix web ci --no-progress --loglevel=error
+	touch $@
+
+$(STATIC): $(MODULES) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+	npm --prefix web run build

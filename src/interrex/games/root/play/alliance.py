@@ -6,7 +6,17 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
 from .. import cards
-from ..data import ALLIANCE, BASE, CLEARINGS, MARTIAL_LAW, SYMPATHY, SYMPATHY_COST, SYMPATHY_POINTS, SYMPATHY_TOKENS
+from ..data import (
+    ALLIANCE,
+    BASE,
+    CLEARINGS,
+    MARTIAL_LAW,
+    NUMBER,
+    SYMPATHY,
+    SYMPATHY_COST,
+    SYMPATHY_POINTS,
+    SYMPATHY_TOKENS,
+)
 from ..state import (
     NOBODY,
     Cards,
@@ -335,7 +345,8 @@ class Conspire(Decision):
             case "craft":
                 return why_not_craft(g, self.seat, a)
             case "mobilize":
-                return refusal("8.5.2", "root-no-card-in-hand", card=a[-1])
+                known = len(a) == 2 and a[1] in NUMBER
+                return refusal("8.5.2", "root-no-card-in-hand" if known else "root-no-card", card=a[-1])
             case "train":
                 return refusal("8.5.3", "root-no-train")
         return daylight.why_not(g, self.seat, a)

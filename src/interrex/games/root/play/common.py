@@ -127,8 +127,12 @@ def score(g: Root, seat: int, points: int) -> None:
     """Points on the track; thirty win at once (law 3.1). Who follows a dominance card scores no more (3.3.1)."""
     if not points or g.dominance[seat] != NOBODY or g.coalition[seat] != NOBODY:
         return
-    g.score[seat] = max(0, g.score[seat] + points)
-    g.tell("root-scores", seat=seat, points=points)
+    before = g.score[seat]
+    g.score[seat] = max(0, before + points)
+    if points > 0:
+        g.tell("root-scores", seat=seat, points=points)
+    elif before:
+        g.tell("root-loses-points", seat=seat, points=before - g.score[seat])
     if g.score[seat] >= GOAL:
         win(g, seat, "3.1")
 

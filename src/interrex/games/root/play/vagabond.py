@@ -582,6 +582,7 @@ def strikes(g: Root, seat: int) -> list[Action]:
 def strike(g: Root, seat: int, a: Action) -> None:
     here = g.rover_at(seat).place
     faction, piece = FACTIONS.index(str(a[1])), str(a[2])
+    g.tell("root-strikes", seat=seat, faction=a[1])
     losses = Losses()
     if piece == "warrior":
         losses.warriors(g, faction, here, 1)

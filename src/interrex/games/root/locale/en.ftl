@@ -1,0 +1,577 @@
+# What Root says. The names are those of rulebook/en.md.
+
+## Names: factions, suits, items, pieces (.the and .a: with an article, for sentences)
+
+root-faction-marquise = Marquise de Cat
+    .the = the Marquise
+root-faction-eyrie = Eyrie Dynasties
+    .the = the Eyrie
+root-faction-alliance = Woodland Alliance
+    .the = the Alliance
+root-faction-vagabond = Vagabond
+    .the = the Vagabond
+root-faction-vagabond-2 = Second Vagabond
+    .the = the second Vagabond
+
+root-suit-fox = fox
+root-suit-rabbit = rabbit
+root-suit-mouse = mouse
+root-suit-bird = bird
+
+root-item-boot = boot
+root-item-torch = torch
+root-item-tea = tea
+root-item-sword = sword
+root-item-bag = bag
+root-item-crossbow = crossbow
+root-item-hammer = hammer
+root-item-coin = coin
+
+root-piece-sawmill = sawmill
+    .a = a sawmill
+root-piece-workshop = workshop
+    .a = a workshop
+root-piece-recruiter = recruiter
+    .a = a recruiter
+root-piece-roost = roost
+    .a = a roost
+root-piece-base = base
+    .a = a base
+root-piece-wood = wood
+    .a = a wood token
+root-piece-keep = keep
+    .a = the keep
+root-piece-sympathy = sympathy
+    .a = a sympathy token
+root-piece-warrior = warrior
+    .a = a warrior
+
+root-column-recruit = Recruit
+root-column-move = Move
+root-column-battle = Battle
+root-column-build = Build
+
+# .does: what a leader or a character is good for.
+root-leader-builder = Builder
+    .does = viziers in Recruit and Move; full VP for crafted items
+root-leader-charismatic = Charismatic
+    .does = viziers in Recruit and Battle; recruits two warriors at a time
+root-leader-commander = Commander
+    .does = viziers in Move and Battle; an extra hit when attacking
+root-leader-despot = Despot
+    .does = viziers in Move and Build; 1 more VP when a battle removes buildings or tokens
+
+root-character-thief = Thief
+    .does = boot, torch, tea, sword; steals cards
+root-character-tinker = Tinker
+    .does = boot, torch, bag, hammer; picks cards from the discard pile
+root-character-ranger = Ranger
+    .does = boot, torch, crossbow, sword; repairs items in a hideout
+
+root-phase-1 = Birdsong
+root-phase-2 = Daylight
+root-phase-3 = Evening
+
+## Names: cards
+
+root-card-arms-trader = Arms Trader
+root-card-birdy-bindle = Birdy Bindle
+root-card-crossbow-bird = Crossbow (bird)
+root-card-woodland-runners = Woodland Runners
+root-card-a-visit-to-friends = A Visit to Friends
+root-card-bake-sale = Bake Sale
+root-card-root-tea-rabbit = Root Tea (rabbit)
+root-card-smugglers-trail = Smuggler's Trail
+root-card-crossbow-mouse = Crossbow (mouse)
+root-card-investments = Investments
+root-card-mouse-in-a-sack = Mouse-in-a-Sack
+root-card-root-tea-mouse = Root Tea (mouse)
+root-card-sword = Sword
+root-card-travel-gear-mouse = Travel Gear (mouse)
+root-card-anvil = Anvil
+root-card-foxfolk-steel = Foxfolk Steel
+root-card-gently-used-knapsack = Gently Used Knapsack
+root-card-protection-racket = Protection Racket
+root-card-root-tea-fox = Root Tea (fox)
+root-card-travel-gear-fox = Travel Gear (fox)
+root-card-ambush-bird = Ambush (bird)
+root-card-ambush-rabbit = Ambush (rabbit)
+root-card-ambush-mouse = Ambush (mouse)
+root-card-ambush-fox = Ambush (fox)
+root-card-dominance-bird = Dominance (bird)
+root-card-dominance-rabbit = Dominance (rabbit)
+root-card-dominance-mouse = Dominance (mouse)
+root-card-dominance-fox = Dominance (fox)
+root-card-armorers = Armorers
+root-card-brutal-tactics = Brutal Tactics
+root-card-royal-claim = Royal Claim
+root-card-sappers = Sappers
+root-card-better-burrow-bank = Better Burrow Bank
+root-card-cobbler = Cobbler
+root-card-command-warren = Command Warren
+root-card-favor-of-the-rabbits = Favor of the Rabbits
+root-card-codebreakers = Codebreakers
+root-card-favor-of-the-mice = Favor of the Mice
+root-card-scouting-party = Scouting Party
+root-card-favor-of-the-foxes = Favor of the Foxes
+root-card-stand-and-deliver = Stand and Deliver
+root-card-tax-collector = Tax Collector
+root-card-vizier = Loyal Vizier
+
+## Names: quests
+
+root-quest-errand-fox = Errand (fox)
+root-quest-errand-rabbit = Errand (rabbit)
+root-quest-escort-mouse = Escort (mouse)
+root-quest-expel-bandits-mouse = Expel Bandits (mouse)
+root-quest-expel-bandits-rabbit = Expel Bandits (rabbit)
+root-quest-fend-off-a-bear-mouse = Fend Off a Bear (mouse)
+root-quest-fend-off-a-bear-rabbit = Fend Off a Bear (rabbit)
+root-quest-fundraising-fox = Fundraising (fox)
+root-quest-give-a-speech-fox = Give a Speech (fox)
+root-quest-give-a-speech-rabbit = Give a Speech (rabbit)
+root-quest-guard-duty-mouse = Guard Duty (mouse)
+root-quest-guard-duty-rabbit = Guard Duty (rabbit)
+root-quest-logistics-help-mouse = Logistics Help (mouse)
+root-quest-logistics-help-fox = Logistics Help (fox)
+root-quest-repair-a-shed-fox = Repair a Shed (fox)
+
+## Options of a new game
+
+root-option-map = Map
+root-option-map-autumn = Autumn
+root-option-map-winter = Winter
+
+root-option-seat-1 = Faction of player 1
+root-option-seat-1-random = random
+root-option-seat-1-marquise = { root-faction-marquise }
+root-option-seat-1-eyrie = { root-faction-eyrie }
+root-option-seat-1-alliance = { root-faction-alliance }
+root-option-seat-1-vagabond = { root-faction-vagabond }
+root-option-seat-1-vagabond-2 = { root-faction-vagabond-2 }
+
+root-option-seat-2 = Faction of player 2
+root-option-seat-2-random = random
+root-option-seat-2-marquise = { root-faction-marquise }
+root-option-seat-2-eyrie = { root-faction-eyrie }
+root-option-seat-2-alliance = { root-faction-alliance }
+root-option-seat-2-vagabond = { root-faction-vagabond }
+root-option-seat-2-vagabond-2 = { root-faction-vagabond-2 }
+
+root-option-seat-3 = Faction of player 3
+root-option-seat-3-random = random
+root-option-seat-3-marquise = { root-faction-marquise }
+root-option-seat-3-eyrie = { root-faction-eyrie }
+root-option-seat-3-alliance = { root-faction-alliance }
+root-option-seat-3-vagabond = { root-faction-vagabond }
+root-option-seat-3-vagabond-2 = { root-faction-vagabond-2 }
+
+root-option-seat-4 = Faction of player 4
+root-option-seat-4-random = random
+root-option-seat-4-marquise = { root-faction-marquise }
+root-option-seat-4-eyrie = { root-faction-eyrie }
+root-option-seat-4-alliance = { root-faction-alliance }
+root-option-seat-4-vagabond = { root-faction-vagabond }
+root-option-seat-4-vagabond-2 = { root-faction-vagabond-2 }
+
+root-bad-twice = Each faction can be played only once; choose a different one for each player.
+root-bad-second-vagabond = The second Vagabond plays only beside the first: give another player the Vagabond.
+
+## What happens: turns, cards, points
+
+root-turn = Round { $round }: { $seat }
+root-draws = { $n ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $n } cards.
+}
+root-drew = For your eyes only: you draw { $cards }.
+root-reshuffles = The discard pile is shuffled into a new deck.
+root-spends = { $seat } spends { $card }.
+root-discards = { $seat } discards { $card }.
+root-scores = { $seat } scores { $points } VP.
+root-loses-points = { $seat } loses { $points } VP.
+root-crafts = { $seat } crafts { $card }.
+root-uses = { $seat } uses { $card }.
+root-steals = { $seat } steals a card at random from { $faction-the }.
+root-stolen = For your eyes only: the stolen card is { $cards }.
+root-shows-hand = { $seat } has no matching card and shows their hand to the Alliance.
+root-shown = For your eyes only: { $seat } holds { $cards }.
+root-claims = { $seat } takes { $card } from beside the map.
+root-dominance = { $seat } activates { $card } and will score no more points.
+root-coalition = { $seat } forms a coalition with { $faction-the }: they will win together or not at all.
+root-wins = The game is over. Winner: { $seats }.
+
+## What happens: moving, building, battle
+
+root-places = { $seat } places { $piece-a } in clearing { $clearing }.
+root-builds = { $seat } builds { $piece-a } in clearing { $clearing }.
+root-recruits = { $n ->
+    [one] { $seat } recruits a warrior.
+   *[other] { $seat } recruits { $n } warriors, one at each recruiter.
+}
+root-recruits-at = { $n ->
+    [one] { $seat } recruits a warrior in clearing { $clearing }.
+   *[other] { $seat } recruits { $n } warriors in clearing { $clearing }.
+}
+root-moves = { $n ->
+    [one] { $seat } moves a warrior from clearing { $start } to { $end }.
+   *[other] { $seat } moves { $n } warriors from clearing { $start } to { $end }.
+}
+root-battle = { $seat } attacks { $faction-the } in clearing { $clearing }.
+root-ally-fights = The warriors of { $faction-the } fight beside { $seat }.
+root-ambush = { $seat } springs an ambush!
+root-foil = { $seat } foils the ambush.
+root-rolls = The dice show { $high } and { $low }.
+root-hits = { $attacker ->
+    [one] The attacker deals { $attacker } hit, the defender { $defender }.
+   *[other] The attacker deals { $attacker } hits, the defender { $defender }.
+}
+root-strikes = { $seat } strikes at { $faction-the }.
+root-loses-warriors = { $n ->
+    [one] { $seat } loses a warrior in clearing { $clearing }.
+   *[other] { $seat } loses { $n } warriors in clearing { $clearing }.
+}
+root-loses-piece = { $seat } loses { $piece-a } in clearing { $clearing }.
+
+## What happens: Marquise
+
+root-keep = { $seat } raises the keep in clearing { $clearing } and garrisons all but the opposite corner.
+root-wood = { $n ->
+    [one] { $seat } gets a wood token from the sawmill.
+   *[other] { $seat } gets { $n } wood tokens from the sawmills.
+}
+root-hospital = { $n ->
+    [one] Field Hospitals: { $seat } brings a warrior back to the keep.
+   *[other] Field Hospitals: { $seat } brings { $n } warriors back to the keep.
+}
+
+## What happens: Eyrie
+
+root-first-roost = { $seat } starts in clearing { $clearing } with a roost and 6 warriors.
+root-leader = { $seat } is now led by the { $leader }.
+root-decree = { $seat } adds { $card } to the { $column } column of the Decree.
+root-new-roost = { $seat } returns to the map with a new roost and warriors in clearing { $clearing }.
+root-turmoil =
+    Turmoil! { $seat } cannot carry out the Decree (birds in it: { $n }). It is purged, and the leader is deposed.
+
+## What happens: Alliance
+
+root-revolt = Revolt! { $seat } calls clearing { $clearing } to arms.
+root-rises = { $n ->
+    [0] { $seat } founds a base in clearing { $clearing }.
+    [one] { $seat } founds a base in clearing { $clearing }, with a warrior.
+   *[other] { $seat } founds a base in clearing { $clearing }, with { $n } warriors.
+}
+root-officer = { $n ->
+    [one] The Alliance now has an officer.
+   *[other] The Alliance now has { $n } officers.
+}
+root-spends-supporter = The Alliance spends a supporter: { $card }.
+root-mobilizes = { $seat } adds a card to the supporters.
+root-outrage = Outrage! { $seat } hands the Alliance a card for its supporters.
+root-supporter = For your eyes only: your new supporter is { $card }.
+root-supporter-drawn = The Alliance draws a supporter from the deck.
+root-supporter-lost = The Alliance discards a supporter: { $card }.
+root-base-lost = { $n ->
+    [0] With its base, the Alliance loses all supporters of that suit, birds included.
+    [one] With its base, the Alliance loses an officer and all supporters of that suit, birds included.
+   *[other] With its base, the Alliance loses { $n } officers and all supporters of that suit, birds included.
+}
+root-organizes = { $seat } organizes in clearing { $clearing }, giving up a warrior.
+
+## What happens: Vagabond
+
+root-character = { $seat } sets out as the { $character }.
+root-forest = { $seat } vanishes into forest { $forest }.
+root-wanders = { $seat } goes to clearing { $clearing }.
+root-explores = { $seat } explores the ruin in clearing { $clearing } and finds a { $item }.
+root-ruin-shows = For your eyes only, beneath the ruin: { $items }.
+root-aids = { $seat } exhausts a { $item } to aid { $faction-the } with a card.
+root-gave = For your eyes only: you give { $card }.
+root-given = For your eyes only: you are given { $card }.
+root-befriends = { $step ->
+    [3] { $seat } and { $faction-the } are now allies.
+   *[other] { $seat } stands better with { $faction-the }.
+}
+root-takes-item = { $seat } takes a { $item } from { $faction-the }.
+root-hostile = From now on { $faction-the } is hostile to { $seat }.
+root-quest-done = { $seat } completes a quest: { $quest }.
+root-repairs = { $seat } repairs a { $item }.
+root-damaged = { $seat } has a { $item } damaged.
+root-drops = { $seat } leaves a { $item } behind.
+root-day-labor = Day Labor: { $seat } takes { $card } from the discard pile.
+root-hideout = { $seat } goes to ground in a hideout and repairs up to 3 items.
+
+## Questions: set-up and crafting
+
+root-ask-keep = In which corner do you raise your keep?
+root-ask-starting-building = Where do you place your first { $piece }?
+root-ask-first-roost = In which corner do you place your first roost?
+root-ask-leader = Who leads your dynasty?
+root-ask-character = Who are you, Vagabond?
+root-ask-forest = In which forest do you start?
+root-ask-craft = Do you craft a card?
+root-ask-activate = Which crafting pieces do you activate for { $card }?
+root-ask-discard = You hold more than five cards. Which one do you discard?
+root-ask-birdsong = Do you use a card in Birdsong?
+root-ask-command-warren = Do you start a battle with Command Warren?
+root-ask-cobbler = Do you take a move with Cobbler?
+
+## Questions: moving and battle
+
+root-ask-how-many = How many warriors move from clearing { $start } to { $end }?
+root-ask-ally = Which ally's warriors fight at your side?
+root-ask-ambush = You are under attack. Do you spring an ambush?
+root-ask-foil = It is an ambush! Do you foil it with an ambush card of your own?
+root-ask-who-first = Who uses battle effects first?
+root-ask-battle-effect = Do you use an effect in this battle?
+root-ask-lose-piece = Which of your pieces takes the hit?
+
+## Questions: Marquise, Eyrie, Alliance
+
+root-ask-wood = Wood is running short. At which sawmill do you place a token?
+root-ask-wood-from = From which clearing do you take wood?
+root-ask-act = { $n ->
+    [0] You have no actions left. Do you spend a bird card for another?
+    [one] What do you do? You have { $n } action left.
+   *[other] What do you do? You have { $n } actions left.
+}
+root-ask-second-move = Do you march on with a second move?
+root-ask-recruit-at = Warriors are running short. At which recruiter do you place one?
+root-ask-hospital = { $n ->
+    [one] You lost a warrior in clearing { $clearing }. Do you spend a matching card to bring it to the keep?
+   *[other] You lost { $n } warriors in clearing { $clearing }. Do you spend a matching card to bring them to the keep?
+}
+root-ask-decree = Which card do you add to the Decree, and to which column?
+root-ask-decree-more = Do you add a second card to the Decree?
+root-ask-new-roost = You have no roost on the map. Where do you place a new one, with three warriors?
+root-ask-resolve = { $n ->
+    [one] Decree, { $column }: how do you resolve the last card?
+   *[other] Decree, { $column }: which card do you resolve, and how? { $n } are left.
+}
+root-ask-revolt = Do you start a revolt?
+root-ask-spread = Where do you spread sympathy?
+root-ask-supporter = Which supporter do you spend?
+root-ask-discard-supporter = Without a base you can keep five supporters. Which one do you discard?
+root-ask-conspire = What do you do in Daylight?
+root-ask-operate = Which military operation do you carry out? You have { $n } left.
+root-ask-outrage = Outrage in clearing { $clearing }! Which card do you give to the Alliance?
+
+## Questions: Vagabond
+
+root-ask-refresh = Which exhausted item do you refresh?
+root-ask-slip = Where do you slip to?
+root-ask-take-along = Do allied warriors go along with you?
+root-ask-roam = What do you do in Daylight?
+root-ask-ruin = Which item do you take from the ruin?
+root-ask-take-item = Which crafted item do you take in return?
+root-ask-quest-reward = { $n ->
+    [one] What is your reward: 1 VP or 2 cards?
+   *[other] What is your reward: { $n } VP for your { $suit } quests, or 2 cards?
+}
+root-ask-repair = Which item do you repair?
+root-ask-damage = You take a hit. Which item is damaged?
+root-ask-drop = You carry too many items. Which one do you leave behind for good?
+
+## Options: set-up, crafting, cards
+
+root-do-keep = Raise the keep in clearing { $clearing }
+root-do-place = Place { $piece-a } in clearing { $clearing }
+root-do-roost = Place a roost in clearing { $clearing }
+root-do-leader = { $leader }: { $leader-does }
+root-do-character = { $character }: { $character-does }
+root-do-forest = Start in forest { $forest }
+root-do-craft = Craft { $card }
+root-do-activate = Activate: { $suits }
+root-do-discard = Discard { $card }
+root-do-claim = Take { $card }, spending { $with }
+root-do-dominance = Activate { $card }: score no more VP, win by the clearings you rule
+root-do-coalition = Activate { $card }: form a coalition with { $faction-the }
+root-do-better-burrow-bank = Better Burrow Bank: draw a card, and so does { $faction-the }
+root-do-stand-and-deliver = Stand and Deliver: steal a card from { $faction-the }, who scores 1 VP
+root-do-royal-claim = Royal Claim: discard it to score 1 VP for each clearing you rule
+root-do-codebreakers = Codebreakers: look at the hand of { $faction-the }
+root-do-tax-collector = Tax Collector: remove a warrior in clearing { $clearing } to draw a card
+
+## Options: moving and battle
+
+root-do-move = Move from clearing { $start } to { $end }
+root-do-march = March from clearing { $start } to { $end }
+root-do-warriors = { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+}
+root-do-battle = Attack { $faction-the } in clearing { $clearing }
+root-do-ally = Fight beside { $faction-the }
+root-do-ambush = Play { $card }
+root-do-attacker = You, the attacker
+root-do-defender = The defender
+root-do-armorers = Armorers: discard them to ignore all rolled hits
+root-do-brutal-tactics = Brutal Tactics: deal an extra hit, but the defender scores 1 VP
+root-do-sappers = Sappers: discard them to deal an extra hit
+root-do-lose = Lose { $piece-a }
+
+## Options: Marquise
+
+root-do-wood = Wood in clearing { $clearing }
+root-do-recruit = Recruit a warrior at every recruiter
+root-do-recruit-at = Recruit in clearing { $clearing }
+root-do-build = Build { $piece-a } in clearing { $clearing }
+root-do-overwork = Overwork the sawmill in clearing { $clearing }, spending { $card }
+root-do-bird = Spend { $card } for another action
+root-do-hospital = Field Hospitals: spend { $card }
+
+## Options: Eyrie
+
+root-do-decree = { $column }: add { $card }
+root-do-resolve-recruit = { $card }: recruit in clearing { $clearing }
+root-do-resolve-move = { $card }: move from clearing { $start } to { $end }
+root-do-resolve-battle = { $card }: attack { $faction-the } in clearing { $clearing }
+root-do-resolve-build = { $card }: build a roost in clearing { $clearing }
+
+## Options: Alliance
+
+root-do-revolt = Revolt in clearing { $clearing }
+root-do-spread = Spread sympathy to clearing { $clearing }
+root-do-spend = Spend { $card }
+root-do-mobilize = Mobilize { $card } as a supporter
+root-do-train = Train an officer, spending { $card }
+root-do-organize = Organize in clearing { $clearing }: swap a warrior for sympathy
+root-do-give = Give { $card }
+root-do-show = Show your hand: you have no matching card
+
+## Options: Vagabond
+
+root-do-refresh = Refresh a { $item }
+root-do-refresh-damaged = Refresh a damaged { $item }
+root-do-slip = Slip to clearing { $clearing }
+root-do-hide = Slip into forest { $forest }
+root-do-move-to = Move to clearing { $clearing }
+root-do-along = { $n ->
+    [one] Take along { $n } warrior of { $faction-the }
+   *[other] Take along { $n } warriors of { $faction-the }
+}
+root-do-explore = Explore the ruin
+root-do-take = Take a { $item }
+root-do-aid = Aid { $faction-the } with { $card }, exhausting a { $item }
+root-do-quest = Complete a quest: { $quest }
+root-do-points = Score { $n } VP
+root-do-cards = Draw 2 cards
+root-do-strike = Strike { $faction-the }: remove { $piece-a }
+root-do-repair = Repair a { $item }
+root-do-repair-exhausted = Repair an exhausted { $item }
+root-do-special-thief = Steal a card at random from { $faction-the }
+root-do-special-tinker = Day Labor: take { $card } from the discard pile
+root-do-special-ranger = Hide out: repair 3 items and end your Daylight
+root-do-damage = Damage a { $item }
+root-do-damage-exhausted = Damage an exhausted { $item }
+root-do-sacrifice = Let a warrior of { $faction-the } take the hit
+root-do-drop = Leave behind a { $item }
+root-do-drop-exhausted = Leave behind an exhausted { $item }
+root-do-drop-damaged = Leave behind a damaged { $item }
+root-do-drop-damaged-exhausted = Leave behind a damaged, exhausted { $item }
+
+## Options: doing nothing, or nothing more
+
+root-do-pass-birdsongeffect = Use no card
+root-do-pass-craftfirst = Done crafting
+root-do-pass-commandwarren = Start no battle
+root-do-pass-cobbler = Do not move
+root-do-pass-chooseally = Fight alone
+root-do-pass-ambush = No ambush
+root-do-pass-foil = Do not foil it
+root-do-pass-battleeffect = Use no effect
+root-do-pass-hospital = No Field Hospitals
+root-do-pass-act = End your Daylight
+root-do-pass-secondmove = March no further
+root-do-pass-addtodecree = Add no second card
+root-do-pass-revolt = No more revolts
+root-do-pass-spread = Spread no more sympathy
+root-do-pass-conspire = End your Daylight
+root-do-pass-operate = No more operations
+root-do-pass-slip = Stay where you are
+root-do-pass-takealong = Go alone
+root-do-pass-roam = End your Daylight
+root-do-pass-takefromruin = Take nothing
+root-do-pass-takecrafted = Take nothing
+
+## Refusals: cards
+
+root-no-card = There is no such card. Names look like “anvil” or “root-tea-fox”.
+root-no-card-in-hand = You do not hold this card: { $card }.
+root-no-craft-kind = { $card } cannot be crafted.
+root-no-craft-now = It is too late to craft: crafting comes before your actions.
+root-no-item = There is no { $item } left in the supply, so the card cannot be crafted.
+root-no-duplicate = You already have { $card } in play; the same effect cannot be crafted twice.
+root-no-crafting-pieces = You do not have the crafting pieces that { $card } needs.
+root-no-effect = You cannot use { $card } now.
+root-no-dominance-card = This is not a dominance card in your hand.
+root-no-dominance-yet = You need at least { $points } VP to activate a dominance card.
+root-no-dominance-kind =
+    The Vagabond can use a dominance card only to form a coalition, and only the Vagabond can form one.
+root-no-coalition =
+    One dominance card is the limit; a coalition takes four players and a free partner with the fewest points.
+root-no-claim = To take a dominance card from beside the map, spend a card of its suit.
+
+## Refusals: moving and battle
+
+root-no-move-words = Name the clearing to leave and the clearing to enter: “move 3 7”.
+root-no-warriors = You have nobody in clearing { $clearing } who could do this.
+root-no-path = No path joins clearings { $start } and { $end }.
+root-no-suit = Clearing { $clearing } does not match the suit of the card.
+root-no-rule = You rule neither clearing { $start } nor clearing { $end }; to move you must rule one of them.
+root-no-battle-words = Name the clearing and the enemy: “battle 5 eyrie”.
+root-no-enemy = You cannot attack { $faction-the } in clearing { $clearing }: no such enemy is there.
+
+## Refusals: Marquise
+
+root-no-actions-left = You have no actions left; a bird card buys another.
+root-no-recruit = You can recruit once a turn, with a recruiter on the map and warriors in the supply.
+root-no-build-words = Name the building and the clearing: “build sawmill 5”.
+root-no-ruler = You do not rule clearing { $clearing }, so you cannot build there.
+root-no-pieces-left = Every { $piece } you have is already on the map.
+root-no-slot = There is no open building slot in clearing { $clearing }.
+root-no-wood = { $n ->
+    [one] This building costs { $n } wood, from clearings you rule that connect to it; you have none there.
+   *[other] This building costs { $n } wood, from clearings you rule that connect to it; you have less there.
+}
+root-no-overwork =
+    To overwork, spend a card that matches a clearing with a sawmill, while there is wood in the supply.
+
+## Refusals: Eyrie
+
+root-no-decree-pass = You must add at least one card to the Decree.
+root-no-second-bird = Only one of the cards added in a turn can be a bird.
+root-no-decree-skip = You must resolve every card of the Decree that you can.
+root-no-other-column = The Decree goes from left to right; the { $column } column comes first.
+root-no-decree-card = Name a card still waiting in this column, then where you resolve it.
+root-no-decree-recruit = Recruit where you have a roost and the clearing matches the card.
+root-no-decree-build =
+    Build in a clearing that matches the card, that you rule, that has an open slot and that has no roost yet.
+
+## Refusals: Alliance
+
+root-no-sympathy = Clearing { $clearing } is not sympathetic; a revolt needs a sympathy token there.
+root-no-base-left = Your base of that suit is already on the map.
+root-no-supporters = { $n ->
+    [one] You need { $n } supporter that matches the clearing.
+   *[other] You need { $n } supporters that match the clearing.
+}
+root-no-revolt-now = It is too late to revolt: revolts come before sympathy.
+root-no-second-sympathy = Clearing { $clearing } is sympathetic already.
+root-no-sympathy-near = Clearing { $clearing } is out of reach: sympathy spreads next to sympathetic clearings.
+root-no-train = To train an officer, spend a card that matches one of your bases, while you have warriors in the supply.
+root-no-base-there = You can recruit only in a clearing with one of your bases, while you have warriors in the supply.
+root-no-organize = To organize you need a warrior in a clearing without sympathy.
+
+## Refusals: Vagabond
+
+root-no-slip = You can slip only to a clearing or forest beside you.
+root-no-item-fresh = You need an undamaged { $item }, face up, to do this.
+root-no-boots = You cannot move there: it must be a clearing beside you, and hostile warriors there cost a second boot.
+root-no-ruin = There is no ruin here to explore.
+root-no-aid = To aid, name somebody with pieces here, a card of yours that matches the clearing and a face-up item.
+root-no-quest = To complete a quest you must be in a clearing of its suit and have both its items face up.
+root-no-strike = You can strike an enemy warrior in your clearing, or another piece of an enemy without warriors there.
+root-no-repair = You have no such damaged item.
+root-no-special = Your character cannot do this here and now.

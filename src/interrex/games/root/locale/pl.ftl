@@ -1,0 +1,749 @@
+# Co mówi Root. Nazwy są te same, co w rulebook/pl.md.
+# Nazwa gracza ($seat) stoi zawsze w mianowniku, a jej rodzaj nie jest znany: stąd czas teraźniejszy.
+
+## Nazwy: frakcje, symbole, przedmioty, elementy (.acc: biernik, .gen: dopełniacz, .dat: celownik, .ins: narzędnik)
+
+root-faction-marquise = Markiza de Kot
+    .acc = Markizę
+    .gen = Markizy
+    .dat = Markizie
+    .ins = Markizą
+root-faction-eyrie = Dynastie Orlich Gniazd
+    .acc = Orle Gniazda
+    .gen = Orlich Gniazd
+    .dat = Orlim Gniazdom
+    .ins = Orlimi Gniazdami
+root-faction-alliance = Sojusz Stworzeń Leśnych
+    .acc = Sojusz
+    .gen = Sojuszu
+    .dat = Sojuszowi
+    .ins = Sojuszem
+root-faction-vagabond = Włóczęga
+    .acc = Włóczęgę
+    .gen = Włóczęgi
+    .dat = Włóczędze
+    .ins = Włóczęgą
+root-faction-vagabond-2 = Drugi Włóczęga
+    .acc = drugiego Włóczęgę
+    .gen = drugiego Włóczęgi
+    .dat = drugiemu Włóczędze
+    .ins = drugim Włóczęgą
+
+# .plural: przy rzeczowniku w liczbie mnogiej, jak „lisie misje”.
+root-suit-fox = lis
+    .plural = lisie
+root-suit-rabbit = królik
+    .plural = królicze
+root-suit-mouse = mysz
+    .plural = mysie
+root-suit-bird = ptak
+    .plural = ptasie
+
+# .gender: rodzaj (m, f), dla uzgodnienia przymiotnika.
+root-item-boot = but
+    .acc = but
+    .gen = buta
+    .gender = m
+root-item-torch = pochodnia
+    .acc = pochodnię
+    .gen = pochodni
+    .gender = f
+root-item-tea = herbata
+    .acc = herbatę
+    .gen = herbaty
+    .gender = f
+root-item-sword = miecz
+    .acc = miecz
+    .gen = miecza
+    .gender = m
+root-item-bag = worek
+    .acc = worek
+    .gen = worka
+    .gender = m
+root-item-crossbow = kusza
+    .acc = kuszę
+    .gen = kuszy
+    .gender = f
+root-item-hammer = młotek
+    .acc = młotek
+    .gen = młotka
+    .gender = m
+root-item-coin = moneta
+    .acc = monetę
+    .gen = monety
+    .gender = f
+
+# .first: pierwszy taki budynek, w bierniku.
+root-piece-sawmill = tartak
+    .acc = tartak
+    .first = pierwszy tartak
+    .all = tartaki
+root-piece-workshop = warsztat
+    .acc = warsztat
+    .first = pierwszy warsztat
+    .all = warsztaty
+root-piece-recruiter = koszary
+    .acc = koszary
+    .first = pierwsze koszary
+    .all = koszary
+root-piece-roost = gniazdo
+    .acc = gniazdo
+    .first = pierwsze gniazdo
+    .all = gniazda
+root-piece-base = baza
+    .acc = bazę
+    .first = pierwszą bazę
+    .all = bazy
+root-piece-wood = drewno
+    .acc = żeton drewna
+root-piece-keep = twierdza
+    .acc = twierdzę
+root-piece-sympathy = sympatycy
+    .acc = żeton sympatyków
+root-piece-warrior = wojownik
+    .acc = wojownika
+
+root-column-recruit = Werbunek
+root-column-move = Ruch
+root-column-battle = Walka
+root-column-build = Budowa
+
+# .does: co daje przywódca albo postać.
+root-leader-builder = Budowniczy
+    .does = wezyrowie w kolumnach Werbunek i Ruch; pełne PZ za przekute przedmioty
+root-leader-charismatic = Charyzmatyk
+    .does = wezyrowie w kolumnach Werbunek i Walka; werbunek po dwóch wojowników
+root-leader-commander = Komandor
+    .does = wezyrowie w kolumnach Ruch i Walka; dodatkowe obrażenie w ataku
+root-leader-despot = Despota
+    .does = wezyrowie w kolumnach Ruch i Budowa; dodatkowy 1 PZ, gdy w bitwie usuwasz budynki lub żetony
+
+root-character-thief = Złodziej
+    .does = but, pochodnia, herbata, miecz; kradnie karty
+root-character-tinker = Majsterkowicz
+    .does = but, pochodnia, worek, młotek; bierze karty ze stosu odrzuconych
+root-character-ranger = Ranger
+    .does = but, pochodnia, kusza, miecz; naprawia przedmioty w kryjówce
+
+root-phase-1 = Świt
+root-phase-2 = Dzień
+root-phase-3 = Wieczór
+
+## Nazwy: karty
+
+root-card-arms-trader = Handlarz Bronią
+    .acc = Handlarza Bronią
+    .gen = Handlarza Bronią
+root-card-birdy-bindle = Ptasi Tobołek
+    .acc = Ptasi Tobołek
+    .gen = Ptasiego Tobołka
+root-card-crossbow-bird = Kusza (ptak)
+    .acc = Kuszę (ptak)
+    .gen = Kuszy (ptak)
+root-card-woodland-runners = Leśni Gońcy
+    .acc = Leśnych Gońców
+    .gen = Leśnych Gońców
+root-card-a-visit-to-friends = Wizyta u Przyjaciół
+    .acc = Wizytę u Przyjaciół
+    .gen = Wizyty u Przyjaciół
+root-card-bake-sale = Kiermasz Wypieków
+    .acc = Kiermasz Wypieków
+    .gen = Kiermaszu Wypieków
+root-card-root-tea-rabbit = Herbata z Korzeni (królik)
+    .acc = Herbatę z Korzeni (królik)
+    .gen = Herbaty z Korzeni (królik)
+root-card-smugglers-trail = Szlak Przemytników
+    .acc = Szlak Przemytników
+    .gen = Szlaku Przemytników
+root-card-crossbow-mouse = Kusza (mysz)
+    .acc = Kuszę (mysz)
+    .gen = Kuszy (mysz)
+root-card-investments = Inwestycje
+    .acc = Inwestycje
+    .gen = Inwestycji
+root-card-mouse-in-a-sack = Mysz w Worku
+    .acc = Mysz w Worku
+    .gen = Myszy w Worku
+root-card-root-tea-mouse = Herbata z Korzeni (mysz)
+    .acc = Herbatę z Korzeni (mysz)
+    .gen = Herbaty z Korzeni (mysz)
+root-card-sword = Miecz
+    .acc = Miecz
+    .gen = Miecza
+root-card-travel-gear-mouse = Sprzęt Podróżny (mysz)
+    .acc = Sprzęt Podróżny (mysz)
+    .gen = Sprzętu Podróżnego (mysz)
+root-card-anvil = Kowadło
+    .acc = Kowadło
+    .gen = Kowadła
+root-card-foxfolk-steel = Lisia Stal
+    .acc = Lisią Stal
+    .gen = Lisiej Stali
+root-card-gently-used-knapsack = Lekko Zużyty Worek
+    .acc = Lekko Zużyty Worek
+    .gen = Lekko Zużytego Worka
+root-card-protection-racket = Haracz za Ochronę
+    .acc = Haracz za Ochronę
+    .gen = Haraczu za Ochronę
+root-card-root-tea-fox = Herbata z Korzeni (lis)
+    .acc = Herbatę z Korzeni (lis)
+    .gen = Herbaty z Korzeni (lis)
+root-card-travel-gear-fox = Sprzęt Podróżny (lis)
+    .acc = Sprzęt Podróżny (lis)
+    .gen = Sprzętu Podróżnego (lis)
+root-card-ambush-bird = Zasadzka (ptak)
+    .acc = Zasadzkę (ptak)
+    .gen = Zasadzki (ptak)
+root-card-ambush-rabbit = Zasadzka (królik)
+    .acc = Zasadzkę (królik)
+    .gen = Zasadzki (królik)
+root-card-ambush-mouse = Zasadzka (mysz)
+    .acc = Zasadzkę (mysz)
+    .gen = Zasadzki (mysz)
+root-card-ambush-fox = Zasadzka (lis)
+    .acc = Zasadzkę (lis)
+    .gen = Zasadzki (lis)
+root-card-dominance-bird = Dominacja (ptak)
+    .acc = Dominację (ptak)
+    .gen = Dominacji (ptak)
+root-card-dominance-rabbit = Dominacja (królik)
+    .acc = Dominację (królik)
+    .gen = Dominacji (królik)
+root-card-dominance-mouse = Dominacja (mysz)
+    .acc = Dominację (mysz)
+    .gen = Dominacji (mysz)
+root-card-dominance-fox = Dominacja (lis)
+    .acc = Dominację (lis)
+    .gen = Dominacji (lis)
+root-card-armorers = Płatnerze
+    .acc = Płatnerzy
+    .gen = Płatnerzy
+root-card-brutal-tactics = Brutalna Taktyka
+    .acc = Brutalną Taktykę
+    .gen = Brutalnej Taktyki
+root-card-royal-claim = Królewskie Roszczenie
+    .acc = Królewskie Roszczenie
+    .gen = Królewskiego Roszczenia
+root-card-sappers = Saperzy
+    .acc = Saperów
+    .gen = Saperów
+root-card-better-burrow-bank = Bank „Bezpieczny Barłóg”
+    .acc = Bank „Bezpieczny Barłóg”
+    .gen = Banku „Bezpieczny Barłóg”
+root-card-cobbler = Szewc
+    .acc = Szewca
+    .gen = Szewca
+root-card-command-warren = Nora Dowodzenia
+    .acc = Norę Dowodzenia
+    .gen = Nory Dowodzenia
+root-card-favor-of-the-rabbits = Królicza Przysługa
+    .acc = Króliczą Przysługę
+    .gen = Króliczej Przysługi
+root-card-codebreakers = Łamacze Szyfrów
+    .acc = Łamaczy Szyfrów
+    .gen = Łamaczy Szyfrów
+root-card-favor-of-the-mice = Mysia Przysługa
+    .acc = Mysią Przysługę
+    .gen = Mysiej Przysługi
+root-card-scouting-party = Oddział Zwiadowczy
+    .acc = Oddział Zwiadowczy
+    .gen = Oddziału Zwiadowczego
+root-card-favor-of-the-foxes = Lisia Przysługa
+    .acc = Lisią Przysługę
+    .gen = Lisiej Przysługi
+root-card-stand-and-deliver = Sakiewka albo Życie
+    .acc = kartę Sakiewka albo Życie
+    .gen = karty Sakiewka albo Życie
+root-card-tax-collector = Poborca Podatkowy
+    .acc = Poborcę Podatkowego
+    .gen = Poborcy Podatkowego
+root-card-vizier = Lojalny Wezyr
+    .acc = Lojalnego Wezyra
+    .gen = Lojalnego Wezyra
+
+## Nazwy: misje
+
+root-quest-errand-fox = Sprawunki (lis)
+root-quest-errand-rabbit = Sprawunki (królik)
+root-quest-escort-mouse = Eskorta (mysz)
+root-quest-expel-bandits-mouse = Przepędzenie Bandytów (mysz)
+root-quest-expel-bandits-rabbit = Przepędzenie Bandytów (królik)
+root-quest-fend-off-a-bear-mouse = Odparcie Niedźwiedzia (mysz)
+root-quest-fend-off-a-bear-rabbit = Odparcie Niedźwiedzia (królik)
+root-quest-fundraising-fox = Zbiórka Pieniędzy (lis)
+root-quest-give-a-speech-fox = Przemówienie (lis)
+root-quest-give-a-speech-rabbit = Przemówienie (królik)
+root-quest-guard-duty-mouse = Pełnienie Warty (mysz)
+root-quest-guard-duty-rabbit = Pełnienie Warty (królik)
+root-quest-logistics-help-mouse = Pomoc w Transporcie (mysz)
+root-quest-logistics-help-fox = Pomoc w Transporcie (lis)
+root-quest-repair-a-shed-fox = Naprawa Szopy (lis)
+
+## Opcje nowej gry
+
+root-option-map = Mapa
+root-option-map-autumn = jesień
+root-option-map-winter = zima
+
+root-option-seat-1 = Frakcja gracza 1
+root-option-seat-1-random = losowa
+root-option-seat-1-marquise = { root-faction-marquise }
+root-option-seat-1-eyrie = { root-faction-eyrie }
+root-option-seat-1-alliance = { root-faction-alliance }
+root-option-seat-1-vagabond = { root-faction-vagabond }
+root-option-seat-1-vagabond-2 = { root-faction-vagabond-2 }
+
+root-option-seat-2 = Frakcja gracza 2
+root-option-seat-2-random = losowa
+root-option-seat-2-marquise = { root-faction-marquise }
+root-option-seat-2-eyrie = { root-faction-eyrie }
+root-option-seat-2-alliance = { root-faction-alliance }
+root-option-seat-2-vagabond = { root-faction-vagabond }
+root-option-seat-2-vagabond-2 = { root-faction-vagabond-2 }
+
+root-option-seat-3 = Frakcja gracza 3
+root-option-seat-3-random = losowa
+root-option-seat-3-marquise = { root-faction-marquise }
+root-option-seat-3-eyrie = { root-faction-eyrie }
+root-option-seat-3-alliance = { root-faction-alliance }
+root-option-seat-3-vagabond = { root-faction-vagabond }
+root-option-seat-3-vagabond-2 = { root-faction-vagabond-2 }
+
+root-option-seat-4 = Frakcja gracza 4
+root-option-seat-4-random = losowa
+root-option-seat-4-marquise = { root-faction-marquise }
+root-option-seat-4-eyrie = { root-faction-eyrie }
+root-option-seat-4-alliance = { root-faction-alliance }
+root-option-seat-4-vagabond = { root-faction-vagabond }
+root-option-seat-4-vagabond-2 = { root-faction-vagabond-2 }
+
+root-bad-twice = Każdą frakcją może grać tylko jedna osoba; wybierz dla każdego gracza inną.
+root-bad-second-vagabond = Drugi Włóczęga gra tylko obok pierwszego: wybierz innemu graczowi Włóczęgę.
+
+## Przebieg: tury, karty, punkty
+
+root-turn = Runda { $round }: { $seat }
+root-draws = { $n ->
+    [one] { $seat } dobiera kartę.
+    [few] { $seat } dobiera { $n } karty.
+   *[many] { $seat } dobiera { $n } kart.
+}
+root-drew = Tylko do twojej wiadomości, dobierasz: { $cards }.
+root-reshuffles = Stos kart odrzuconych zostaje przetasowany i tworzy nową talię.
+root-spends = { $seat } wydaje { $card-acc }.
+root-discards = { $seat } odrzuca { $card-acc }.
+root-scores = { $seat } zdobywa { $points } PZ.
+root-loses-points = { $seat } traci { $points } PZ.
+root-crafts = { $seat } przekuwa { $card-acc }.
+root-uses = { $seat } używa { $card-gen }.
+root-steals = { $seat } kradnie { $faction-dat } losową kartę.
+root-stolen = Tylko do twojej wiadomości, skradziona karta: { $cards }.
+root-shows-hand = { $seat } nie ma pasującej karty i pokazuje Sojuszowi karty na ręce.
+root-shown = Tylko do twojej wiadomości, { $seat } ma na ręce: { $cards }.
+root-claims = { $seat } bierze { $card-acc } na rękę.
+root-dominance = { $seat } aktywuje { $card-acc } i nie zdobywa już punktów.
+root-coalition = { $seat } zawiera koalicję z { $faction-ins }: wygrają razem albo wcale.
+root-wins = Koniec gry. Wygrywa: { $seats }.
+
+## Przebieg: ruch, budowa, walka
+
+root-places = { $seat } umieszcza { $piece-acc } na polanie { $clearing }.
+root-builds = { $seat } buduje { $piece-acc } na polanie { $clearing }.
+root-recruits = { $n ->
+    [one] { $seat } werbuje wojownika.
+   *[other] { $seat } werbuje { $n } wojowników, po jednym w każdych koszarach.
+}
+root-recruits-at = { $n ->
+    [one] { $seat } werbuje wojownika na polanie { $clearing }.
+   *[other] { $seat } werbuje { $n } wojowników na polanie { $clearing }.
+}
+root-moves = { $n ->
+    [one] { $seat } przemieszcza wojownika z polany { $start } na polanę { $end }.
+   *[other] { $seat } przemieszcza { $n } wojowników z polany { $start } na polanę { $end }.
+}
+root-battle = { $seat } atakuje { $faction-acc } na polanie { $clearing }.
+root-ally-fights = { $seat } walczy ramię w ramię z wojownikami { $faction-gen }.
+root-ambush = { $seat } urządza zasadzkę!
+root-foil = { $seat } udaremnia zasadzkę.
+root-rolls = Wynik rzutu: { $high } i { $low }.
+root-hits = { $attacker ->
+    [one] Atakujący zadaje { $attacker } obrażenie, a obrońca { $defender }.
+    [few] Atakujący zadaje { $attacker } obrażenia, a obrońca { $defender }.
+   *[many] Atakujący zadaje { $attacker } obrażeń, a obrońca { $defender }.
+}
+root-strikes = { $seat } zadaje cios { $faction-dat }.
+root-loses-warriors = { $n ->
+    [one] { $seat } traci wojownika na polanie { $clearing }.
+   *[other] { $seat } traci { $n } wojowników na polanie { $clearing }.
+}
+root-loses-piece = { $seat } traci { $piece-acc } na polanie { $clearing }.
+
+## Przebieg: Markiza
+
+root-keep = { $seat } wznosi twierdzę na polanie { $clearing } i obsadza wszystkie polany prócz przeciwległego rogu.
+root-wood = { $n ->
+    [one] { $seat } dostaje z tartaku żeton drewna.
+    [few] { $seat } dostaje z tartaków { $n } żetony drewna.
+   *[many] { $seat } dostaje z tartaków { $n } żetonów drewna.
+}
+root-hospital = { $n ->
+    [one] Szpitale Polowe: { $seat } sprowadza wojownika do twierdzy.
+   *[other] Szpitale Polowe: { $seat } sprowadza { $n } wojowników do twierdzy.
+}
+
+## Przebieg: Orle Gniazda
+
+root-first-roost = { $seat } zaczyna na polanie { $clearing }: jedno gniazdo i 6 wojowników.
+root-leader = { $seat } obiera przywódcę: { $leader }.
+root-decree = { $seat } dodaje do Dekretu ({ $column }) { $card-acc }.
+root-new-roost = { $seat } wraca na mapę: nowe gniazdo i wojownicy na polanie { $clearing }.
+root-turmoil =
+    Zamieszki! { $seat } nie może wypełnić Dekretu (ptasie karty: { $n }). Dekret przepada, a przywódca traci urząd.
+
+## Przebieg: Sojusz
+
+root-revolt = Rewolta! { $seat } wzywa do broni polanę { $clearing }.
+root-rises = { $n ->
+    [0] { $seat } zakłada bazę na polanie { $clearing }.
+    [one] { $seat } zakłada bazę na polanie { $clearing } i dostaje tam wojownika.
+   *[other] { $seat } zakłada bazę na polanie { $clearing } i dostaje tam { $n } wojowników.
+}
+root-officer = { $n ->
+    [one] Sojusz ma teraz { $n } oficera.
+   *[other] Sojusz ma teraz { $n } oficerów.
+}
+root-spends-supporter = Sojusz wydaje stronnika: { $card }.
+root-mobilizes = { $seat } dodaje kartę na stos stronników.
+root-outrage = Bunt! { $seat } oddaje kartę na stos stronników Sojuszu.
+root-supporter = Tylko do twojej wiadomości, nowy stronnik: { $card }.
+root-supporter-drawn = Sojusz dobiera stronnika z talii.
+root-supporter-lost = Sojusz odrzuca stronnika: { $card }.
+root-base-lost = { $n ->
+    [0] Wraz z bazą Sojusz traci wszystkich stronników z jej symbolem, także ptasich.
+    [one] Wraz z bazą Sojusz traci oficera i wszystkich stronników z jej symbolem, także ptasich.
+   *[other] Wraz z bazą Sojusz traci { $n } oficerów i wszystkich stronników z jej symbolem, także ptasich.
+}
+root-organizes = { $seat } przegrupowuje siły: z polany { $clearing } odchodzi wojownik.
+
+## Przebieg: Włóczęga
+
+root-character = { $seat } wyrusza w drogę jako { $character }.
+root-forest = { $seat } znika w lesie { $forest }.
+root-wanders = { $seat } wchodzi na polanę { $clearing }.
+root-explores = { $seat } przeszukuje ruiny na polanie { $clearing } i znajduje { $item-acc }.
+root-ruin-shows = Tylko do twojej wiadomości, pod ruinami: { $items }.
+root-aids = { $seat } pomaga { $faction-dat }: wyczerpuje { $item-acc } i oddaje kartę.
+root-gave = Tylko do twojej wiadomości, oddajesz { $card-acc }.
+root-given = Tylko do twojej wiadomości, dostajesz { $card-acc }.
+root-befriends = { $step ->
+    [3] { $seat } zyskuje sojusznika: { $faction }.
+   *[other] { $seat } poprawia relacje z { $faction-ins }.
+}
+root-takes-item = { $seat } bierze { $item-acc } od { $faction-gen }.
+root-hostile = { $seat } ma nowego wroga: { $faction }.
+root-quest-done = { $seat } wykonuje misję: { $quest }.
+root-repairs = { $seat } naprawia { $item-acc }.
+root-damaged = { $seat } ma uszkodzony przedmiot: { $item }.
+root-drops = { $seat } porzuca { $item-acc }.
+root-day-labor = Dniówka: { $seat } bierze { $card-acc } ze stosu kart odrzuconych.
+root-hideout = { $seat } zaszywa się w kryjówce i naprawia do 3 przedmiotów.
+
+## Pytania: przygotowanie i karty
+
+root-ask-keep = W którym narożniku wznosisz twierdzę?
+root-ask-starting-building = Gdzie stawiasz { $piece-first }?
+root-ask-first-roost = W którym narożniku stawiasz pierwsze gniazdo?
+root-ask-leader = Kto stanie na czele dynastii?
+root-ask-character = Kim jesteś, Włóczęgo?
+root-ask-forest = W którym lesie zaczynasz?
+root-ask-craft = Czy przekuwasz kartę?
+root-ask-activate = Które symbole aktywujesz, by przekuć { $card-acc }?
+root-ask-discard = Masz na ręce ponad pięć kart. Którą odrzucasz?
+root-ask-birdsong = Czy używasz karty o Świcie?
+root-ask-command-warren = Czy dzięki Norze Dowodzenia zaczynasz walkę?
+root-ask-cobbler = Czy dzięki Szewcowi wykonujesz ruch?
+
+## Pytania: ruch i walka
+
+root-ask-how-many = Ilu wojowników idzie z polany { $start } na polanę { $end }?
+root-ask-ally = Wojownicy którego sojusznika walczą po twojej stronie?
+root-ask-ambush = Ktoś cię atakuje. Czy urządzasz zasadzkę?
+root-ask-foil = To zasadzka! Czy udaremniasz ją własną kartą Zasadzki?
+root-ask-who-first = Kto pierwszy używa efektów w walce?
+root-ask-battle-effect = Czy używasz efektu w tej walce?
+root-ask-lose-piece = Co tracisz w wyniku obrażenia?
+
+## Pytania: Markiza, Orle Gniazda, Sojusz
+
+root-ask-wood = Brakuje drewna. Przy którym tartaku umieszczasz żeton?
+root-ask-wood-from = Z której polany bierzesz drewno?
+root-ask-act = { $n ->
+    [0] Nie masz już akcji. Czy wydajesz ptasią kartę na kolejną?
+    [one] Co robisz? Została ci { $n } akcja.
+    [few] Co robisz? Zostały ci { $n } akcje.
+   *[many] Co robisz? Zostało ci { $n } akcji.
+}
+root-ask-second-move = Czy maszerujesz dalej, wykonując drugi ruch?
+root-ask-recruit-at = Brakuje wojowników. W których koszarach umieszczasz wojownika?
+root-ask-hospital = { $n ->
+    [one] Tracisz wojownika na polanie { $clearing }. Czy za pasującą kartę sprowadzasz go do twierdzy?
+   *[other] Tracisz { $n } wojowników na polanie { $clearing }. Czy za pasującą kartę sprowadzasz ich do twierdzy?
+}
+root-ask-decree = Którą kartę dodajesz do Dekretu i do której kolumny?
+root-ask-decree-more = Czy dodajesz do Dekretu drugą kartę?
+root-ask-new-roost = Nie masz gniazda na mapie. Gdzie stawiasz nowe, z trzema wojownikami?
+root-ask-resolve = { $n ->
+    [one] Dekret, { $column }: jak rozpatrujesz ostatnią kartę?
+    [few] Dekret, { $column }: którą kartę rozpatrujesz i jak? Zostały { $n }.
+   *[many] Dekret, { $column }: którą kartę rozpatrujesz i jak? Zostało { $n }.
+}
+root-ask-revolt = Czy wzniecasz rewoltę?
+root-ask-spread = Gdzie zdobywasz sympatyków?
+root-ask-supporter = Którego stronnika wydajesz?
+root-ask-discard-supporter = Bez bazy możesz mieć najwyżej pięciu stronników. Którego odrzucasz?
+root-ask-conspire = Co robisz za Dnia?
+root-ask-operate = { $n ->
+    [one] Jaką operację militarną przeprowadzasz? Została ci { $n }.
+    [few] Jaką operację militarną przeprowadzasz? Zostały ci { $n }.
+   *[many] Jaką operację militarną przeprowadzasz? Zostało ci { $n }.
+}
+root-ask-outrage = Bunt na polanie { $clearing }! Którą kartę oddajesz Sojuszowi?
+
+## Pytania: Włóczęga
+
+root-ask-refresh = Który wyczerpany przedmiot odkrywasz?
+root-ask-slip = Dokąd się zakradasz?
+root-ask-take-along = Czy idą z tobą wojownicy sojusznika?
+root-ask-roam = Co robisz za Dnia?
+root-ask-ruin = Który przedmiot bierzesz z ruin?
+root-ask-take-item = Który przekuty przedmiot bierzesz w zamian?
+root-ask-quest-reward = { $n ->
+    [one] Jaką nagrodę wybierasz: 1 PZ czy 2 karty?
+   *[other] Jaką nagrodę wybierasz: { $n } PZ za { $suit-plural } misje czy 2 karty?
+}
+root-ask-repair = Który przedmiot naprawiasz?
+root-ask-damage = Otrzymujesz obrażenie. Który przedmiot ulega uszkodzeniu?
+root-ask-drop = Masz za dużo przedmiotów. Który porzucasz na zawsze?
+
+## Możliwości: przygotowanie i karty
+
+root-do-keep = Wznieś twierdzę na polanie { $clearing }
+root-do-place = Postaw { $piece-acc } na polanie { $clearing }
+root-do-roost = Postaw gniazdo na polanie { $clearing }
+root-do-leader = { $leader }: { $leader-does }
+root-do-character = { $character }: { $character-does }
+root-do-forest = Zacznij w lesie { $forest }
+root-do-craft = Przekuj { $card-acc }
+root-do-activate = Aktywuj: { $suits }
+root-do-discard = Odrzuć { $card-acc }
+root-do-claim = Weź { $card-acc }, wydając kartę: { $with }
+root-do-dominance = Aktywuj { $card-acc }: koniec z PZ, o wygranej decyduje kontrola polan
+root-do-coalition = Aktywuj { $card-acc }: zawrzyj koalicję z { $faction-ins }
+root-do-better-burrow-bank = Bank „Bezpieczny Barłóg”: dobierz kartę i daj dobrać { $faction-dat }
+root-do-stand-and-deliver = Sakiewka albo Życie: ukradnij { $faction-dat } kartę w zamian za 1 PZ
+root-do-royal-claim = Królewskie Roszczenie: odrzuć je, by zdobyć 1 PZ za każdą kontrolowaną polanę
+root-do-codebreakers = Łamacze Szyfrów: obejrzyj rękę { $faction-gen }
+root-do-tax-collector = Poborca Podatkowy: usuń wojownika z polany { $clearing }, by dobrać kartę
+
+## Możliwości: ruch i walka
+
+root-do-move = Przejdź z polany { $start } na polanę { $end }
+root-do-march = Maszeruj z polany { $start } na polanę { $end }
+root-do-warriors = { $n ->
+    [one] { $n } wojownik
+   *[other] { $n } wojowników
+}
+root-do-battle = Zaatakuj { $faction-acc } na polanie { $clearing }
+root-do-ally = Walcz razem z wojownikami { $faction-gen }
+root-do-ambush = Zagraj { $card-acc }
+root-do-attacker = Ty, czyli atakujący
+root-do-defender = Obrońca
+root-do-armorers = Płatnerze: odrzuć ich, by zignorować wszystkie wyrzucone obrażenia
+root-do-brutal-tactics = Brutalna Taktyka: zadaj dodatkowe obrażenie, ale obrońca zdobywa 1 PZ
+root-do-sappers = Saperzy: odrzuć ich, by zadać dodatkowe obrażenie
+root-do-lose = Strać { $piece-acc }
+
+## Możliwości: Markiza
+
+root-do-wood = Drewno na polanie { $clearing }
+root-do-recruit = Werbuj po wojowniku w każdych koszarach
+root-do-recruit-at = Werbuj na polanie { $clearing }
+root-do-build = Zbuduj { $piece-acc } na polanie { $clearing }
+root-do-overwork = Nadprodukcja na polanie { $clearing }: wydaj { $card-acc }
+root-do-bird = Wydaj { $card-acc } na dodatkową akcję
+root-do-hospital = Szpitale Polowe: wydaj { $card-acc }
+
+## Możliwości: Orle Gniazda
+
+root-do-decree = { $column }: dodaj { $card-acc }
+root-do-resolve-recruit = { $card }: werbuj na polanie { $clearing }
+root-do-resolve-move = { $card }: przejdź z polany { $start } na polanę { $end }
+root-do-resolve-battle = { $card }: zaatakuj { $faction-acc } na polanie { $clearing }
+root-do-resolve-build = { $card }: zbuduj gniazdo na polanie { $clearing }
+
+## Możliwości: Sojusz
+
+root-do-revolt = Wznieć rewoltę na polanie { $clearing }
+root-do-spread = Zdobądź sympatyków na polanie { $clearing }
+root-do-spend = Wydaj { $card-acc }
+root-do-mobilize = Mobilizacja: dodaj { $card-acc } do stronników
+root-do-train = Szkolenie oficera: wydaj { $card-acc }
+root-do-organize = Przegrupowanie na polanie { $clearing }: zamień wojownika na żeton sympatyków
+root-do-give = Oddaj { $card-acc }
+root-do-show = Pokaż rękę: nie masz pasującej karty
+
+## Możliwości: Włóczęga
+
+root-do-refresh = Odkryj { $item-acc }
+root-do-refresh-damaged = { $item-gender ->
+    [f] Odkryj uszkodzoną { $item-acc }
+   *[m] Odkryj uszkodzony { $item-acc }
+}
+root-do-slip = Zakradnij się na polanę { $clearing }
+root-do-hide = Zakradnij się do lasu { $forest }
+root-do-move-to = Idź na polanę { $clearing }
+root-do-along = { $n ->
+    [one] Zabierz { $n } wojownika { $faction-gen }
+   *[other] Zabierz { $n } wojowników { $faction-gen }
+}
+root-do-explore = Przeszukaj ruiny
+root-do-take = Weź { $item-acc }
+root-do-aid = Pomóż { $faction-dat }: wyczerp { $item-acc } i oddaj { $card-acc }
+root-do-quest = Wykonaj misję: { $quest }
+root-do-points = Zdobądź { $n } PZ
+root-do-cards = Dobierz 2 karty
+root-do-strike = Cios: usuń { $piece-acc } { $faction-gen }
+root-do-repair = Napraw { $item-acc }
+root-do-repair-exhausted = { $item-gender ->
+    [f] Napraw wyczerpaną { $item-acc }
+   *[m] Napraw wyczerpany { $item-acc }
+}
+root-do-special-thief = Kradzież: zabierz { $faction-dat } losową kartę
+root-do-special-tinker = Dniówka: weź { $card-acc } ze stosu kart odrzuconych
+root-do-special-ranger = Kryjówka: napraw 3 przedmioty i zakończ Dzień
+root-do-damage = Uszkodź { $item-acc }
+root-do-damage-exhausted = { $item-gender ->
+    [f] Uszkodź wyczerpaną { $item-acc }
+   *[m] Uszkodź wyczerpany { $item-acc }
+}
+root-do-sacrifice = Poświęć wojownika { $faction-gen }
+root-do-drop = Porzuć { $item-acc }
+root-do-drop-exhausted = { $item-gender ->
+    [f] Porzuć wyczerpaną { $item-acc }
+   *[m] Porzuć wyczerpany { $item-acc }
+}
+root-do-drop-damaged = { $item-gender ->
+    [f] Porzuć uszkodzoną { $item-acc }
+   *[m] Porzuć uszkodzony { $item-acc }
+}
+root-do-drop-damaged-exhausted = { $item-gender ->
+    [f] Porzuć uszkodzoną i wyczerpaną { $item-acc }
+   *[m] Porzuć uszkodzony i wyczerpany { $item-acc }
+}
+
+## Możliwości: nic albo nic więcej
+
+root-do-pass-birdsongeffect = Nie używaj karty
+root-do-pass-craftfirst = Zakończ przekuwanie
+root-do-pass-commandwarren = Nie zaczynaj walki
+root-do-pass-cobbler = Nie wykonuj ruchu
+root-do-pass-chooseally = Walcz bez sojusznika
+root-do-pass-ambush = Bez zasadzki
+root-do-pass-foil = Nie udaremniaj
+root-do-pass-battleeffect = Nie używaj efektów
+root-do-pass-hospital = Nie korzystaj ze Szpitali Polowych
+root-do-pass-act = Zakończ Dzień
+root-do-pass-secondmove = Nie maszeruj dalej
+root-do-pass-addtodecree = Nie dodawaj drugiej karty
+root-do-pass-revolt = Nie wzniecaj więcej rewolt
+root-do-pass-spread = Nie zdobywaj więcej sympatyków
+root-do-pass-conspire = Zakończ Dzień
+root-do-pass-operate = Zakończ operacje
+root-do-pass-slip = Zostań na miejscu
+root-do-pass-takealong = Idź bez nich
+root-do-pass-roam = Zakończ Dzień
+root-do-pass-takefromruin = Nic nie bierz
+root-do-pass-takecrafted = Nic nie bierz
+
+## Odmowy: karty
+
+root-no-card = Nie ma takiej karty. Nazwy wyglądają tak: „anvil”, „root-tea-fox”.
+root-no-card-in-hand = Nie masz na ręce tej karty: { $card }.
+root-no-craft-kind = Nie można przekuć { $card-gen }.
+root-no-craft-now = Na przekuwanie jest za późno: następuje ono przed akcjami.
+root-no-item = W puli nie ma już { $item-gen }, więc tej karty nie można przekuć.
+root-no-duplicate = Masz już w grze { $card-acc }; tego samego efektu nie można przekuć dwa razy.
+root-no-crafting-pieces = Nie masz tylu pasujących elementów do przekuwania, ile wymaga { $card }.
+root-no-effect = Nie możesz teraz użyć { $card-gen }.
+root-no-dominance-card = Nie masz na ręce takiej karty Dominacji.
+root-no-dominance-yet = Do aktywacji karty Dominacji potrzebujesz co najmniej { $points } PZ.
+root-no-dominance-kind =
+    Włóczęga może użyć karty Dominacji tylko do zawarcia koalicji, a koalicję może zawrzeć tylko Włóczęga.
+root-no-coalition =
+    Wolno aktywować tylko jedną Dominację; koalicja wymaga czterech graczy i wolnego partnera z najmniejszą liczbą PZ.
+root-no-claim = Aby wziąć kartę Dominacji leżącą obok mapy, wydaj kartę z jej symbolem.
+
+## Odmowy: ruch i walka
+
+root-no-move-words = Podaj polanę początkową i docelową: „move 3 7”.
+root-no-warriors = Na polanie { $clearing } nie masz nikogo, kto mógłby to zrobić.
+root-no-path = Polan { $start } i { $end } nie łączy żadna ścieżka.
+root-no-suit = Polana { $clearing } nie pasuje do symbolu karty.
+root-no-rule = Nie kontrolujesz polany { $start } ani { $end }; do ruchu musisz kontrolować jedną z nich.
+root-no-battle-words = Podaj polanę i przeciwnika: „battle 5 eyrie”.
+root-no-enemy = Nie możesz zaatakować { $faction-gen } na polanie { $clearing }: nie ma tam takiego przeciwnika.
+
+## Odmowy: Markiza
+
+root-no-actions-left = Nie masz już akcji; kolejną daje wydanie ptasiej karty.
+root-no-recruit = Werbować możesz raz na turę, gdy masz koszary na mapie i wojowników w puli.
+root-no-build-words = Podaj budynek i polanę: „build sawmill 5”.
+root-no-ruler = Nie kontrolujesz polany { $clearing }, więc nie możesz tam budować.
+root-no-pieces-left = Wszystkie twoje { $piece-all } stoją już na mapie.
+root-no-slot = Na polanie { $clearing } nie ma wolnego pola na budynek.
+root-no-wood = { $n ->
+    [one] Ten budynek kosztuje { $n } drewno z połączonych polan pod twoją kontrolą, a tyle tam nie masz.
+   *[other] Ten budynek kosztuje { $n } drewna z połączonych polan pod twoją kontrolą, a tyle tam nie masz.
+}
+root-no-overwork =
+    Nadprodukcja wymaga wydania karty z symbolem polany, na której stoi tartak, oraz żetonu drewna w puli.
+
+## Odmowy: Orle Gniazda
+
+root-no-decree-pass = Musisz dodać do Dekretu co najmniej jedną kartę.
+root-no-second-bird = Tylko jedna z kart dodanych w turze może być ptasia.
+root-no-decree-skip = Musisz rozpatrzyć każdą kartę Dekretu, którą możesz.
+root-no-other-column = Dekret rozpatruje się od lewej do prawej; najpierw kolumna { $column }.
+root-no-decree-card = Podaj kartę, która czeka jeszcze w tej kolumnie, a po niej miejsce.
+root-no-decree-recruit = Werbuj tam, gdzie masz gniazdo, a symbol polany pasuje do karty.
+root-no-decree-build =
+    Buduj na polanie, która pasuje do karty, jest pod twoją kontrolą, ma wolne pole i nie ma jeszcze gniazda.
+
+## Odmowy: Sojusz
+
+root-no-sympathy = Na polanie { $clearing } nie ma żetonu sympatyków, a rewolta go wymaga.
+root-no-base-left = Twoja baza z tym symbolem jest już na mapie.
+root-no-supporters = { $n ->
+    [one] Potrzebujesz { $n } stronnika pasującego do tej polany.
+   *[other] Potrzebujesz { $n } stronników pasujących do tej polany.
+}
+root-no-revolt-now = Na rewoltę jest za późno: wybucha przed zdobywaniem sympatyków.
+root-no-second-sympathy = Na polanie { $clearing } leży już żeton sympatyków.
+root-no-sympathy-near =
+    Na polanie { $clearing } nie możesz zdobyć sympatyków: trafiają tylko na polany obok tych, na których już są.
+root-no-train = Aby wyszkolić oficera, wydaj kartę z symbolem jednej ze swoich baz, gdy masz wojownika w puli.
+root-no-base-there = Werbować możesz tylko na polanie z własną bazą, gdy masz wojownika w puli.
+root-no-organize = Do przegrupowania potrzebujesz wojownika na polanie bez sympatyków.
+
+## Odmowy: Włóczęga
+
+root-no-slip = Zakraść się możesz tylko na sąsiednią polanę lub do sąsiedniego lasu.
+root-no-item-fresh = Potrzebujesz do tego { $item-gen }: przedmiot musi być odkryty i nieuszkodzony.
+root-no-boots = Nie możesz tam pójść: to musi być sąsiednia polana, a wrodzy wojownicy kosztują drugi but.
+root-no-ruin = Nie ma tu ruin do przeszukania.
+root-no-aid = Podaj kogoś, kto ma tu swoje elementy, własną kartę z symbolem polany i odkryty przedmiot.
+root-no-quest = Aby wykonać misję, musisz być na polanie z jej symbolem i mieć odkryte oba jej przedmioty.
+root-no-strike =
+    Cios usuwa wrogiego wojownika z twojej polany albo inny element przeciwnika, który nie ma tam wojowników.
+root-no-repair = Nie masz takiego uszkodzonego przedmiotu.
+root-no-special = Twoja postać nie może tego zrobić tu i teraz.
