@@ -188,3 +188,11 @@ def test_no_view_shows_the_enemy_to_who_has_not_looked(players: int) -> None:
             shown = GAME.view(g, who)["enemy"]
             assert (shown["card"] is not None) == (shown["revealed"] or who in looked)
             assert not shown["revealed"] or g.phase == WINTER
+
+
+@rule("kingsburg", "8.3", "13.4")
+def test_the_view_counts_a_bonus_against_one_kind_only_for_who_knows_it_comes() -> None:
+    t = at(BUILD, seat("palisade barricade", wood=1), seat("palisade"), enemy="zombies 4")
+    t.state.peeked = 1
+    assert [s["bonus"] for s in t.view(0)["seats"]] == [2, 2]
+    assert [s["bonus"] for s in t.view(1)["seats"]] == [1, 1]

@@ -10,6 +10,7 @@ from typing import Any
 from interrex.engine.action import Action
 from interrex.engine.message import Message
 
+from . import cards
 from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, GOODS, NUMBER, STRENGTHS, WHITE_DICE, Enemy, Goods
 from .play.building import cost
 from .play.influence import ENVOY, SHIFT, TOKEN, dice_in, dice_text
@@ -22,16 +23,24 @@ def view(g: Kingsburg, seat: int | None) -> dict[str, Any]:
         "phase": g.phase,
         "order": list(g.order),
         "envoy": None if g.envoy == NOBODY else g.envoy,
-        "seats": [_seat(g, s) for s in range(g.players)],
+        "seats": [_seat(g, s, _kind_known(g, seat)) for s in range(g.players)],
         "advisors": [_advisor(g, a.rank) for a in ADVISORS],
         "enemy": _enemy(g, seat),
     }
 
 
-def _seat(g: Kingsburg, seat: int) -> dict[str, Any]:
+def _kind_known(g: Kingsburg, seat: int | None) -> str:
+    """The kind of this year's enemy, if the seat knows it."""
+    known = seat is not None and g.peeked >> seat & 1
+    return ENEMIES[g.enemies[g.year - 1]].kind if known else ""
+
+
+def _seat(g: Kingsburg, seat: int, enemy: str) -> dict[str, Any]:
     return {
         "score": g.score[seat],
         "army": g.army[seat],
+        # of its buildings, in the battle to come; in winter the army track shows it already
+        "bonus": cards.strength(g.province[seat], enemy) if g.enemy == NOBODY else 0,
         "goods": dict(zip(GOODS, g.goods[seat], strict=True)),
         "tokens": g.tokens[seat],
         "buildings": [b.id for b in BUILDINGS if g.owns(seat, b.number)],
@@ -166,7 +175,10 @@ def components() -> dict[str, Any]:
             for a in ADVISORS
         ],
         "buildings": [
-            {"id": b.id, "row": b.row, "column": b.column, "cost": _named(b.cost), "points": b.points}
+            {
+                "id": b.id, "row": b.row, "column": b.column, "cost": _named(b.cost), "points": b.points,
+                "strength": cards.EFFECTS[b.id].strength, "against": dict(cards.EFFECTS[b.id].against),
+            }
             for b in BUILDINGS
         ],
         "strengths": {str(year): list(strength) for year, strength in STRENGTHS.items()},

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { keysOf } from '../../lib/words'
+import { figure, meantDie, rewardSigns, signed, spoilSigns, type AdvisorField } from './model'
+
+const nothing: AdvisorField = { rank: 1, id: '', goods: {}, choice: [], any: 0, points: 0, soldiers: 0, tokens: 0, peek: false, trade: false }
+const kinds = (field: Partial<AdvisorField>) => rewardSigns({ ...nothing, ...field }).map((sign) => sign.kind).join(' ')
+
+describe('signs', () => {
+  it('draws goods one by one', () => {
+    expect(kinds({ goods: { gold: 4 } })).toBe('gold gold gold gold')
+  })
+  it('draws what is sure before what is chosen', () => {
+    expect(kinds({ choice: [{ wood: 1, gold: 1 }, { wood: 1, stone: 1 }] })).toBe('wood gold or stone')
+    expect(kinds({ choice: [{ wood: 1 }, { gold: 1 }] })).toBe('wood or gold')
+  })
+  it('shows lost points with a minus', () => {
+    const lose = { goods: { gold: 2 }, any: 0, points: 1, buildings: 1 }
+    expect(spoilSigns(lose, true)).toEqual([
+      { kind: 'gold', n: 2 },
+      { kind: 'ruin', n: 1 },
+      { kind: 'points', n: -1 },
+    ])
+    expect([signed(2), signed(-1), figure(-3)]).toEqual(['+2', '−1', '−3'])
+  })
+})
+
+describe('equal dice', () => {
+  const hand = [1, 6, 6]
+  it('means the first one not yet chosen', () => {
+    expect(meantDie(hand, 'd', 2, 2, new Set())).toBe('die:2:d1')
+    expect(meantDie(hand, 'd', 2, 2, new Set(['die:2:d1']))).toBe('die:2:d2')
+    expect(meantDie(hand, 'd', 2, 0, new Set())).toBe('die:2:d0')
+  })
+  it('lets go of the last one chosen', () => {
+    expect(meantDie(hand, 'd', 2, 1, new Set(['die:2:d1', 'die:2:d2']))).toBe('die:2:d2')
+  })
+})
+
+describe('words', () => {
+  const text = (language: string) => readFileSync(new URL(`./locale/${language}.ftl`, import.meta.url), 'utf8')
+  it('has the same in both languages', () => {
+    expect(keysOf(text('pl'))).toEqual(keysOf(text('en')))
+  })
+})

@@ -1,0 +1,84 @@
+# Co mówi plansza Kingsburga poza słowami samej gry.
+
+kb-court = Dwór
+kb-calendar = Rok { $number }: { $phase }
+kb-year = Rok { $number }
+kb-order = Kolejność
+kb-order-words = Kolejność: { $list }
+kb-score-words = Punkty: { $list }
+kb-army = Wojsko
+kb-army-words = Wojsko: { $list }
+kb-strength-range = Siła { $from }–{ $to }
+kb-enemy-back = Wróg tego roku jest jeszcze zakryty. Siła { $from }–{ $to }. Możliwi: { $list }
+kb-enemy-card = { $kind }, siła { $strength }. Zwycięstwo: { $gain }. Porażka kosztuje: { $lose }
+kb-enemy-secret = Wiesz tylko ty
+kb-enemy-secret-words = Ta karta jest ci już znana; inni mogą jej nie znać
+kb-victory = Zwycięstwo
+kb-defeat = Porażka
+
+kb-envoy-home = Królewski wysłannik stoi na planszy
+kb-envoy-with = Królewski wysłannik: { $name }
+kb-envoy-used-here = Z pomocą królewskiego wysłannika
+
+kb-hand = Twoje kości
+kb-hand-of = Kości: { $name }
+kb-no-dice = Brak kości
+kb-die = { $colour ->
+    [white] Biała kość: { $value }
+   *[own] Kość: { $value }
+}
+kb-sum = Suma { $n }
+kb-passed = Pas
+kb-to-act = na ruchu
+kb-peeked = Zna wroga tego roku
+kb-nobody = Niczyje kości
+
+kb-help-token = Żeton +2, masz { $n }
+kb-help-market = Rynek: członek rady o 1 wyżej lub niżej niż suma
+kb-help-envoy = Królewski wysłannik: członek rady, na którego już ktoś wpłynął
+kb-used = Już użyto w tej porze zbiorów.
+
+kb-province = Prowincja: { $name }
+kb-own-province = Twoja prowincja
+kb-back = Wróć do swojej
+kb-open = Pokaż prowincję: { $name }
+kb-built = wybudowano
+kb-cost = koszt: { $cost }
+kb-in-battle = { $bonus } w bitwie
+kb-goods = W zapasie: { $amount }
+kb-none = nic
+kb-buildings = { $n ->
+    [one] { $n } budynek
+    [few] { $n } budynki
+   *[many] { $n } budynków
+}
+kb-soldiers-and-walls = Oddziały: { $army }, z budynków: { $bonus }
+kb-any = { $n ->
+    [one] { $n } dowolny zasób
+    [few] { $n } dowolne zasoby
+   *[many] { $n } dowolnych zasobów
+}
+kb-or = lub
+kb-peek = tajne spojrzenie na wroga
+kb-trade = wymiana 1 zasobu na po jednym z obu pozostałych rodzajów
+
+kb-effect-statue = Po rzucie, jeśli wszystkie twoje kości są równe, możesz przerzucić jedną.
+kb-effect-chapel = Po rzucie, jeśli suma twoich kości to najwyżej 7, możesz przerzucić wszystkie.
+kb-effect-church = +1 w bitwie z Demonami.
+kb-effect-cathedral = Na koniec gry 1 PZ za każde 2 zasoby.
+kb-effect-inn = Na koniec każdego lata żeton +2.
+kb-effect-market = Raz na porę zbiorów możesz wpłynąć na członka rady o 1 wyżej lub niżej niż twoja suma.
+kb-effect-farms = W każdej porze zbiorów o jedną białą kość więcej, ale −1 w bitwie.
+kb-effect-merchants-guild = 1 złoto na początku każdej pory zbiorów.
+kb-effect-guard-tower = +1 w bitwie.
+kb-effect-blacksmith = +1 w bitwie.
+kb-effect-barracks = Rekrutujesz oddziały po 1 zasobie.
+kb-effect-wizards-guild = +2 w bitwie.
+kb-effect-palisade = +1 w bitwie, z Zombie +2.
+kb-effect-stables = O jeden oddział więcej, gdy członek rady daje ci oddziały.
+kb-effect-stone-wall = +1 w bitwie; remis liczy się jak zwycięstwo.
+kb-effect-fortress = +1 w bitwie; 1 PZ za każdą wygraną bitwę.
+kb-effect-barricade = +1 w bitwie z Goblinami.
+kb-effect-crane = Budynki z kolumn III i IV kosztują o 1 złoto mniej.
+kb-effect-town-hall = Na koniec każdej pory zbiorów możesz wydać zasób lub żeton +2 za 1 PZ.
+kb-effect-embassy = 1 PZ na koniec każdej pory zbiorów.

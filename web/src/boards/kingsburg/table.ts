@@ -1,0 +1,38 @@
+/** What every part of the board needs, handed down by `Board.svelte`. */
+import { createContext } from 'svelte'
+import type { BoardProps } from '../types'
+import type { BoardView, Components } from './model'
+
+export interface Table extends Readonly<Pick<BoardProps, 'seat' | 'names' | 'can' | 'selected' | 'onref' | 'say' | 'replay'>> {
+  readonly board: BoardView
+  readonly printed: Components
+  readonly pending: number[]
+  /** Kind of the enemy, if these eyes know it. */
+}
+
+export const [getTable, setTable] = createContext<Table>()
+
+/**
+ * The attributes of an element that can be pointed at. `act` stands in for the plain click where a part has its own.
+ * Its name are the same words in a `.words` inside it, and what is drawn is an `.art` hidden from hearing: an aria-label
+ * that does not repeat the figures drawn would break WCAG 2.5.3.
+ */
+export function pointable(table: Table, ref: string, label: string, act = () => table.onref(ref)) {
+  const can = table.can.has(ref)
+  const selected = table.selected.has(ref)
+  return {
+    role: 'button' as const,
+    tabindex: 0,
+    title: label,
+    'data-ref': ref,
+    'data-can': can ? '' : undefined,
+    'aria-pressed': selected,
+    'aria-disabled': !can,
+    onclick: act,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      act()
+    },
+  }
+}

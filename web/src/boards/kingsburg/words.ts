@@ -1,0 +1,62 @@
+/** What the signs of the board say to those who hear it rather than see it. */
+import { GOODS, figure, signed, type AdvisorField, type BuildingField, type DiceSet, type EnemyCard, type Goods } from './model'
+import type { Table } from './table'
+
+type Say = Table['say']
+
+export function goodsWords(say: Say, goods: Goods): string[] {
+  return GOODS.filter((good) => goods[good]).map((good) => say(`kingsburg-some-${good}`, { n: goods[good] }))
+}
+
+export function rewardWords(say: Say, field: AdvisorField): string {
+  const parts = goodsWords(say, field.goods)
+  if (field.choice.length) {
+    parts.push(field.choice.map((lot) => goodsWords(say, lot).join(' + ')).join(` ${say('kb-or')} `))
+  }
+  if (field.any) parts.push(say('kb-any', { n: field.any }))
+  if (field.points) parts.push(say('kingsburg-some-points', { n: field.points }))
+  if (field.soldiers) parts.push(say('kingsburg-some-soldiers', { n: field.soldiers }))
+  if (field.tokens) parts.push(say('kingsburg-some-tokens', { n: field.tokens }))
+  if (field.peek) parts.push(say('kb-peek'))
+  if (field.trade) parts.push(say('kb-trade'))
+  return parts.join(', ')
+}
+
+export function advisorWords(table: Table, field: AdvisorField, sets: DiceSet[]): string {
+  const { say, names } = table
+  const head = `${say(`kingsburg-advisor-${field.rank}`)} (${field.rank}): ${rewardWords(say, field)}`
+  const dice = sets.map((set) => {
+    const who = set.seat === null ? say('kb-nobody') : names[set.seat]
+    return `${who}: ${[...set.coloured, ...set.white].join(' + ')}`
+  })
+  return [head, ...dice].join('. ')
+}
+
+export function buildingWords(table: Table, field: BuildingField, built: boolean, used: boolean): string {
+  const { say } = table
+  const parts = [say(`kingsburg-building-${field.id}`)]
+  if (built) parts.push(say('kb-built'))
+  else parts.push(say('kb-cost', { cost: goodsWords(say, field.cost).join(', ') }))
+  parts.push(say('kingsburg-some-points', { n: field.points }))
+  if (field.strength) parts.push(say('kb-in-battle', { bonus: signed(field.strength) }))
+  const effect = say(`kb-effect-${field.id}`)
+  return `${parts.join('; ')}. ${effect}${used ? ` ${say('kb-used')}` : ''}`
+}
+
+export function enemyWords(table: Table, card: EnemyCard): string {
+  const { say } = table
+  const lot = (goods: Goods, any: number, points: number, buildings: number) =>
+    [
+      ...goodsWords(say, goods),
+      ...(any ? [say('kb-any', { n: any })] : []),
+      ...(buildings ? [say('kb-buildings', { n: buildings })] : []),
+      ...(points ? [say('kingsburg-some-points', { n: points })] : []),
+    ].join(', ')
+  const { gain, lose } = card
+  return say('kb-enemy-card', {
+    kind: say(`kingsburg-enemy-${card.kind}`),
+    strength: figure(card.strength),
+    gain: lot(gain.goods, gain.any, gain.points, 0),
+    lose: lot(lose.goods, lose.any, lose.points, lose.buildings),
+  })
+}
