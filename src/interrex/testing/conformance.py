@@ -20,6 +20,7 @@ from interrex.engine.words import LANGUAGES, words
 from .snapshot import snapshot
 
 MOST_MOVES = 20_000
+_READ: set[str] = set()  # messages found well worded
 GARBAGE: tuple[Action, ...] = (("xyzzy",), ("pass", 1), ("take",), ("influence", 99, "d9"), ("build", "castle"))
 
 
@@ -125,9 +126,14 @@ def _raised(match: Match, seat: int, action: Action) -> IllegalAction | None:
 
 
 def check_message(match: Match, message: Message) -> None:
+    """Both languages have words for it. What has been read once need not be read again."""
+    seen = f"{match.game.id} {message}"
+    if seen in _READ:
+        return
     for language in LANGUAGES:
         faults = words(language, match.game.id).faults(message)
         assert not faults, f"{language}: {faults}"
+    _READ.add(seen)
 
 
 def check_words(match: Match) -> None:

@@ -10,8 +10,8 @@ from interrex.engine.state import State
 
 
 def snapshot(state: State) -> dict[str, Any]:
-    """Everything a position holds, but for who listens."""
-    return {slot: _plain(getattr(state, slot)) for slot in _slots(state) if slot != "told"}
+    """Everything a position holds, but for who listens and what is only remembered (names ending in ``_``)."""
+    return {slot: _plain(getattr(state, slot)) for slot in _slots(state) if slot != "told" and not slot.endswith("_")}
 
 
 def _slots(thing: object) -> list[str]:

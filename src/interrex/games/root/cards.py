@@ -75,6 +75,8 @@ def in_battle(g: Root, fight: Fight, seat: int) -> list[Action]:
 
 
 def use_in_battle(g: Root, fight: Fight, seat: int, a: Action) -> None:
+    from .play.common import score  # the order of play builds on this file
+
     side = 0 if seat == fight.attacker else 1
     g.tell("root-uses", seat=seat, card=a[0])
     match a[0]:
@@ -84,7 +86,7 @@ def use_in_battle(g: Root, fight: Fight, seat: int, a: Action) -> None:
         case "brutal-tactics":
             fight.used |= 1 << BRUTAL_TACTICS
             fight.extra[side] += 1
-            fight.points[1] += 1
+            score(g, fight.defender, 1)
         case "sappers":
             use_up(g, seat, SAPPERS)
             fight.extra[side] += 1
@@ -94,13 +96,15 @@ def use_in_battle(g: Root, fight: Fight, seat: int, a: Action) -> None:
 
 
 def in_birdsong(g: Root, seat: int, start: bool) -> list[Action]:
-    """The Bank only at the start; the others once, at any time (asked at the start and at the end)."""
+    """The Bank at the very start; the others once, at any time (rulebook 23.5)."""
     found: list[Action] = []
     if not g.crafted[seat]:
         return found
     enemies = g.enemies(seat)
-    if start and ready(g, seat, BANK):
-        found += [("better-burrow-bank", FACTIONS[g.faction[enemy]]) for enemy in enemies]
+    if start:
+        if ready(g, seat, BANK):
+            found += [("better-burrow-bank", FACTIONS[g.faction[enemy]]) for enemy in enemies]
+        return found
     if ready(g, seat, STAND_AND_DELIVER):
         found += [("stand-and-deliver", FACTIONS[g.faction[enemy]]) for enemy in enemies if g.hands[enemy]]
     if ready(g, seat, ROYAL_CLAIM):

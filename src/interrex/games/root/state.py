@@ -57,7 +57,7 @@ class Rover:
         self.spent = [0] * len(ITEMS)  # exhausted, undamaged
         self.damaged = [0] * len(ITEMS)  # face up, damaged
         self.damaged_spent = [0] * len(ITEMS)
-        self.from_ruins = 0  # mask of item kinds found in ruins (law 9.8.3)
+        self.from_ruins = 0  # mask of item kinds found in ruins (law 9.7.3)
         self.relations = [INDIFFERENT] * 3
         self.aids = [0] * 3  # this turn, towards the next step
         self.quests = [0] * 3  # completed, by suit

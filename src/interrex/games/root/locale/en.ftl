@@ -174,6 +174,7 @@ root-option-seat-4-alliance = { root-faction-alliance }
 root-option-seat-4-vagabond = { root-faction-vagabond }
 root-option-seat-4-vagabond-2 = { root-faction-vagabond-2 }
 
+root-bad-legs = A match in two legs is two finished two-player games on one map, the second with the factions swapped.
 root-bad-twice = Each faction can be played only once; choose a different one for each player.
 root-bad-second-vagabond = The second Vagabond plays only beside the first: give another player the Vagabond.
 
@@ -312,6 +313,8 @@ root-ask-character = Who are you, Vagabond?
 root-ask-forest = In which forest do you start?
 root-ask-craft = Do you craft a card?
 root-ask-activate = Which crafting pieces do you activate for { $card }?
+root-ask-end-of-daylight = Daylight is nearly over. Is there anything else you do?
+root-ask-before-turmoil = The Decree cannot go on. Before the turmoil, is there anything else you do?
 root-ask-discard = You hold more than five cards. Which one do you discard?
 root-ask-birdsong = Do you use a card in Birdsong?
 root-ask-command-warren = Do you start a battle with Command Warren?
@@ -482,6 +485,8 @@ root-do-pass-ambush = No ambush
 root-do-pass-foil = Do not foil it
 root-do-pass-battleeffect = Use no effect
 root-do-pass-hospital = No Field Hospitals
+root-do-pass-endofdaylight = End Daylight
+root-do-pass-beforeturmoil = Let the turmoil come
 root-do-pass-act = End your Daylight
 root-do-pass-secondmove = March no further
 root-do-pass-addtodecree = Add no second card

@@ -317,6 +317,7 @@ root-option-seat-4-alliance = { root-faction-alliance }
 root-option-seat-4-vagabond = { root-faction-vagabond }
 root-option-seat-4-vagabond-2 = { root-faction-vagabond-2 }
 
+root-bad-legs = Dwumecz to dwie zakończone gry dwuosobowe na jednej mapie, druga z zamienionymi frakcjami.
 root-bad-twice = Każdą frakcją może grać tylko jedna osoba; wybierz dla każdego gracza inną.
 root-bad-second-vagabond = Drugi Włóczęga gra tylko obok pierwszego: wybierz innemu graczowi Włóczęgę.
 
@@ -458,6 +459,8 @@ root-ask-character = Kim jesteś, Włóczęgo?
 root-ask-forest = W którym lesie zaczynasz?
 root-ask-craft = Czy przekuwasz kartę?
 root-ask-activate = Które symbole aktywujesz, by przekuć { $card-acc }?
+root-ask-end-of-daylight = Dzień dobiega końca. Czy robisz coś jeszcze?
+root-ask-before-turmoil = Dekretu nie da się dalej wypełnić. Czy przed Zamieszkami robisz coś jeszcze?
 root-ask-discard = Masz na ręce ponad pięć kart. Którą odrzucasz?
 root-ask-birdsong = Czy używasz karty o Świcie?
 root-ask-command-warren = Czy dzięki Norze Dowodzenia zaczynasz walkę?
@@ -652,6 +655,8 @@ root-do-pass-ambush = Bez zasadzki
 root-do-pass-foil = Nie udaremniaj
 root-do-pass-battleeffect = Nie używaj efektów
 root-do-pass-hospital = Nie korzystaj ze Szpitali Polowych
+root-do-pass-endofdaylight = Zakończ Dzień
+root-do-pass-beforeturmoil = Niech nadejdą Zamieszki
 root-do-pass-act = Zakończ Dzień
 root-do-pass-secondmove = Nie maszeruj dalej
 root-do-pass-addtodecree = Nie dodawaj drugiej karty

@@ -83,12 +83,17 @@ class Woodland(Procedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        if n < len(FACTIONS):
-            seat = g.seat_of[n]
-            if seat != NOBODY:
-                g.then(*set_up(n, seat))
+        if n < VAGABOND:
+            if g.seat_of[n] != NOBODY:
+                g.then(*set_up(n, g.seat_of[n]))
             return True
-        turn = n - len(FACTIONS)
+        if n == VAGABOND:
+            wanderers = [seat for seat in range(g.players) if g.faction[seat] >= VAGABOND]
+            if len(wanderers) > 1:
+                g.luck.shuffle(wanderers)  # law 9.7.1
+            g.then(*[vagabond.ChooseCharacter(seat) for seat in wanderers])
+            return True
+        turn = n - VAGABOND - 1
         g.turn = turn % g.players
         g.round = turn // g.players + 1
         g.push(Turn(g.turn))
@@ -102,9 +107,7 @@ def set_up(faction: int, seat: int) -> tuple[Decision, ...]:
             return (marquise.KeepPlace(seat),)
         case 1:
             return (eyrie.FirstRoost(seat), eyrie.ChooseLeader(seat))
-        case 2:
-            return ()
-    return (vagabond.ChooseCharacter(seat),)
+    return ()  # the Alliance has its supporters already
 
 
 PHASES = {
@@ -134,7 +137,12 @@ class Turn(Procedure):
             g.tell("root-turn", seat=seat, round=g.round)
             if g.dominance[seat] != NOBODY and g.coalition[seat] == NOBODY and dominates(g, seat):
                 win(g, seat, "3.3.1.2" if CARDS[g.dominance[seat]].suit == BIRD else "3.3.1.1")
-            g.then(BirdsongEffects(seat, start=True), phases[0](seat), BirdsongEffects(seat, start=False))
+            g.then(
+                BirdsongEffects(seat, start=True),
+                BirdsongEffects(seat, start=False),
+                phases[0](seat),
+                BirdsongEffects(seat, start=False),
+            )
             return True
         g.push(phases[n](seat))
         return n < 2

@@ -140,7 +140,9 @@ class Revolting(Procedure):
         self.seat = seat
 
     def step(self, g: Root, n: int) -> bool:
-        if revolts(g):
+        # asked by what all can see, not by which supporters there are (rulebook 23.1)
+        ripe = any(g.sympathy >> c & 1 and g.bases[g.suits[c]] == NOBODY for c in range(CLEARINGS))
+        if ripe and len(g.supporters) >= 2:
             g.push(Revolt(self.seat))
         return False
 
@@ -234,7 +236,7 @@ class Spreading(Procedure):
         self.seat = seat
 
     def step(self, g: Root, n: int) -> bool:
-        if spreads(g):
+        if any(spread_cost(g, c) <= len(g.supporters) for c in may_sympathise(g)):
             g.push(Spread(self.seat))
         return False
 
@@ -374,7 +376,7 @@ class Evening(Procedure):
             daylight.start_of_evening(g, self.seat)
             return True
         if n == 1:
-            g.left = g.officers
+            g.acted = 0  # operations so far
             g.push(Operating(self.seat))
             return True
         draw(g, self.seat, 1 + sum([base != NOBODY for base in g.bases]))
@@ -389,6 +391,7 @@ class Operating(Procedure):
         self.seat = seat
 
     def step(self, g: Root, n: int) -> bool:
+        g.left = max(0, g.officers - g.acted)  # officers may be lost on the way
         if g.left and operations(g, self.seat):
             g.push(Operate(self.seat))
         return False
@@ -420,7 +423,7 @@ class Operate(Decision):
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
-        g.left -= 1
+        g.acted += 1
         seat = self.seat
         g.push(Operating(seat))
         match a[0]:

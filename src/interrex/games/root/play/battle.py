@@ -173,7 +173,7 @@ class Ambush(Decision):
         if g.hands[g.fight.attacker]:
             g.push(Foil(g.fight.attacker))
         else:
-            g.push(Suffer(ATTACKER, 2))
+            g.then(Suffer(ATTACKER, 2), Settle())
 
 
 class Foil(Decision):
@@ -189,7 +189,7 @@ class Foil(Decision):
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
-            g.push(Suffer(ATTACKER, 2))
+            g.then(Suffer(ATTACKER, 2), Settle())
         else:
             g.tell("root-foil", seat=self.seat, card=a[1])
             spend(g, self.seat, card_number(a[1]))
@@ -390,16 +390,32 @@ def account(g: Root, fight: Fight, side: int, faction: int, warriors: int, losse
         fight.points[side] += infamous
 
 
+class Settle(Procedure):
+    """An ambush's hits have their effects before the dice are rolled (law 4.3.1.2)."""
+
+    __slots__ = ()
+
+    def step(self, g: Root, n: int) -> bool:
+        assert g.fight is not None
+        settle(g, g.fight)
+        return False
+
+
+def settle(g: Root, fight: Fight) -> None:
+    """Points for what was removed, whoever's turn it is first (law 3.1); then what the losses bring about."""
+    sides = [(fight.attacker, fight.points[ATTACKER]), (fight.defender, fight.points[DEFENDER])]
+    g.then(*fight.triggers)
+    fight.points, fight.triggers = [0, 0], []
+    for seat, points in sorted(sides, key=lambda pair: pair[0] != g.turn):
+        score(g, seat, points)
+
+
 def finish(g: Root, fight: Fight) -> None:
-    """Effects of what was removed, then points; whoever's turn it is scores first (law 3.1)."""
-    if g.faction[fight.attacker] == EYRIE and g.leader == DESPOT and fight.removed[ATTACKER]:
-        fight.points[ATTACKER] += 1
-    if g.faction[fight.defender] == EYRIE and g.leader == DESPOT and fight.removed[DEFENDER]:
-        fight.points[DEFENDER] += 1
+    """The battle is over."""
+    for side, seat in ((ATTACKER, fight.attacker), (DEFENDER, fight.defender)):
+        if g.faction[seat] == EYRIE and g.leader == DESPOT and fight.removed[side]:
+            fight.points[side] += 1
     if fight.ally != NOBODY and fight.by_ally > fight.by_items:
         turn_hostile(g, fight.attacker, fight.ally)  # law 9.2.9.2.4
     g.fight = None
-    g.then(*fight.triggers)
-    sides = [(fight.attacker, fight.points[ATTACKER]), (fight.defender, fight.points[DEFENDER])]
-    for seat, points in sorted(sides, key=lambda pair: pair[0] != g.turn):
-        score(g, seat, points)
+    settle(g, fight)

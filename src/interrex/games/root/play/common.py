@@ -90,6 +90,9 @@ def spend(g: Root, seat: int, card: int) -> None:
     g.tell("root-spends", seat=seat, card=card_id(card))
 
 
+DISCARD_RULE = ("6.6", "7.6.2", "8.6.2", "9.6.3", "9.6.3")
+
+
 class DiscardDown(Procedure):
     """Five cards at the end of Evening."""
 
@@ -101,14 +104,17 @@ class DiscardDown(Procedure):
     def step(self, g: Root, n: int) -> bool:
         if len(g.hands[self.seat]) <= HAND_LIMIT:
             return False
-        g.push(DiscardOne(self.seat))
+        g.push(DiscardOne(self.seat, DISCARD_RULE[g.faction[self.seat]]))
         return True
 
 
 class DiscardOne(Decision):
-    __slots__ = ()
-    rule = "6.6"
+    __slots__ = ("rule",)
     asks = "root-ask-discard"
+
+    def __init__(self, seat: int, rule: str) -> None:
+        self.seat = seat
+        self.rule = rule
 
     def actions(self, g: Root) -> list[Action]:
         return [("discard", card_id(card)) for card in sorted(set(g.hands[self.seat]))]

@@ -6,7 +6,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from .. import cards
-from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, NUMBER, VAGABOND
+from ..data import BOOT, CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, NUMBER, VAGABOND
 from ..state import NOBODY, Decision, Procedure, Root, card_id, card_number, matching, without
 from . import battle
 from .common import PASS, march, moves, spend, why_not_move
@@ -31,12 +31,18 @@ def options(g: Root, seat: int) -> list[Action]:
     return found
 
 
+def may_have_options(g: Root, seat: int) -> bool:
+    """As far as anybody can see: being asked must not tell what is in a hand (rulebook 23.1)."""
+    cards_may = bool(g.hands[seat]) and (bool(g.available) or g.score[seat] >= DOMINANCE_FROM)
+    return cards_may or bool(cards.in_daylight(g, seat))
+
+
 def coalition_partners(g: Root, seat: int) -> list[int]:
     """Whoever has the fewest points, and is in no coalition (law 9.2.8)."""
     others = [s for s in range(g.players) if s != seat and g.dominance[s] == NOBODY and g.coalition[s] == NOBODY]
     taken = [g.coalition[s] for s in range(g.players)]
     fewest = min([g.score[s] for s in others], default=0)
-    return [s for s in others if g.score[s] == fewest and s not in taken and g.faction[s] < VAGABOND]
+    return [s for s in others if g.score[s] == fewest and s not in taken]
 
 
 def play(g: Root, seat: int, a: Action) -> bool:
@@ -54,9 +60,10 @@ def play(g: Root, seat: int, a: Action) -> bool:
             partner = g.seat_of[FACTIONS.index(str(a[2]))]
             activate(g, seat, card_number(a[1]))
             g.coalition[seat] = partner
+            faction = g.faction[partner]
             relations = g.rover_at(seat).relations
-            if relations[g.faction[partner]] == HOSTILE:
-                relations[g.faction[partner]] = INDIFFERENT  # law 9.2.9.3.4
+            if faction < VAGABOND and relations[faction] == HOSTILE:
+                relations[faction] = INDIFFERENT  # law 9.2.9.3.4
             g.tell("root-coalition", seat=seat, faction=a[2])
         case "codebreakers" | "tax-collector":
             cards.use_in_daylight(g, seat, a)
@@ -157,9 +164,11 @@ class Cobbler(Decision):
     def actions(self, g: Root) -> list[Action]:
         faction = g.faction[self.seat]
         if faction >= VAGABOND:
-            from .vagabond import free_moves  # the Vagabond's file builds on this one
+            from .vagabond import boots_for, free_moves  # the Vagabond's file builds on this one
 
-            return [*free_moves(g, self.seat), PASS]
+            boots = g.rover(faction).fresh[BOOT]  # law 9.2.9.3.2: hostile warriors cost one all the same
+            free = [a for a in free_moves(g, self.seat) if boots_for(g, self.seat, int(a[1]) - 1) - 1 <= boots]
+            return [*free, PASS]
         return [*[("move", a + 1, b + 1) for a, b in moves(g, faction)], PASS]
 
     def play(self, g: Root, a: Action) -> None:
@@ -168,9 +177,11 @@ class Cobbler(Decision):
         g.tell("root-uses", seat=self.seat, card="cobbler")
         faction = g.faction[self.seat]
         if faction >= VAGABOND:
-            from .vagabond import wander
+            from .vagabond import boots_for, exhaust, wander
 
             assert isinstance(a[1], int)
+            for _ in range(boots_for(g, self.seat, a[1] - 1) - 1):
+                exhaust(g.rover(faction), BOOT)
             wander(g, self.seat, a[1] - 1)
         else:
             assert isinstance(a[1], int)

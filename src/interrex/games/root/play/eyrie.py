@@ -67,9 +67,12 @@ class FirstRoost(Decision):
 class ChooseLeader(Decision):
     """At the start, and after every turmoil (law 7.3.3, 7.7.3)."""
 
-    __slots__ = ()
-    rule = "7.3.3"
+    __slots__ = ("rule",)
     asks = "root-ask-leader"
+
+    def __init__(self, seat: int, rule: str = "7.3.3") -> None:
+        self.seat = seat
+        self.rule = rule
 
     def actions(self, g: Root) -> list[Action]:
         return [("leader", name) for number, name in enumerate(LEADER_NAMES) if not g.deposed >> number & 1]
@@ -231,9 +234,12 @@ class ResolveColumn(Procedure):
         if not self.cards:
             if self.column < BUILD:
                 g.push(ResolveColumn(self.seat, self.column + 1, g.decree[self.column + 1]))
-            return False
-        if possible(g, self.seat, self.column, self.cards):
+            elif daylight.may_have_options(g, self.seat):
+                g.push(EndOfDaylight(self.seat))
+        elif possible(g, self.seat, self.column, self.cards):
             g.push(Resolve(self.seat, self.column, self.cards))
+        elif daylight.may_have_options(g, self.seat):
+            g.push(BeforeTurmoil(self.seat, self.column, self.cards))
         else:
             g.push(Turmoil(self.seat))
         return False
@@ -340,6 +346,51 @@ class Resolve(Decision):
         return Message("root-ask-resolve", {"column": COLUMNS[self.column], "n": len(self.cards)})
 
 
+class EndOfDaylight(Decision):
+    """The Decree is resolved; what else Daylight allows may still be done."""
+
+    __slots__ = ()
+    rule = "7.5"
+    asks = "root-ask-end-of-daylight"
+
+    def actions(self, g: Root) -> list[Action]:
+        return [*daylight.options(g, self.seat), PASS]
+
+    def play(self, g: Root, a: Action) -> None:
+        if a != PASS:
+            g.push(self)
+            daylight.play(g, self.seat, a)
+
+    def why_not(self, g: Root, a: Action) -> Refusal | None:
+        return daylight.why_not(g, self.seat, a)
+
+
+class BeforeTurmoil(Decision):
+    """The next card cannot be resolved, but something may still be done first, and may even help."""
+
+    __slots__ = ("cards", "column")
+    rule = "7.5.2"
+    asks = "root-ask-before-turmoil"
+
+    def __init__(self, seat: int, column: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.column = column
+        self.cards = cards
+
+    def actions(self, g: Root) -> list[Action]:
+        return [*daylight.options(g, self.seat), PASS]
+
+    def play(self, g: Root, a: Action) -> None:
+        if a == PASS:
+            g.push(Turmoil(self.seat))
+        else:
+            g.push(ResolveColumn(self.seat, self.column, self.cards))
+            daylight.play(g, self.seat, a)
+
+    def why_not(self, g: Root, a: Action) -> Refusal | None:
+        return daylight.why_not(g, self.seat, a)
+
+
 class Turmoil(Procedure):
     """Humiliate, purge, depose, rest (law 7.7)."""
 
@@ -360,7 +411,7 @@ class Turmoil(Procedure):
         g.deposed |= 1 << g.leader
         if g.deposed == (1 << len(LEADER_NAMES)) - 1:
             g.deposed = 0  # law 7.7.3.1: a new clutch
-        g.push(ChooseLeader(self.seat))
+        g.push(ChooseLeader(self.seat, "7.7.3"))
         return False
 
 

@@ -220,7 +220,11 @@ def wander(g: Root, seat: int, clearing: int) -> None:
     rover.place = clearing
     g.tell("root-wanders", seat=seat, clearing=clearing + 1)
     if start < CLEARINGS and clearing in neighbours(g.board.id)[start]:
-        allies = [f for f in range(3) if rover.relations[f] == ALLIED and g.warriors[f][start]]
+        rulers = g.rulers()  # forced warriors move by the rules of moving (law 1.5.5, 4.2.1)
+        allies = [
+            f for f in range(3)
+            if rover.relations[f] == ALLIED and g.warriors[f][start] and f in (rulers[start], rulers[clearing])
+        ]  # fmt: skip
         if allies:
             g.push(TakeAlong(seat, start, clearing, tuple(allies)))
 
@@ -706,13 +710,13 @@ class Damage(Procedure):
 class DamageItem(Decision):
     """Which undamaged item is damaged."""
 
-    __slots__ = ("battle",)
-    rule = "9.2.7"
+    __slots__ = ("battle", "rule")
     asks = "root-ask-damage"
 
     def __init__(self, seat: int, battle: bool) -> None:
         self.seat = seat
         self.battle = battle
+        self.rule = "9.2.7" if battle else "9.2.2.1"
 
     def actions(self, g: Root) -> list[Action]:
         rover = g.rover_at(self.seat)
@@ -823,4 +827,7 @@ class Drop(Decision):
         piles[("damaged", "exhausted")] = rover.damaged_spent
         piles[a[2:]][ITEMS.index(str(a[1]))] -= 1
         g.dropped += 1
+        item = ITEMS.index(str(a[1]))
+        if not (rover.undamaged(item) or rover.damaged[item] or rover.damaged_spent[item]):
+            rover.from_ruins &= ~(1 << item)  # law 9.7.3: only what is still on the board bars another
         g.tell("root-drops", seat=self.seat, item=a[1])
