@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from interrex.engine.errors import InterrexError
 
-from . import bench, games, play, replay, rules, sim
+from . import bench, export, games, loadtest, play, replay, rules, serve, sim
 from .terminal import complain, out
 from .words import speak
 
@@ -55,13 +55,16 @@ def interrex(
 ) -> None:
     """A table for games of contested crowns: rules enforced and explained, opponents, replay.
 
-    Begin with: interrex play
+    Begin with: interrex serve, or interrex play to stay in the terminal.
     """
     speak(lang)
 
 
-for _command in (games.games, play.play, sim.sim, bench.bench, replay.replay, rules.rules):
+for _command in (serve.serve, games.games, play.play, sim.sim, bench.bench, replay.replay, rules.rules):
     app.command()(_command)
+app.command("export")(export.export_)
+app.command("import")(export.import_)
+app.command()(loadtest.loadtest)
 
 
 def main() -> None:

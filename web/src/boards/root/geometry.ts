@@ -24,11 +24,12 @@ export interface Layout {
   river: string
   forests: Forest[]
   trees: Tree[]
+  tufts: Point[]
 }
 
 // Broad for a table, nearly square for a phone: the glades keep their size, the gaps do not.
 const BROAD = { width: 1080, height: 816, rx: 112, ry: 84 }
-const TALL = { width: 900, height: 930, rx: 99, ry: 87 }
+const TALL = { width: 940, height: 950, rx: 95, ry: 88 }
 
 const drawn = new Map<string, Layout>()
 
@@ -47,16 +48,18 @@ function draw(print: MapPrint, frame: typeof BROAD): Layout {
   const at = (n: number) => places[n - 1]!
   const trails = print.paths.map(([a, b], n) => bend(at(a), at(b), n % 2 ? 0.05 : -0.05))
   const course = riverCourse(print.river.map(([a, b]) => [at(a), at(b)] as const), frame)
-  const lines = [
-    ...print.paths.map(([a, b]) => [at(a), at(b), 30] as const),
-    ...course.slice(1).map((point, i) => [course[i]!, point, 42] as const),
-  ]
-  /** How far a point is from the nearest glade, trail or water; negative: inside. */
-  const room = (point: Point) => {
-    const glades = places.map((p) => (Math.hypot((point.x - p.x) / rx, (point.y - p.y) / ry) - 1) * Math.min(rx, ry))
-    return Math.min(...glades, ...lines.map(([a, b, half]) => distance(point, a, b) - half))
+  const reaches = course.slice(1).map((point, i) => [course[i]!, point] as const)
+  /** How far a point is from the nearest glade or trail; negative: inside. */
+  const dry = (point: Point) => {
+    const glades = places.map((p) => (Math.hypot((point.x - p.x) / rx, (point.y - p.y) / ry) - 0.97) * Math.min(rx, ry))
+    return Math.min(...glades, ...print.paths.map(([a, b]) => distance(point, at(a), at(b)) - 18))
   }
-  const forests = print.forests.map((around) => forest(around.map(at), room))
+  const wet = (point: Point) => Math.min(...reaches.map(([a, b]) => distance(point, a, b)))
+  // a sign may lean over the bank where there is little room; a tree may not
+  const forests = print.forests.map((around) => forest(around.map(at), (point) => Math.min(dry(point), wet(point) - 14)))
+  const signs = forests.map((each) => each.at)
+  const free = (tree: Tree) =>
+    dry(tree) > tree.size * 0.75 && wet(tree) > 34 + tree.size * 0.8 && signs.every((at) => Math.hypot(at.x - tree.x, at.y - tree.y) > 30 + tree.size)
   return {
     width,
     height,
@@ -67,7 +70,8 @@ function draw(print: MapPrint, frame: typeof BROAD): Layout {
     trails,
     river: smooth(course),
     forests,
-    trees: plant(frame, (point) => room(point) > 12 && forests.every(({ at }) => Math.hypot(at.x - point.x, at.y - point.y) > 44)),
+    trees: plant(frame, 7, 33, free),
+    tufts: plant(frame, 3, 92, (tuft) => dry(tuft) > 8 && wet(tuft) > 44),
   }
 }
 
@@ -78,7 +82,7 @@ function spread(printed: [number, number][], { width, height, rx, ry }: typeof B
     const scale = (length - 2 * pad) / (Math.max(...values) - low)
     return values.map((value) => Math.round(pad + (value - low) * scale))
   }
-  const xs = stretch(printed.map(([x]) => x), rx + 14, width)
+  const xs = stretch(printed.map(([x]) => x), rx + 24, width)
   const ys = stretch(printed.map(([, y]) => y), ry + 16, height)
   return xs.map((x, n) => ({ x, y: ys[n]! }))
 }
@@ -90,10 +94,10 @@ function bend(a: Point, b: Point, by: number): string {
 }
 
 /** From edge to edge through the clearings on the water. */
-function riverCourse(reaches: (readonly [Point, Point])[], { width, height }: typeof BROAD): Point[] {
-  const first = reaches[0]
+function riverCourse(edges: (readonly [Point, Point])[], { width, height }: typeof BROAD): Point[] {
+  const first = edges[0]
   if (!first) return []
-  const through = [first[0], ...reaches.map(([, to]) => to)]
+  const through = [first[0], ...edges.map(([, to]) => to)]
   const out = (p: Point): Point => {
     const ways = [
       { gap: p.x, to: { x: -40, y: p.y + 30 } },
@@ -149,20 +153,19 @@ function forest(corners: Point[], room: (point: Point) => number): Forest {
     for (let dy = -220; dy <= 220; dy += 10) {
       const at = { x: Math.round(middle.x + dx), y: Math.round(middle.y + dy) }
       if (!inside(at, ring)) continue
-      const value = Math.min(room(at), 46) - Math.hypot(dx, dy) * 0.05
+      const value = Math.min(room(at), 42) - Math.hypot(dx, dy) * 0.05
       if (value > best.value) best = { at, value }
     }
   }
   return { at: best.at, outline: `M${ring.map((p) => `${p.x} ${p.y}`).join('L')}Z` }
 }
 
-function plant({ width, height }: typeof BROAD, free: (point: Point) => boolean): Tree[] {
-  const next = dice(7)
-  const step = 36
+function plant({ width, height }: typeof BROAD, seed: number, step: number, free: (tree: Tree) => boolean): Tree[] {
+  const next = dice(seed)
   const trees: Tree[] = []
   for (let y = 8; y < height + 10; y += step * 0.8) {
     for (let x = 4; x < width + 10; x += step) {
-      const tree = { x: Math.round(x + next() * 24 - 12), y: Math.round(y + next() * 18 - 9), size: Math.round(14 + next() * 9), tint: Math.floor(next() * 3) }
+      const tree = { x: Math.round(x + (next() - 0.5) * step * 0.7), y: Math.round(y + (next() - 0.5) * step * 0.5), size: Math.round(14 + next() * 9), tint: Math.floor(next() * 3) }
       if (free(tree)) trees.push(tree)
     }
   }

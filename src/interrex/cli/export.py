@@ -1,0 +1,63 @@
+"""``interrex export`` and ``interrex import``: tables as records, out of a store or a server, and into a store."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import interrex
+from interrex.server.config import data_folder
+from interrex.server.words import say as server_say
+
+from . import saves
+from .options import Lang
+from .terminal import out
+from .words import spoken
+
+
+def export_(
+    place: Annotated[str, typer.Argument(metavar="DB|ADDRESS", help="A file with tables, or a server's address.")],
+    tables: Annotated[list[str] | None, typer.Argument(metavar="[TABLE]…", help="Ids; all if left out.")] = None,
+    *,
+    to: Annotated[Path, typer.Option("--to", help="The folder to write to.")] = Path(),
+    lang: Lang = None,
+) -> None:
+    """Write tables as records, one file each. A server gives out finished games only: a record contains the key."""
+    from interrex.server import transfer  # here, because no other command should wait for it
+
+    remote = place.startswith(("http://", "https://"))
+    wanted = tables or []
+    found = transfer.from_server(place, wanted) if remote else asyncio.run(transfer.from_store(Path(place), wanted))
+    n = 0
+    for table, record in found:
+        saves.save(to / f"{record.game}-{table}.json", record)
+        n += 1
+    _print("server-exported", n=n, folder=str(to))
+
+
+def import_(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records.")],
+    *,
+    db: Annotated[Path | None, typer.Option("--db", help="The file with the tables; yours if left out.")] = None,
+    name: Annotated[str, typer.Option("--name", help="What to call the tables.")] = "",
+    listed: Annotated[bool, typer.Option("--listed/--unlisted", help="Whether the lobby shows them.")] = True,
+    lang: Lang = None,
+) -> None:
+    """Make tables of records. A game that is not over can be gone on with: its seats are open to join."""
+    from interrex.server import transfer  # here, because no other command should wait for it
+
+    records = [saves.load(path) for path in files]
+    for record in records:
+        interrex.replay(record)  # all or none: a broken one is refused before anything is written
+    for path, record in zip(files, records, strict=True):
+        where = db or data_folder() / "tables.db"
+        table, owner = asyncio.run(transfer.into_store(where, record, name, listed))
+        _print("server-imported", path=str(path), table=table)
+        _print("server-import-owner", token=owner)
+
+
+def _print(key: str, **params: Any) -> None:
+    out().print(server_say(spoken(), key, **params), soft_wrap=True, markup=False)

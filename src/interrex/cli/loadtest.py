@@ -1,0 +1,65 @@
+"""``interrex loadtest``: many tables of clients against a server of its own, and whether every move arrived."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from interrex.engine import wire
+from interrex.server.words import say as server_say
+
+from .options import Json, Lang
+from .terminal import clean, err, out
+from .words import spoken
+
+TOLD = 10  # faults described, at most
+MOVES = 210  # of a game among four random players, about: for the progress bar
+
+
+def loadtest(
+    *,
+    tables: Annotated[int, typer.Option("--tables", min=1, max=2000, help="How many tables.")] = 100,
+    players: Annotated[int, typer.Option("--players", min=2, max=5, help="Clients at each.")] = 4,
+    think: Annotated[str, typer.Option(metavar="FROM-TO", help="Seconds a client thinks.")] = "0.5-1.5",
+    burst: Annotated[bool, typer.Option("--burst", help="Answer at once: how many moves a second?")] = False,
+    limit: Annotated[float, typer.Option("--limit", min=1, max=7200, help="Seconds after which it ends.")] = 1200,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same choices.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play many whole games with random clients over sockets; compare records with what clients saw; measure."""
+    from interrex.server.load import Test, Think, measure  # here, because no other command should wait for it
+
+    test = Test(tables, players, Think(0, 0) if burst else Think.parse(think), limit, seed)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=err(), transient=True, disable=json) as progress:
+        bar = progress.add_task(server_say(spoken(), "server-load-playing"), total=tables * MOVES)
+        report = measure(test, lambda: progress.advance(bar))
+    if json:
+        print(wire.encode(report).decode())
+    else:
+        show(report)
+    raise typer.Exit(1 if report["faults"] or report["unfinished"] else 0)
+
+
+def show(report: dict[str, Any]) -> None:
+    server, latency = report["server"], {name: f"{ms:.1f}" for name, ms in report["latency_ms"].items()}
+    _line("server-load-title", "bold", tables=report["tables"], players=report["players"])
+    rate, seconds = f"{report['moves_per_second']:.1f}", f"{report['seconds']:.1f}"
+    _line("server-load-moves", moves=report["moves"], seconds=seconds, rate=rate)
+    _line("server-load-latency", p50=latency["p50"], p95=latency["p95"], p99=latency["p99"], most=latency["max"])
+    _line("server-load-memory", start=f"{server['memory_mb_start']:.0f}", end=f"{server['memory_mb_end']:.0f}")
+    if report["unfinished"]:
+        _line("server-load-unfinished", "yellow", n=report["unfinished"], games=report["tables"])
+    if report["faults"]:
+        _line("server-load-wrong", "bold red", n=len(report["faults"]))
+        for fault in report["faults"][:TOLD]:
+            err().print(clean(fault), style="red", markup=False, soft_wrap=True)
+    elif report["unfinished"] < report["tables"]:
+        _line("server-load-right", "green", games=report["tables"] - report["unfinished"])
+
+
+def _line(key: str, style: str = "", **params: Any) -> None:
+    out().print(server_say(spoken(), key, **params), style=style, soft_wrap=True, markup=False)

@@ -1,0 +1,53 @@
+"""``interrex serve``: the web table, for this machine or for everybody who can reach it."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from interrex.server.config import LOOPBACK, Config, data_folder
+from interrex.server.words import say as server_say
+
+from .options import Lang
+from .terminal import err, out
+from .words import spoken
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen at; 0.0.0.0 is all of them.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 is any free one.")] = 8000,
+    db: Annotated[Path | None, typer.Option("--db", help="The file with the tables; yours if left out.")] = None,
+    password: Annotated[
+        str | None, typer.Option("--password", envvar="INTERREX_PASSWORD", help="What the lobby asks for.")
+    ] = None,
+    open_: Annotated[bool | None, typer.Option("--open/--no-open", help="Open a browser.")] = None,
+    bot_delay: Annotated[float, typer.Option("--bot-delay", min=0, max=60, help="Seconds a bot waits.")] = 0.6,
+    lang: Lang = None,
+) -> None:
+    """Serve the web table until Ctrl-C. Tables are kept in one file; nothing that was acknowledged is ever lost."""
+    from interrex.server.run import is_loopback, listen, run  # here, because no other command should wait for it
+
+    config = Config(
+        db=db or data_folder() / "tables.db",
+        password=password or None,
+        hosts=LOOPBACK | {host} if is_loopback(host) else None,
+        bot_delay=bot_delay,
+    )
+    listening = listen(host, port)
+    if not is_loopback(host) and config.password is None:
+        err().print(server_say(spoken(), "server-open-to-all"), style="yellow", soft_wrap=True)
+
+    def ready(address: str) -> None:
+        out().print(server_say(spoken(), "server-serving", address=address), style="bold", soft_wrap=True)
+        out().print(server_say(spoken(), "server-stop"), style="dim", soft_wrap=True)
+        if sys.stdout.isatty() if open_ is None else open_:
+            webbrowser.open(address)
+
+    run(config, listening, ready)

@@ -1,0 +1,39 @@
+"""``python -m interrex.server``: the bare server, for tests and load tests. People use ``interrex serve``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from .config import LOOPBACK, UNLIMITED, Config, Limits
+from .run import is_loopback, listen, run
+from .words import ServerError
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="interrex.server")
+    parser.add_argument("--db", type=Path, required=True)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--password")
+    parser.add_argument("--bot-delay", type=float, default=Config(Path()).bot_delay)
+    parser.add_argument("--unlimited", action="store_true", help="no limits of rate: all clients are one's own")
+    asked = parser.parse_args()
+    config = Config(
+        db=asked.db,
+        password=asked.password,
+        hosts=LOOPBACK if is_loopback(asked.host) else None,
+        limits=UNLIMITED if asked.unlimited else Limits(),
+        bot_delay=asked.bot_delay,
+    )
+    try:
+        run(config, listen(asked.host, asked.port), lambda address: print(address, flush=True))
+    except ServerError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

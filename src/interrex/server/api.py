@@ -1,0 +1,258 @@
+"""The API: what can be asked over HTTP, one handler each. The table at the end is the whole of it."""
+
+from __future__ import annotations
+
+from interrex.bots import KINDS
+from interrex.engine.errors import UnknownGame
+from interrex.engine.game import Game
+from interrex.engine.record import Record
+from interrex.engine.registry import find, games
+from interrex.engine.rulebook import rulebook
+from interrex.engine.words import LANGUAGES
+
+from .calls import PLAIN, Call, Endpoint
+from .hub import Live
+from .protocol import (
+    Accepted,
+    Chat,
+    Consent,
+    GameInfo,
+    Join,
+    Joined,
+    LinksReset,
+    LobbyInfo,
+    LobbyKey,
+    MovePosted,
+    OptionOffered,
+    Position,
+    Refused,
+    Reset,
+    RulebookInfo,
+    RuleInfo,
+    SeatKey,
+    Sit,
+    StateMessage,
+    TableInfo,
+    TableMade,
+    TableWanted,
+    Undo,
+    Why,
+)
+from .refusals import Code, no, of_error
+from .security import new_token
+from .sight import NOTHING
+from .words import fluent
+
+# Games, rules, words
+
+
+async def list_games(call: Call) -> list[GameInfo]:
+    """What can be played, and what is printed on its components."""
+    return [_game_info(game) for game in games()]
+
+
+def _game_info(game: Game) -> GameInfo:
+    low, high = game.players
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        version=game.version,
+        players=list(range(low, high + 1)),
+        options=[OptionOffered(o.name, list(o.values), o.default, o.rule) for o in game.options],
+        bots=list(KINDS),
+        hidden=game.secrets,
+        components=game.components(),
+    )
+
+
+async def read_rules(call: Call) -> RulebookInfo:
+    """A game's rulebook in one language."""
+    game, language = _game(call), _language(call)
+    book = rulebook(game.id, language)
+    rules = [RuleInfo(rule.id, rule.text, rule.heading) for rule in book.rules.values()]
+    return RulebookInfo(game.id, language, book.intro, rules)
+
+
+async def read_words(call: Call) -> str:
+    """All words a table of the game may need, as Fluent text: the engine's, the server's, the game's."""
+    return fluent(_language(call), _game(call).id)
+
+
+def _game(call: Call) -> Game:
+    try:
+        return find(call.part("game")[:60])
+    except UnknownGame as error:
+        raise of_error(error, "not-found") from None
+
+
+def _language(call: Call) -> str:
+    language = call.part("language")[:60]
+    if language not in LANGUAGES:
+        raise no("not-found", "engine-unknown-language", asked=language, known=", ".join(LANGUAGES))
+    return language
+
+
+# The lobby
+
+
+async def look_at_lobby(call: Call) -> LobbyInfo:
+    """Whether listing and making tables takes a password, and whether this client has given it."""
+    return LobbyInfo(call.server.lobby.needed, call.inside())
+
+
+async def enter_lobby(call: Call, key: LobbyKey) -> LobbyInfo:
+    """Give the password; a cookie remembers it."""
+    server = call.server
+    if server.lobby.needed:
+        server.limiter.take("passwords", call.address, server.config.limits.passwords)
+        if not server.lobby.knows(key.password):
+            raise no("password", "server-wrong-password")
+        call.cookie = server.lobby.admit(server.config.clock())
+    return LobbyInfo(server.lobby.needed, True)
+
+
+async def list_tables(call: Call) -> list[TableInfo]:
+    """The listed tables, newest first."""
+    call.check_lobby()
+    return await call.hub.listed(call.number("limit", 50, 200))
+
+
+async def make_table(call: Call, wanted: TableWanted) -> TableMade:
+    """A new table, and the tokens of its owner and of the owner's own seats."""
+    call.check_lobby()
+    call.server.limiter.take("tables", call.address, call.server.config.limits.tables)
+    return await call.hub.create(wanted)
+
+
+# One table
+
+
+async def see_table(call: Call) -> TableInfo:
+    """What anybody with the table's address may know."""
+    async with call.hub.table(call.part("id")) as live:
+        return live.sight.info()
+
+
+async def join(call: Call, wanted: Join) -> Joined:
+    """Take an open seat; its token comes back."""
+    async with call.hub.table(call.part("id")) as live:
+        call.count(live, None, "chat")
+        token = new_token()
+        seat = await live.table.join(wanted.seat, wanted.name, token)
+        return Joined(live.sight.info(), SeatKey(seat, token))
+
+
+async def reset(call: Call, wanted: Reset) -> LinksReset:
+    """New links for these seats; the old ones die. For the table's owner."""
+    async with call.hub.table(call.part("id")) as live:
+        live.table.check_owner(call.token)
+        tokens = {seat: new_token() for seat in wanted.seats}
+        await live.table.reset(tokens)
+        return LinksReset([SeatKey(seat, token) for seat, token in tokens.items()])
+
+
+async def see_state(call: Call) -> bytes:
+    """The whole situation for the token's seat, or for a spectator."""
+    async with call.hub.table(call.part("id")) as live:
+        return live.sight.state([call.viewer(live)], NOTHING, 0, call.server.config.clock())
+
+
+async def see_position(call: Call) -> Position:
+    """What the token's seat, or a spectator, saw after that many moves."""
+    async with call.hub.table(call.part("id")) as live:
+        move = call.part("move")
+        if not (move.isascii() and move.isdecimal() and len(move) < 8):
+            raise no("not-found", "server-not-found")
+        return live.sight.position(call.viewer(live), int(move))
+
+
+async def see_record(call: Call) -> str:
+    """The record of a finished game, key and all: whoever has it can check every die."""
+    async with call.hub.table(call.part("id")) as live:
+        return live.table.record.to_json()
+
+
+# What a seat does
+
+
+async def play(call: Call, move: MovePosted) -> Accepted:
+    """Make a move."""
+    async with call.hub.table(call.part("id")) as live:
+        seat = _about(call, live, None)
+        return Accepted(move.id, await live.table.play(seat, move.action, move.asked, move.id))
+
+
+async def undo(call: Call, wish: Undo) -> Accepted:
+    """Take back the seat's last move, or ask the others."""
+    async with call.hub.table(call.part("id")) as live:
+        seat = _about(call, live, wish.seat)
+        return Accepted(wish.id, await live.table.undo(seat, wish.id))
+
+
+async def consent(call: Call, answer: Consent) -> Accepted:
+    """Agree to somebody's taking back, or not; whoever asked may withdraw by a no."""
+    async with call.hub.table(call.part("id")) as live:
+        seat = _about(call, live, answer.seat)
+        return Accepted(answer.id, await live.table.consent(seat, answer.agree, answer.id))
+
+
+async def chat(call: Call, line: Chat) -> Accepted:
+    """Say something; without a seat, as a spectator."""
+    async with call.hub.table(call.part("id")) as live:
+        seat = None if line.seat is None else call.seat(live, line.seat)
+        call.count(live, seat, "chat")
+        return Accepted(line.id, await live.table.chat(seat, line.text, line.id))
+
+
+async def sit(call: Call, wish: Sit) -> Accepted:
+    """Rename oneself, leave the seat to a bot, or take it back."""
+    async with call.hub.table(call.part("id")) as live:
+        seat = _about(call, live, wish.seat)
+        return Accepted(wish.id, await live.table.sit(seat, wish.name, wish.left, wish.id))
+
+
+async def why(call: Call, question: Why) -> Refused:
+    """Why can this not be done?"""
+    async with call.hub.table(call.part("id")) as live:
+        seat = _about(call, live, question.seat)
+        reason = live.table.why(seat, question.action, question.refs)
+        return reason.wire(call.language, live.table.names(call.language), question.id)
+
+
+def _about(call: Call, live: Live, asked: int | None) -> int:
+    """The token's seat, within its limits; refusals from here on may name the players."""
+    seat = call.seat(live, asked)
+    call.live = live
+    call.count(live, seat)
+    return seat
+
+
+# The whole of it
+
+_TABLE = "/api/tables/{id}"
+_GATE: tuple[Code, ...] = ("password",)
+_FIND: tuple[Code, ...] = ("not-found", "conflict", "not-yours")
+_ACT: tuple[Code, ...] = (*_FIND, "bad", "too-large", "stale", "illegal")
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api/games", list_games, gives=list[GameInfo]),
+    Endpoint("GET", "/api/games/{game}/rules/{language}", read_rules, gives=RulebookInfo, refuses=("not-found",)),
+    Endpoint("GET", "/api/words/{game}/{language}.ftl", read_words, media=PLAIN, refuses=("not-found",)),
+    Endpoint("GET", "/api/lobby", look_at_lobby, gives=LobbyInfo),
+    Endpoint("POST", "/api/lobby", enter_lobby, LobbyKey, LobbyInfo, refuses=("password", "bad", "too-large")),
+    Endpoint("GET", "/api/tables", list_tables, gives=list[TableInfo], refuses=(*_GATE, "bad"), query=("limit",)),
+    Endpoint("POST", "/api/tables", make_table, TableWanted, TableMade, status=201,
+             refuses=(*_GATE, "bad", "too-large")),
+    Endpoint("GET", _TABLE, see_table, gives=TableInfo, refuses=_FIND),
+    Endpoint("POST", _TABLE + "/join", join, Join, Joined, refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("POST", _TABLE + "/reset", reset, Reset, LinksReset, token="owner", refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("GET", _TABLE + "/state", see_state, gives=StateMessage, token="maybe", refuses=_FIND),
+    Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),
+    Endpoint("GET", _TABLE + "/record", see_record, gives=Record, refuses=_FIND),
+    Endpoint("POST", _TABLE + "/moves", play, MovePosted, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/undo", undo, Undo, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/consent", consent, Consent, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/chat", chat, Chat, Accepted, token="maybe", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/sit", sit, Sit, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/why", why, Why, Refused, token="seat", refuses=_ACT),
+)  # fmt: skip

@@ -1,0 +1,90 @@
+"""The application: store, hub and limits made from a config, and the routes on top of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+import interrex
+
+from .api import ENDPOINTS
+from .calls import Endpoint, Guard, Server, failed, not_http, refuse, respond
+from .config import Config
+from .hub import Hub
+from .openapi import describe
+from .refusals import No
+from .security import Limiter, Lobby
+from .sockets import table_socket
+from .static import Static
+from .store import Store
+from .words import preferred
+
+API = "/api"
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def make_app(config: Config) -> Starlette:
+    """The server as an ASGI application. Its store is opened when it starts and closed when it stops."""
+    limiter = Limiter(config.steady)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(config.db)
+        store.open()
+        hub = Hub(config, store)
+        app.state.server = Server(config, hub, limiter, Lobby(config.password, await store.secret()), {})
+        try:
+            yield
+        finally:
+            await hub.close()
+            store.close()
+
+    openapi = describe(ENDPOINTS, interrex.__version__)
+
+    async def read_openapi(request: Request) -> Response:
+        return Response(openapi, media_type="application/json")
+
+    return Starlette(
+        routes=[
+            Mount(
+                API,
+                routes=[
+                    *routes(ENDPOINTS),
+                    Route("/openapi.json", read_openapi),
+                    WebSocketRoute("/tables/{id}/socket", table_socket),
+                ],
+            ),
+            Route("/{path:path}", Static(config.static).serve, methods=["GET"]),
+        ],
+        middleware=[Middleware(Guard, config=config, limiter=limiter)],
+        exception_handlers={HTTPException: not_http, No: turned_down, Exception: failed},
+        lifespan=lifespan,
+    )
+
+
+def routes(endpoints: Sequence[Endpoint]) -> list[Route]:
+    """One route for each address, whatever methods it takes: so that another method is told which there are."""
+    places: dict[str, dict[str, Handler]] = {}
+    for endpoint in endpoints:
+        places.setdefault(endpoint.path.removeprefix(API), {})[endpoint.method] = respond(endpoint)
+    return [Route(path, _by_method(handlers), methods=[*handlers]) for path, handlers in places.items()]
+
+
+def _by_method(handlers: dict[str, Handler]) -> Handler:
+    async def answer(request: Request) -> Response:
+        handler = handlers.get(request.method) or handlers["GET"]  # HEAD is a GET
+        return await handler(request)
+
+    return answer
+
+
+async def turned_down(request: Request, error: Exception) -> Response:
+    assert isinstance(error, No)
+    return refuse(error, preferred(request.headers.get("accept-language", "")))

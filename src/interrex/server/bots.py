@@ -1,0 +1,94 @@
+"""Bots at tables: they decide in threads of their own, and show a small delay so that one can follow them.
+
+A bot is given worlds that its seat could be in, never the real one. Its luck hangs on the table's key, which nobody
+knows before the end, and tells nothing about the game's own luck.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+
+from interrex.bots import decide, make
+from interrex.engine import action as actions_
+from interrex.engine.game import Game
+from interrex.engine.luck import KEY_BYTES, Luck
+from interrex.engine.state import State
+
+from .refusals import No
+from .tables import Table
+
+log = logging.getLogger("interrex.bots")
+
+THREADS = 2
+TROUBLE = 2.0  # seconds before a bot tries again what the store did not take
+
+
+class Bots:
+    def __init__(self, delay: float, pin: Callable[[Table, int], None]) -> None:
+        self._delay = delay
+        self._pin = pin  # a table where a bot thinks may not be put away
+        self._threads = ThreadPoolExecutor(THREADS, "interrex-bot")
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+
+    def attend(self, table: Table) -> None:
+        """Let bots move at this table until a person must, unless they are at it already."""
+        task = self._at_work.get(table.id)
+        if turn(table) is not None and (task is None or task.done()):
+            self._at_work[table.id] = asyncio.create_task(self._serve(table), name=f"bots of {table.id}")
+
+    async def close(self) -> None:
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _serve(self, table: Table) -> None:
+        self._pin(table, 1)
+        try:
+            while (seat := turn(table)) is not None:
+                await self._move(table, seat)
+        except Exception:  # a game's or a bot's mistake stops this table's bots, not the server
+            log.exception("a bot failed at table %s after %d moves", table.id, len(table.match.moves))
+        finally:
+            self._at_work.pop(table.id, None)
+            self._pin(table, -1)
+
+    async def _move(self, table: Table, seat: int) -> None:
+        asked = table.course.asked[seat]
+        await asyncio.sleep(self._delay)
+        if turn(table) != seat or table.course.asked[seat] != asked:
+            return
+        kind = table.seats[seat].bot or "random"
+        match = table.match
+        args = (kind, match.game, match.state.copy(), seat, luck_of(match.key, seat, len(match.moves)))
+        action = await asyncio.get_running_loop().run_in_executor(self._threads, think, *args)
+        try:
+            if table.is_bot(seat) and table.course.request is None:  # nobody took the seat back meanwhile
+                await table.play(seat, action, asked, None)
+        except No as refusal:
+            if refusal.code == "conflict":
+                await asyncio.sleep(TROUBLE)
+            elif refusal.code != "stale":
+                raise
+
+
+def turn(table: Table) -> int | None:
+    """The bot's seat that is to decide; none while somebody is being asked about taking back."""
+    if table.course.request is not None:
+        return None
+    return next((seat for seat in table.match.pending() if table.is_bot(seat)), None)
+
+
+def think(kind: str, game: Game, state: State, seat: int, luck: Luck) -> str:
+    return actions_.text(decide(make(kind, game, luck), state, seat))
+
+
+def luck_of(key: bytes, seat: int, moves: int) -> Luck:
+    """A bot's luck for one decision."""
+    text = f"{seat} {moves}".encode()
+    return Luck(blake2b(text, key=key, digest_size=KEY_BYTES, person=b"interrex-bot").digest())

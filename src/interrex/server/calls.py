@@ -1,0 +1,228 @@
+"""HTTP around the handlers: reading requests within limits, checking who asks, and answers as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from interrex.engine import wire
+from interrex.engine.errors import InterrexError
+from interrex.engine.words import LANGUAGES
+
+from .config import BODY_LIMIT, Config
+from .hub import Hub, Live
+from .refusals import Code, No, no, of_error
+from .security import COOKIE, HEADERS, STAY, Limiter, Lobby, address, bearer, check_host, check_origin, with_headers
+from .words import preferred
+
+T = TypeVar("T")
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+JSON = "application/json"
+PLAIN = "text/plain; charset=utf-8"
+
+
+class Server(NamedTuple):
+    """Everything a request may need."""
+
+    config: Config
+    hub: Hub
+    limiter: Limiter
+    lobby: Lobby
+    sockets: dict[str, int]  # how many each address has open
+
+
+def server_of(app: Starlette) -> Server:
+    found: Server = app.state.server
+    return found
+
+
+class Endpoint(NamedTuple):
+    """One thing the API does. Routes and the OpenAPI file are made of these."""
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[Any]]
+    takes: Any = None  # the type of the body
+    gives: Any = None  # the type of the answer
+    media: str = JSON
+    status: int = 200
+    token: str = ""  # whose token it wants: "seat", "owner"; "maybe": a seat's, or none for a spectator
+    refuses: tuple[Code, ...] = ()
+    query: tuple[str, ...] = ()
+
+
+class Call:
+    """One request, as handlers see it."""
+
+    def __init__(self, server: Server, request: Request) -> None:
+        self.server = server
+        self.request = request
+        self.hub = server.hub
+        self.address = address(request.scope)
+        self.token = bearer(request.headers)
+        self.cookie: str | None = None  # to be set: see ``admit``
+        self.live: Live | None = None  # the table it is about: names for the words of a refusal
+
+    @property
+    def language(self) -> str:
+        asked = self.request.query_params.get("lang", "")
+        return asked if asked in LANGUAGES else preferred(self.request.headers.get("accept-language", ""))
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    def number(self, name: str, default: int, most: int) -> int:
+        """A number of the query."""
+        text = self.request.query_params.get(name, str(default))
+        if not (text.isascii() and text.isdecimal() and len(text) < 10 and 1 <= int(text) <= most):
+            raise no("bad", "server-bad-number", name=name, most=most)
+        return int(text)
+
+    def seat(self, live: Live, asked: int | None = None) -> int:
+        """The seat whose token came along; ``asked`` is the seat the body names."""
+        if self.token is None:
+            raise no("not-yours", "server-token-wanted")
+        seat = live.table.seat_of(self.token)
+        if asked is not None and asked != seat:
+            raise no("not-yours", "server-not-your-seat")
+        return seat
+
+    def viewer(self, live: Live) -> int | None:
+        """The seat whose token came along, or a spectator."""
+        return None if self.token is None else live.table.seat_of(self.token)
+
+    def count(self, live: Live, seat: int | None, what: str = "moves") -> None:
+        """Against the limits of a seat, or of a spectator's address."""
+        rate = self.server.config.limits.chat if what == "chat" else self.server.config.limits.moves
+        self.server.limiter.take(what, f"{live.table.id} {self.address if seat is None else seat}", rate)
+
+    def check_lobby(self) -> None:
+        if not self.inside():
+            raise no("password", "server-password")
+
+    def inside(self) -> bool:
+        token = self.request.cookies.get(COOKIE, "")
+        return self.server.lobby.admitted(token, self.server.config.clock())
+
+
+def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint as Starlette wants it."""
+
+    async def answer(request: Request) -> Response:
+        call = Call(server_of(request.app), request)
+        message: Any = None
+        try:
+            if endpoint.takes is None:
+                value = await endpoint.handler(call)
+            else:
+                message = decode(await body(request), endpoint.takes)
+                value = await endpoint.handler(call, message)
+        except (No, InterrexError) as error:
+            refusal = error if isinstance(error, No) else of_error(error, "bad")
+            names = call.live.table.names(call.language) if call.live is not None else ()
+            return refuse(refusal, call.language, names, name=getattr(message, "id", None))
+        content = value if isinstance(value, (str, bytes)) else wire.encode(value)
+        response = Response(content, endpoint.status, {"Cache-Control": "no-store"}, endpoint.media)
+        if call.cookie is not None:
+            secure = request.url.scheme == "https"
+            response.set_cookie(
+                COOKIE, call.cookie, max_age=STAY, path="/api", httponly=True, samesite="strict", secure=secure
+            )
+        return response
+
+    return answer
+
+
+async def body(request: Request) -> bytes:
+    """The body, if it is not too large; a larger one is not even read."""
+    length = request.headers.get("content-length", "0")
+    if length.isdecimal() and (len(length) > 9 or int(length) > BODY_LIMIT):
+        raise no("too-large", "server-too-large", limit=BODY_LIMIT)
+    read = bytearray()
+    try:
+        async for chunk in request.stream():
+            read += chunk
+            if len(read) > BODY_LIMIT:
+                raise no("too-large", "server-too-large", limit=BODY_LIMIT)
+    except ClientDisconnect:
+        raise no("bad", "server-bad-message", detail="the connection was lost") from None
+    return bytes(read)
+
+
+def decode(data: bytes | str, kind: type[T]) -> T:
+    """A message of this type, or No that says what is wrong with it."""
+    try:
+        return wire.decode(data, kind)
+    except (wire.WireError, UnicodeError, RecursionError) as error:
+        raise no("bad", "server-bad-message", detail=str(error)[:200]) from None
+
+
+def refuse(
+    refusal: No, language: str, names: tuple[str, ...] = (), *, name: str | None = None, status: int | None = None
+) -> Response:
+    """A refusal as an answer; ``name`` is the id of the message that is refused."""
+    headers = {"Cache-Control": "no-store"}
+    if refusal.code == "too-fast":
+        headers["Retry-After"] = str(refusal.message.params["seconds"])
+    elif refusal.status == 401:
+        headers["WWW-Authenticate"] = "Cookie" if refusal.code == "password" else "Bearer"
+    content = wire.encode(refusal.wire(language, names, name))
+    return Response(content, status or refusal.status, headers, JSON)
+
+
+# Around everything
+
+
+class Guard:
+    """In front of every HTTP request: names we answer to, origins, rates; and strict headers on every answer."""
+
+    def __init__(self, app: ASGIApp, config: Config, limiter: Limiter) -> None:
+        self.app = app
+        self.config = config
+        self.limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def strictly(message: Message) -> None:
+            await send(with_headers(message))
+
+        request = Request(scope)
+        try:
+            check_host(request.headers, self.config.hosts)
+            if request.method not in SAFE:
+                check_origin(request.headers)
+            self.limiter.take("requests", address(scope), self.config.limits.requests)
+        except No as refusal:
+            language = preferred(request.headers.get("accept-language", ""))
+            await refuse(refusal, language)(scope, receive, strictly)
+            return
+        await self.app(scope, receive, strictly)
+
+
+async def not_http(request: Request, error: Exception) -> Response:
+    """What Starlette turns down itself: no such address, no such method."""
+    assert isinstance(error, HTTPException)
+    language = preferred(request.headers.get("accept-language", ""))
+    refusal = no("bad", "server-method") if error.status_code == 405 else no("not-found", "server-not-found")
+    response = refuse(refusal, language, status=error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A mistake of ours: it is in the log, and the answer tells nothing about it."""
+    refusal = no("conflict", "server-failed")
+    response = refuse(refusal, preferred(request.headers.get("accept-language", "")), status=500)
+    response.headers.update(HEADERS)
+    return response

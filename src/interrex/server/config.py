@@ -1,0 +1,60 @@
+"""What a server can be told: where it keeps its tables, who may use it, and how much of it one person may use."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+BODY_LIMIT = 64 * 1024
+MESSAGE_LIMIT = 16 * 1024
+FRAME_LIMIT = 2 * MESSAGE_LIMIT  # beyond this the socket is closed without an answer
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+class Rate(NamedTuple):
+    """How much may be done at once, and how much a second after that."""
+
+    burst: float
+    a_second: float
+
+
+class Limits(NamedTuple):
+    """How much of what one address, one seat or one socket may do."""
+
+    requests: Rate = Rate(240, 60)  # HTTP, an address
+    tables: Rate = Rate(20, 0.2)  # tables made, an address
+    passwords: Rate = Rate(6, 0.1)  # passwords tried, an address
+    sockets: Rate = Rate(60, 5)  # sockets opened, an address
+    messages: Rate = Rate(60, 20)  # a socket
+    moves: Rate = Rate(40, 10)  # whatever changes a table, a seat
+    chat: Rate = Rate(8, 0.5)  # a seat, or a spectator's address
+    sockets_at_once: int = 200  # an address
+    sockets_of_table: int = 200
+
+
+_NO_END = Rate(1e9, 1e9)
+UNLIMITED = Limits(_NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, 1_000_000, 1_000_000)
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless another place is named."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "interrex"
+
+
+class Config(NamedTuple):
+    """One server."""
+
+    db: Path
+    password: str | None = None  # of the lobby: without it nobody lists or makes tables
+    hosts: frozenset[str] | None = LOOPBACK  # the names it answers to; None: any
+    limits: Limits = Limits()
+    bot_delay: float = 0.6  # seconds, so that one can follow what bots do
+    live_tables: int = 400  # idle tables kept in memory
+    hello_within: float = 20.0  # seconds a socket may stay silent at first
+    static: Path = Path(__file__).parent / "static"
+    clock: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic

@@ -1,0 +1,157 @@
+"""The course of a table: everything that follows from its events, folded one after another.
+
+The same events give the same course, before a restart as after it. Nothing here waits or writes.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from interrex.engine import action as actions_
+from interrex.engine import wire
+from interrex.engine.frames import Together, Waiting
+from interrex.engine.match import Line, Match
+from interrex.engine.state import State
+
+from .protocol import ChatLine, LogLine
+from .refusals import info
+from .store import Event
+
+# What can happen at a table.
+MOVE = "move"  # text: the action
+UNDO = "undo"  # text: how many moves were taken back
+ASK = "ask"  # to take back, text: how many moves, then the seats that must agree: "3 1 2"
+CONSENT = "consent"  # text: yes or no; a no of the seat that asked withdraws the request
+CHAT = "chat"  # text: name and text, as a JSON list; the seat is None for a spectator
+JOIN = "join"  # text: the name
+RENAME = "rename"  # text: the name
+LEAVE = "leave"  # to a bot, text: its kind
+RETURN = "return"
+RESET = "reset"  # the seat's link
+
+YES, NO = "yes", "no"
+STRIDE = 16  # moves between two positions that are kept for looking back
+
+
+class Request(NamedTuple):
+    """A seat has asked to take moves back; these seats have not answered yet."""
+
+    seat: int
+    moves: int
+    needed: tuple[int, ...]
+
+
+class Said(NamedTuple):
+    """A line of the log, ready for the wire, and the event it came with."""
+
+    seq: int
+    audience: int | None
+    line: msgspec.Raw
+
+
+def goes_on(before: Waiting[Any], after: State) -> bool:
+    """Whether after a move the same simultaneous decision still waits for the others."""
+    top = after.stack[-1] if after.stack else None
+    return isinstance(before, Together) and isinstance(top, Together) and top.decisions is before.decisions
+
+
+class Course:
+    def __init__(self, match: Match, began: float) -> None:
+        self.match = match
+        self.seq = 0
+        self.asked = [0] * match.players  # the event since which each seat is asked what it is, or nothing
+        self.waiting_since = began
+        self.request: Request | None = None
+        self.chat: list[ChatLine] = []
+        self.said: list[Said] = []  # one for each of the match's lines
+        self.cuts = 0  # how often lines were taken out of the log
+        self.scores = [match.result().scores]  # after 0, 1, 2, … moves
+        self.done: dict[str, Event] = {}  # what clients' messages became, by the ids they gave them
+        self._kept = [match.state.copy()]  # positions after 0, STRIDE, 2 STRIDE, … moves
+        self._hear(match.lines)
+
+    def fold(self, event: Event) -> None:
+        """Let one more thing have happened."""
+        self.seq = event.seq
+        if event.client_id is not None:
+            self.done[event.client_id] = event
+        match event.kind:
+            case "move":
+                self._move(event)
+            case "undo":
+                self._undo(event)
+            case "ask":
+                assert event.seat is not None
+                moves, *needed = [int(part) for part in event.text.split()]
+                self.request = Request(event.seat, moves, tuple(needed))
+            case "consent":
+                self.request = self.without(event.seat) if event.text == YES else None
+            case "leave":
+                self.request = self.without(event.seat)
+            case "chat":
+                name, text = wire.decode(event.text, list[str])
+                self.chat.append(ChatLine(len(self.chat), event.seat, name, text, event.at))
+
+    def without(self, seat: int | None) -> Request | None:
+        """The open request, no longer waiting for the seat; none if it was the seat's own."""
+        if self.request is None or self.request.seat == seat:
+            return None
+        return self.request._replace(needed=tuple([s for s in self.request.needed if s != seat]))
+
+    def _move(self, event: Event) -> None:
+        assert event.seat is not None
+        match = self.match
+        before = match.state.waiting()
+        self._hear(match.play(event.seat, event.text))
+        self.request = None
+        self.scores.append(match.result().scores)
+        if len(match.moves) % STRIDE == 0:
+            self._kept.append(match.state.copy())
+        if goes_on(before, match.state):
+            self.asked[event.seat] = event.seq
+        else:
+            self._ask_anew(event)
+
+    def _undo(self, event: Event) -> None:
+        self.match.undo(int(event.text))
+        del self.said[len(self.match.lines) :]
+        del self.scores[len(self.match.moves) + 1 :]
+        del self._kept[len(self.match.moves) // STRIDE + 1 :]
+        self.cuts += 1
+        self.request = None
+        self._ask_anew(event)
+
+    def _ask_anew(self, event: Event) -> None:
+        self.waiting_since = event.at
+        self.asked = [event.seq] * self.match.players
+
+    def _hear(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            shown = LogLine(line.move, info(line.message), line.audience is not None)
+            self.said.append(Said(self.seq, line.audience, msgspec.Raw(wire.encode(shown))))
+
+    # Looking
+
+    def at(self, moves: int) -> Match:
+        """The match after that many moves, from the nearest position kept."""
+        past = copy.copy(self.match)
+        past.state = self._kept[moves // STRIDE].copy()
+        past.moves = self.match.moves[:moves]
+        past.lines = [line for line in self.match.lines if line.move <= moves]
+        for move in past.moves[moves - moves % STRIDE :]:
+            past.state.play(move.seat, move.action)
+        return past
+
+    def back_to(self, seat: int) -> int:
+        """How many moves it takes to take back the seat's last one; 0 if it has made none."""
+        moves = self.match.moves
+        return next((n for n, move in enumerate(reversed(moves), 1) if move.seat == seat), 0)
+
+
+def plain(action: str) -> str:
+    """An action's text as it is kept: one blank between two words."""
+    return actions_.text(actions_.parse(action))

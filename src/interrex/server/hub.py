@@ -1,0 +1,134 @@
+"""The hub: tables in memory. They are loaded when somebody needs them and put away when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from interrex.bots import KINDS, UnknownBot
+from interrex.engine import wire
+from interrex.engine.errors import BrokenRecord, UnknownGame
+from interrex.engine.luck import fresh_key, key_from_seed
+from interrex.engine.match import Match
+from interrex.engine.registry import find
+
+from .bots import Bots
+from .config import Config
+from .protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
+from .refusals import no, of_error
+from .security import hashed, new_table_id, new_token
+from .sight import Sight, table_info
+from .store import SeatRow, Store, TableRow
+from .tables import STAND_IN, Table, clean, fold
+
+
+class Live:
+    """A table in memory, and how it is shown."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sight = Sight(table)
+
+
+class Hub:
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.bots = Bots(config.bot_delay, self._pin)
+        self._live: OrderedDict[str, Live] = OrderedDict()  # the one used last comes last
+        self._loading: dict[str, asyncio.Task[None]] = {}
+
+    @asynccontextmanager
+    async def table(self, table_id: str) -> AsyncIterator[Live]:
+        """The table, kept in memory for as long as it is held."""
+        if not table_id.isascii():
+            raise no("not-found", "server-no-table")
+        while (live := self._live.get(table_id)) is None:  # again, should it be put away before we are woken
+            await self._load(table_id)
+        self._pin(live.table, 1)
+        try:
+            yield live
+        finally:
+            self._pin(live.table, -1)
+
+    def _pin(self, table: Table, n: int) -> None:
+        table.pins += n
+        if table.id in self._live:
+            self._live.move_to_end(table.id)
+        if not table.pins and len(self._live) > self.config.live_tables:
+            self._put_away()
+
+    def _put_away(self) -> None:
+        idle = [name for name, live in self._live.items() if not live.table.pins]
+        for name in idle[: len(self._live) - self.config.live_tables]:
+            del self._live[name]
+
+    async def _load(self, table_id: str) -> None:
+        """Everybody who asks for a table while it is being loaded gets the same one."""
+        if table_id not in self._loading:
+            task = asyncio.create_task(self._read(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        await asyncio.shield(self._loading[table_id])
+
+    async def _read(self, table_id: str) -> None:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise no("not-found", "server-no-table")
+        try:
+            course = await asyncio.to_thread(fold, stored)
+        except (BrokenRecord, UnknownGame) as error:
+            raise of_error(error, "conflict") from None
+        table = Table(stored, course, self.store, self.config.clock)
+        table.after_change = self.bots.attend
+        self._live[table_id] = Live(table)
+        self.bots.attend(table)
+
+    async def create(self, wanted: TableWanted) -> TableMade:
+        """A new table. BadConfig and the like say what is wrong with the wish."""
+        game = find(wanted.game)
+        key = fresh_key() if wanted.seed is None else key_from_seed(wanted.seed)
+        match = Match(game, len(wanted.seats), wanted.options, key)
+        keys = [SeatKey(n, new_token()) for n, seat in enumerate(wanted.seats) if seat.kind == "human"]
+        tokens = {key.seat: key.token for key in keys}
+        seats = [_seat_row(n, seat, tokens.get(n)) for n, seat in enumerate(wanted.seats)]
+        owner, now = new_token(), self.config.clock()
+        row = TableRow(
+            id=new_table_id(),
+            name=clean(wanted.name),
+            game=game.id,
+            version=game.version,
+            players=match.players,
+            options=wire.encode(match.options).decode(),
+            key=key,
+            seeded=wanted.seed is not None,
+            listed=wanted.listed,
+            owner=hashed(owner),
+            created=now,
+            moves=0,
+            waiting_since=now,
+            result=None,
+        )
+        await self.store.create(row, seats)
+        async with self.table(row.id) as live:
+            return TableMade(live.sight.info(), owner, keys)
+
+    async def listed(self, most: int) -> list[TableInfo]:
+        rows = await self.store.listed(most)
+        return [table_info(row, seats, self._online(row.id)) for row, seats in rows]
+
+    def _online(self, table_id: str) -> set[int]:
+        live = self._live.get(table_id)
+        return set() if live is None else live.table.online()
+
+    async def close(self) -> None:
+        await self.bots.close()
+
+
+def _seat_row(number: int, wanted: SeatWanted, token: str | None) -> SeatRow:
+    bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else None
+    if bot is not None and bot not in KINDS:
+        raise UnknownBot("engine-unknown-bot", name=bot, known=", ".join(KINDS))
+    return SeatRow(number, wanted.kind, clean(wanted.name), bot, False, None if token is None else hashed(token))

@@ -1,0 +1,77 @@
+# What the server says.
+
+## Refusals
+
+server-bad-message = This message cannot be read: { $detail }.
+server-bad-number = “{ $name }” is a number from 1 to { $most }.
+server-hello-first = Say hello first.
+server-token-wanted = This needs a token: Authorization: Bearer …
+server-unknown-token = This link does not open a seat of this table. It may have been reset by the table's owner.
+server-not-your-seat = This is not your seat.
+server-owner-only = Only the owner of the table may do that.
+server-stale = The table has moved on. Look at the position as it is now, and decide again.
+server-too-fast = Too much at once. Try again in { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+}
+server-too-large = This is too large: at most { $limit } bytes.
+server-not-found = There is nothing at this address.
+server-method = This address does not take requests of this kind.
+server-no-table = There is no such table.
+server-table-full = No seat of this table is open.
+server-seat-taken = This seat is not open.
+server-no-link = Seat { $number } has no link: nobody sits there.
+server-undo-over = The game is over and its key is published: nothing can be taken back any more.
+server-undo-asked = Somebody is asking already. Wait for the answers.
+server-nobody-asked = Nobody has asked you to agree to anything.
+server-id-used = This id belongs to another message. Every message needs an id of its own.
+server-not-over = The record contains the key to the game's luck: it is published when the game is over.
+server-password = This needs the password of the lobby.
+server-wrong-password = That is not the password of the lobby.
+server-origin = Requests from pages of other sites are refused.
+server-host = This server does not answer to that name.
+server-why-what = Point at something, or name an action.
+server-why-allowed = You may do that.
+server-nothing-to-change = There is nothing to change.
+server-empty-text = There is nothing to say.
+server-store-failed = The server could not write this down, so it has not happened. Try again.
+server-failed = Something went wrong on the server. It has been noted; nothing was lost.
+server-no-client = The web client is not built. In a checkout: make web. The API is described at /api/openapi.json.
+
+## Starting
+
+server-serving = Interrex is at { $address }
+server-stop = Ctrl-C stops it; nothing is lost.
+server-open-to-all = Everybody who can reach this machine can make tables here. Ask for a password with --password.
+server-port-taken = Port { $port } is taken. Choose another with --port.
+server-cannot-listen = Cannot listen at { $host }, port { $port }: { $detail }.
+server-store-unusable = The tables in “{ $path }” cannot be used: { $detail }.
+server-store-newer = The tables in “{ $path }” were kept by a newer Interrex (version { $found } of the store; this one knows { $known }).
+
+## Export and import
+
+server-export-nothing = There is no table “{ $table }” in { $place }.
+server-export-unfinished = Table “{ $table }” is still being played; a server gives records of finished games only.
+server-export-unreachable = There is neither a file nor a server at “{ $place }”: { $detail }.
+server-exported = { $n ->
+    [one] One record written to { $folder }
+   *[other] { $n } records written to { $folder }
+}
+server-imported = { $path } is now table { $table }
+server-import-owner = Its owner's token: { $token }
+
+## Load test
+
+server-load-title = { $tables } tables with { $players } clients each, on one server
+server-load-playing = Playing
+server-load-moves = { $moves } moves in { $seconds } s: { $rate } moves/s
+server-load-latency = From a move sent to everybody at the table having it: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, longest { $most } ms
+server-load-memory = Memory of the server: { $start } MB at the start, { $end } MB at the end
+server-load-right = No move was lost, doubled or reordered: { $games ->
+    [one] one record
+   *[other] { $games } records
+} compared with what the clients sent and saw.
+server-load-unfinished = Time ran out: { $n } of { $games } games were not finished, and not compared.
+server-load-wrong = { $n } things were wrong. The first:
+server-load-no-server = The server did not start: { $detail }
+server-load-bad-think = “{ $text }” is no think time: write 0.5-1.5, or one number, in seconds.

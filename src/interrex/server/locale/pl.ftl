@@ -1,0 +1,78 @@
+# Co mówi serwer.
+
+## Odmowy
+
+server-bad-message = Nie można odczytać tej wiadomości: { $detail }.
+server-bad-number = „{ $name }” to liczba od 1 do { $most }.
+server-hello-first = Najpierw się przywitaj (hello).
+server-token-wanted = Potrzebny jest token: Authorization: Bearer …
+server-unknown-token = Ten odnośnik nie otwiera żadnego miejsca przy tym stole. Być może właściciel stołu go unieważnił.
+server-not-your-seat = To nie jest twoje miejsce.
+server-owner-only = Może to zrobić tylko właściciel stołu.
+server-stale = Sytuacja na stole się zmieniła. Spójrz na obecną pozycję i zdecyduj jeszcze raz.
+server-too-fast = Za dużo naraz. Spróbuj ponownie za { $seconds ->
+    [one] sekundę.
+    [few] { $seconds } sekundy.
+    [many] { $seconds } sekund.
+   *[other] { $seconds } sekundy.
+}
+server-too-large = To za duże: najwyżej { $limit } bajtów.
+server-not-found = Pod tym adresem nic nie ma.
+server-method = Ten adres nie przyjmuje takich zapytań.
+server-no-table = Nie ma takiego stołu.
+server-table-full = Przy tym stole nie ma wolnego miejsca.
+server-seat-taken = To miejsce nie jest wolne.
+server-no-link = Miejsce { $number } nie ma odnośnika: nikt tam nie siedzi.
+server-undo-over = Gra jest zakończona, a jej klucz ogłoszony: niczego nie można już cofnąć.
+server-undo-asked = Ktoś już o to prosi. Poczekaj na odpowiedzi.
+server-nobody-asked = Nikt nie prosi cię o zgodę.
+server-id-used = Ten identyfikator należy do innej wiadomości. Każda wiadomość potrzebuje własnego.
+server-not-over = Zapis zawiera klucz do losu tej gry: zostanie ogłoszony po jej zakończeniu.
+server-password = Potrzebne jest hasło poczekalni.
+server-wrong-password = To nie jest hasło poczekalni.
+server-origin = Zapytania ze stron innych serwisów są odrzucane.
+server-host = Ten serwer nie odpowiada pod tą nazwą.
+server-why-what = Wskaż coś albo podaj akcję.
+server-why-allowed = Możesz to zrobić.
+server-nothing-to-change = Nie ma czego zmienić.
+server-empty-text = Nie ma tu nic do powiedzenia.
+server-store-failed = Serwer nie mógł tego zapisać, więc to się nie stało. Spróbuj ponownie.
+server-failed = Coś poszło nie tak na serwerze. Zostało to odnotowane; nic nie przepadło.
+server-no-client = Klient przeglądarkowy nie jest zbudowany. W repozytorium: make web. API opisuje /api/openapi.json.
+
+## Uruchamianie
+
+server-serving = Interrex działa pod adresem { $address }
+server-stop = Ctrl-C zatrzymuje serwer; nic nie przepada.
+server-open-to-all = Każdy, kto ma dostęp do tego komputera, może tu zakładać stoły. Hasło ustawisz opcją --password.
+server-port-taken = Port { $port } jest zajęty. Wybierz inny opcją --port.
+server-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }.
+server-store-unusable = Nie można użyć stołów z „{ $path }”: { $detail }.
+server-store-newer = Stoły w „{ $path }” zapisał nowszy Interrex (wersja { $found }; ten program zna { $known }).
+
+## Eksport i import
+
+server-export-nothing = Nie ma stołu „{ $table }” w { $place }.
+server-export-unfinished = Przy stole „{ $table }” gra jeszcze trwa; serwer wydaje tylko zapisy zakończonych gier.
+server-export-unreachable = Pod „{ $place }” nie ma ani pliku, ani serwera: { $detail }.
+server-exported = { $n ->
+    [one] Zapisano jedną grę w { $folder }
+    [few] Zapisano { $n } gry w { $folder }
+    [many] Zapisano { $n } gier w { $folder }
+   *[other] Zapisano { $n } gry w { $folder }
+}
+server-imported = { $path } to teraz stół { $table }
+server-import-owner = Token właściciela: { $token }
+
+## Próba obciążenia
+
+server-load-title = Stoły: { $tables }, klientów przy każdym: { $players }, jeden serwer
+server-load-playing = Gra
+server-load-moves = Ruchy: { $moves } w ciągu { $seconds } s, czyli { $rate } na sekundę
+server-load-latency = Od wysłania ruchu do chwili, gdy mają go wszyscy przy stole: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, najdłużej { $most } ms
+server-load-memory = Pamięć serwera: { $start } MB na początku, { $end } MB na końcu
+server-load-right = Żaden ruch nie zginął, nie powtórzył się i nie zmienił kolejności; porównano zapisy: { $games }.
+server-load-unfinished = Zabrakło czasu: niedokończone i nieporównane gry: { $n } z { $games }.
+server-load-wrong = Błędy: { $n }. Pierwszy z nich:
+server-load-no-server = Serwer się nie uruchomił: { $detail }
+server-load-bad-think = „{ $text }” to nie czas namysłu: podaj 0.5-1.5 albo jedną liczbę sekund.

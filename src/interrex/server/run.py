@@ -1,0 +1,154 @@
+"""Running the server: a socket, uvicorn around the application, and a word when it is ready."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import ipaddress
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from h11 import LocalProtocolError
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from .app import make_app
+from .config import FRAME_LIMIT, LOOPBACK, Config
+from .store import Store
+from .words import ServerError
+
+GRACE = 3  # seconds for clients to go when the server stops
+BACKLOG = 512
+OUTGOING = 64 * 1024  # bytes the system may hold for a slow client: it is sent something newer rather than more
+SWITCH = 0.001  # seconds a thinking bot may keep the event loop waiting; Python's own is five times that
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return host in LOOPBACK or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; ServerError says why there is none. Port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once if told it is TCP
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, OUTGOING)  # every connection inherits it
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise ServerError("server-port-taken", port=str(port)) from None
+        detail = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise ServerError("server-cannot-listen", host=host, port=str(port), detail=detail) from None
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = socket.gethostname()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve until a signal says stop. ``ready`` is called with the address once requests are answered."""
+    store = Store(config.db)  # opened once beforehand: what is wrong with it is said in words, not by a traceback
+    store.open()
+    store.close()
+
+    def settle() -> None:
+        sys.setswitchinterval(SWITCH)
+        gc.collect()
+        gc.freeze()  # what is here now stays: no need to look through it again and again
+        ready(address_of(listening))
+
+    try:
+        prepare(make_app(config), settle).run(sockets=[listening])
+    except KeyboardInterrupt:  # uvicorn hands Ctrl-C on when everything is closed
+        return
+
+
+def prepare(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
+    """uvicorn, set up for sockets of tables."""
+    logging.getLogger("uvicorn.error").addFilter(_ours)
+    return _Server(
+        uvicorn.Config(
+            _tolerant(app),
+            http=_Http,
+            ws="websockets-sansio",
+            ws_max_size=FRAME_LIMIT,
+            ws_per_message_deflate=False,  # costs more time than a loopback or a home line does
+            lifespan="on",
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=GRACE,
+        ),
+        ready,
+    )
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+# Where uvicorn stumbles over hostile clients: each would end in a traceback, though nobody's fault but the client's.
+
+
+class _Http(H11Protocol):
+    def _should_upgrade(self) -> bool:
+        """Only a GET without a body opens a socket."""
+        body = any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
+        return self.scope["method"] == "GET" and not body and super()._should_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """A request that turns out to be broken when it has been answered in part already cannot be answered again."""
+        try:
+            super().send_400_response(msg)
+        except LocalProtocolError:
+            self.transport.close()
+
+
+def _tolerant(app: ASGIApp) -> ASGIApp:
+    """An answer to a client that has broken its own request off goes nowhere."""
+
+    async def served(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sent(message: Message) -> None:
+            with suppress(LocalProtocolError):
+                await send(message)
+
+        await app(scope, receive, sent if scope["type"] == "http" else send)
+
+    return served
+
+
+THEIRS = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+    "ASGI callable returned without completing response.",
+)
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    """Whether the log should speak of it; what clients do wrong is their own trouble."""
+    return record.msg not in THEIRS

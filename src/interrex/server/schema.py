@@ -1,0 +1,116 @@
+"""The shape of the store, and how a store of an earlier shape becomes one of today.
+
+``PRAGMA user_version`` counts the migrations a file has been through. A new shape is a new entry at the end of
+``MIGRATIONS``; entries that were ever released are never changed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from .words import ServerError
+
+Migration = str | Callable[[sqlite3.Connection], None]
+
+V1 = """
+CREATE TABLE meta (
+    name  TEXT PRIMARY KEY,
+    value BLOB NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE tables (
+    id            TEXT PRIMARY KEY,
+    name          TEXT NOT NULL,
+    game          TEXT NOT NULL,
+    version       INTEGER NOT NULL,
+    players       INTEGER NOT NULL,
+    options       TEXT NOT NULL,     -- JSON
+    key           BLOB NOT NULL,     -- of the luck: secret until the game is over
+    seeded        INTEGER NOT NULL,
+    listed        INTEGER NOT NULL,
+    owner         BLOB NOT NULL,     -- a hash of the owner's token
+    created       REAL NOT NULL,
+    moves         INTEGER NOT NULL,  -- from here on: what the list shows, kept in step with the events
+    waiting_since REAL NOT NULL,
+    result        TEXT               -- JSON, once the game is over
+) WITHOUT ROWID;
+CREATE INDEX tables_listed ON tables (created DESC) WHERE listed = 1;
+
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat     INTEGER NOT NULL,
+    kind     TEXT NOT NULL CHECK (kind IN ('human', 'open', 'bot')),
+    name     TEXT NOT NULL,
+    bot      TEXT,
+    away     INTEGER NOT NULL,       -- a bot keeps it warm
+    token    BLOB,                   -- a hash of the seat's token
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+
+CREATE TABLE events (
+    table_id  TEXT NOT NULL REFERENCES tables (id),
+    seq       INTEGER NOT NULL,      -- 1, 2, 3, … at each table
+    kind      TEXT NOT NULL,
+    seat      INTEGER,
+    text      TEXT NOT NULL,
+    client_id TEXT,
+    at        REAL NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX events_once ON events (table_id, client_id) WHERE client_id IS NOT NULL;
+
+CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN
+    SELECT RAISE(ABORT, 'events are never changed');
+END;
+CREATE TRIGGER events_last BEFORE DELETE ON events BEGIN
+    SELECT RAISE(ABORT, 'events are never removed');
+END;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1,)
+
+
+def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring a store up to date: each step whole or not at all, and a copy of the file as it was kept beside it."""
+    found = version(connection)
+    if found > len(migrations):
+        raise ServerError("server-store-newer", path=str(path), found=found, known=len(migrations))
+    if 0 < found < len(migrations):
+        copy = path.with_name(f"{path.name}.v{found}.backup")
+        copy.unlink(missing_ok=True)
+        connection.execute("VACUUM INTO ?", (str(copy),))
+        copy.chmod(0o600)
+    for number, migration in enumerate(migrations[found:], found + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            if version(connection) < number:  # else another process was faster
+                _apply(connection, migration)
+                connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+
+def version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _apply(connection: sqlite3.Connection, migration: Migration) -> None:
+    if isinstance(migration, str):
+        for statement in statements(migration):  # executescript would commit before it begins
+            connection.execute(statement)
+    else:
+        migration(connection)
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of a script, one at a time; a trigger's inner semicolons do not end it."""
+    lines: list[str] = []
+    for line in script.splitlines():
+        lines.append(line)
+        if line.rstrip().endswith(";") and sqlite3.complete_statement("\n".join(lines)):
+            yield "\n".join(lines)
+            lines = []

@@ -1,0 +1,185 @@
+"""Who may do what, and how much: tokens, the lobby's password, rates, origins, and the headers of every answer."""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from hmac import compare_digest
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Message, Scope
+
+from .config import Rate
+from .refusals import No, no
+
+# Tokens
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token. A token is 24 random bytes: nobody guesses it back from this."""
+    return blake2b(token.encode(), digest_size=32, person=b"interrex-token").digest()
+
+
+def holder(token: str, hashes: Iterable[bytes | None]) -> int | None:
+    """The place of the hash that fits the token. All are compared, each in constant time."""
+    mine = hashed(token)
+    found: int | None = None
+    for place, kept in enumerate(hashes):
+        if kept is not None and compare_digest(mine, kept):
+            found = place
+    return found
+
+
+def bearer(headers: Headers) -> str | None:
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and 0 < len(token) <= 200 else None
+
+
+# The lobby
+
+STAY = 30 * 24 * 3600
+COOKIE = "interrex_lobby"
+
+
+class Lobby:
+    """The password of the lobby, and the tokens of those who knew it. They outlive a restart, not a new password."""
+
+    def __init__(self, password: str | None, secret: bytes) -> None:
+        self.needed = password is not None
+        self._key = blake2b((password or "").encode(), key=secret, digest_size=32).digest()
+        self._secret = secret
+
+    def knows(self, password: str) -> bool:
+        return compare_digest(blake2b(password.encode(), key=self._secret, digest_size=32).digest(), self._key)
+
+    def admit(self, now: float) -> str:
+        """A token that lets its bearer in for a month."""
+        until = f"{int(now) + STAY:x}"
+        return f"{until}.{self._sign(until)}"
+
+    def admitted(self, token: str, now: float) -> bool:
+        if not self.needed:
+            return True
+        until, _, sign = token.partition(".")
+        if not compare_digest(self._sign(until).encode(), sign.encode(errors="replace")):
+            return False
+        return int(until, 16) > now  # our own sign stands under it: it is a number
+
+    def _sign(self, until: str) -> str:
+        return blake2b(
+            until.encode(errors="replace"), key=self._key, digest_size=24, person=b"interrex-lobby"
+        ).hexdigest()
+
+
+# Rates
+
+
+class Limiter:
+    """Token buckets, one for each thing somebody does. ``steady`` is a clock that never goes back."""
+
+    MOST = 20_000  # buckets; full ones are as good as none
+
+    def __init__(self, steady: Callable[[], float]) -> None:
+        self._steady = steady
+        self._buckets: dict[tuple[str, str], tuple[float, float, Rate]] = {}  # left, at, rate
+
+    def take(self, what: str, who: str, rate: Rate) -> None:
+        """Count one; No if it is one too many."""
+        now = self._steady()
+        left, at, _ = self._buckets.get((what, who), (rate.burst, now, rate))
+        left = min(rate.burst, left + (now - at) * rate.a_second)
+        if left < 1:
+            raise no("too-fast", "server-too-fast", seconds=max(1, round((1 - left) / rate.a_second)))
+        self._buckets[what, who] = (left - 1, now, rate)
+        if len(self._buckets) > self.MOST:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        kept = {
+            name: (left, at, rate)
+            for name, (left, at, rate) in self._buckets.items()
+            if left + (now - at) * rate.a_second < rate.burst
+        }
+        self._buckets = dict(sorted(kept.items(), key=lambda entry: entry[1][1])[-self.MOST // 2 :])
+
+
+def address(scope: Scope) -> str:
+    """Whom a request is counted against: an IPv4 address, or the /64 that one household has of IPv6."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+# Origins
+
+
+def check_host(headers: Headers, hosts: frozenset[str] | None) -> None:
+    """A server on loopback answers to its own names only: a foreign name that leads here is somebody's trick."""
+    if hosts is not None and _name(headers.get("host", "")) not in hosts:
+        raise no("not-yours", "server-host")
+
+
+def check_origin(headers: Headers) -> None:
+    """Requests that change something, and sockets, come from our own pages or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        raise no("not-yours", "server-origin") from None
+    if parts.scheme not in ("http", "https") or parts.netloc.lower() != headers.get("host", "").lower():
+        raise no("not-yours", "server-origin")
+
+
+def _name(host: str) -> str | None:
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+# Headers
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: dict[str, str] = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+_RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def with_headers(message: Message) -> Message:
+    """The start of a response, with the strict headers."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", ()), *_RAW]
+    return message
+
+
+__all__ = ["HEADERS", "Limiter", "Lobby", "No", "address", "bearer", "check_host", "check_origin", "hashed", "holder",
+           "new_table_id", "new_token", "with_headers"]  # fmt: skip

@@ -1,0 +1,209 @@
+"""What is shown: tables, and the situation as each seat or a spectator may see it.
+
+A state is put together from parts that are encoded once: the table for everybody, view and question once for each
+seat and event, every line of the log once. A socket says what it has already, and gets the rest.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Collection
+from typing import Any, Literal, NamedTuple, cast
+
+import msgspec
+
+from interrex.engine import action as actions_
+from interrex.engine import wire
+from interrex.engine.luck import Luck, fingerprint, fresh_key
+from interrex.engine.message import Message
+
+from .protocol import (
+    Ask,
+    ChatLine,
+    LogLine,
+    MessageInfo,
+    OptionInfo,
+    Position,
+    ResultInfo,
+    SeatInfo,
+    TableInfo,
+    UndoRequest,
+)
+from .refusals import info, no
+from .store import SeatRow, TableRow
+from .tables import Table
+
+Viewer = int | None  # a seat, or a spectator
+NOTHING = -1  # the last event of a client that has seen none
+
+
+class _SeatState(wire.Struct, frozen=True):
+    """``protocol.SeatState`` with parts that are encoded already."""
+
+    seat: Viewer
+    view: msgspec.Raw
+    ask: msgspec.Raw
+    log: list[msgspec.Raw]
+    log_from: int
+    undo: msgspec.Raw
+
+
+class _State(wire.Struct, frozen=True, tag="state"):
+    """``protocol.StateMessage`` likewise."""
+
+    seq: int
+    table: msgspec.Raw
+    seats: list[_SeatState]
+    chat: list[ChatLine]
+    request: UndoRequest | None
+    history: list[tuple[int, ...]] | None
+    now: float
+
+
+class _Core(NamedTuple):
+    """What a viewer sees, is asked and may take back after one event."""
+
+    seq: int
+    view: msgspec.Raw
+    ask: msgspec.Raw
+    undo: msgspec.Raw
+
+
+class _Log(NamedTuple):
+    """What a viewer has heard, how many lines of the table's log that takes in, and before how many cuts."""
+
+    cuts: int
+    taken: int
+    seqs: list[int]
+    lines: list[msgspec.Raw]
+
+
+def table_info(row: TableRow, seats: list[SeatRow], online: Collection[int]) -> TableInfo:
+    """What anybody with the table's address may know."""
+    result = None if row.result is None else wire.decode(row.result, ResultInfo)
+    is_open = any(seat.kind == "open" for seat in seats)
+    return TableInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        players=row.players,
+        options=wire.decode(row.options, dict[str, Any]),
+        version=row.version,
+        seats=[_seat_info(seat, seat.seat in online) for seat in seats],
+        status="finished" if result is not None else "open" if is_open else "running",
+        listed=row.listed,
+        moves=row.moves,
+        created=row.created,
+        waiting_since=row.waiting_since,
+        proof=fingerprint(row.key),
+        key=None if result is None else row.key.hex(),
+        result=result,
+        seeded=row.seeded,
+    )
+
+
+def _seat_info(row: SeatRow, online: bool) -> SeatInfo:
+    kind = cast(Literal["human", "open", "bot"], row.kind)
+    return SeatInfo(row.seat, kind, row.name, row.bot, row.left, online)
+
+
+class Sight:
+    """One table, as it is shown."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.luck = Luck(fresh_key())  # for imagined worlds: has nothing to do with the game's own
+        self._course = table.course
+        self._table: tuple[int, msgspec.Raw] = (NOTHING, msgspec.Raw())
+        self._cores: dict[Viewer, _Core] = {}
+        self._logs: dict[Viewer, _Log] = {}
+
+    def info(self) -> TableInfo:
+        return table_info(self.table.row, self.table.seats, self.table.online())
+
+    def state(self, viewers: list[Viewer], since: int, chat_from: int, now: float) -> bytes:
+        """A ``StateMessage``: log lines said after event ``since``, chat lines from number ``chat_from`` on."""
+        table, course = self.table, self.table.course
+        if course is not self._course:  # read again from the store: nothing made before holds
+            self._course, self._cores, self._logs = course, {}, {}
+        if self._table[0] != table.changes:
+            self._table = (table.changes, msgspec.Raw(wire.encode(self.info())))
+        request = course.request
+        return wire.encode(
+            _State(
+                seq=course.seq,
+                table=self._table[1],
+                seats=[self._seat_state(viewer, since) for viewer in viewers],
+                chat=course.chat[chat_from:],
+                request=None if request is None else UndoRequest(request.seat, request.moves, list(request.needed)),
+                history=course.scores if course.match.over else None,
+                now=now,
+            )
+        )
+
+    def _seat_state(self, viewer: Viewer, since: int) -> _SeatState:
+        core, log = self._core(viewer), self._log(viewer)
+        first = bisect_right(log.seqs, since)
+        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, core.undo)
+
+    def _core(self, viewer: Viewer) -> _Core:
+        core = self._cores.get(viewer)
+        seq = self.table.course.seq
+        if core is None or core.seq != seq:
+            parts = (self.table.match.view(viewer), self.ask(viewer), self.why_others_must_agree(viewer))
+            core = _Core(seq, *[msgspec.Raw(wire.encode(part)) for part in parts])
+            self._cores[viewer] = core
+        return core
+
+    def _log(self, viewer: Viewer) -> _Log:
+        course = self.table.course
+        log = self._logs.get(viewer)
+        if log is None or log.cuts != course.cuts:
+            log = _Log(course.cuts, 0, [], [])
+        for said in course.said[log.taken :]:
+            if said.audience is None or said.audience == viewer:
+                log.seqs.append(said.seq)
+                log.lines.append(said.line)
+        log = self._logs[viewer] = log._replace(taken=len(course.said))
+        return log
+
+    # What a seat is asked
+
+    def ask(self, viewer: Viewer) -> Ask | None:
+        match = self.table.match
+        if viewer is None or (question := match.question(viewer)) is None:
+            return None
+        world = match.game.determinize(match.state, viewer, self.luck)
+        options = [self._option(viewer, action, world) for action in match.actions(viewer)]
+        return Ask(self.table.course.asked[viewer], info(question), match.rule(viewer) or "", options)
+
+    def _option(self, seat: int, action: actions_.Action, world: Any) -> OptionInfo:
+        """An option, tried in a world that looks the same to the seat: does it bring luck, show a secret, or end it?"""
+        game, state = self.table.match.game, self.table.match.state
+        after = world.copy()
+        after.play(seat, action)
+        final = after.over or (after.luck.counter, after.reveals) != (world.luck.counter, world.reveals)
+        refs = list(game.refs(state, seat, action))
+        return OptionInfo(actions_.text(action), info(game.label(state, seat, action)), refs, final)
+
+    def why_others_must_agree(self, viewer: Viewer) -> MessageInfo | None:
+        """None for a seat that can take back its last move at once."""
+        if viewer is None:
+            return None
+        if self.table.match.over:
+            return info(Message("server-undo-over", {}))
+        reason = self.table.match.may_undo(viewer)
+        nothing = not self.table.course.back_to(viewer)
+        return info(reason) if reason is not None and (nothing or self.table.must_agree(viewer)) else None
+
+    # Looking back
+
+    def position(self, viewer: Viewer, moves: int) -> Position:
+        """What the viewer saw after that many moves, and heard with the last of them."""
+        match = self.table.match
+        if not 0 <= moves <= len(match.moves):
+            raise no("not-found", "engine-no-such-move", asked=moves, last=len(match.moves))
+        past = self.table.course.at(moves)
+        heard = [line for line in past.log(viewer, moves) if line.move == moves]
+        lines = [LogLine(line.move, info(line.message), line.audience is not None) for line in heard]
+        return Position(moves, len(match.moves), past.view(viewer), lines)

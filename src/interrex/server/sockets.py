@@ -1,0 +1,252 @@
+"""Sockets: one task that receives, one that sends, and between them a short queue of answers.
+
+States are not queued. A socket only remembers that one is due, and it is put together when it can be sent: a slow
+client gets the newest situation with every log and chat line it has missed. Answers to its own messages are never
+dropped; a client that does not fetch them is not listened to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, cast
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+
+from interrex.engine import wire
+
+from .calls import Server, decode, refuse, server_of
+from .config import MESSAGE_LIMIT
+from .hub import Live
+from .protocol import Accepted, Chat, ClientId, ClientMessage, Consent, Hello, Ping, Play, Sit, Undo, Why
+from .refusals import No, no
+from .security import Limiter, address, check_host, check_origin
+from .sight import NOTHING, Viewer
+from .words import DEFAULT, preferred
+
+ANSWERS = 32  # that may wait to be fetched
+PATIENCE = 100  # messages over the limit, in a row, before the socket is closed
+POLICY, SILENT = 1008, 4408  # close codes
+
+
+class _Named(msgspec.Struct):
+    """Just the id of a message that cannot be read otherwise, so that the answer finds its question."""
+
+    id: ClientId | None = None
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """/api/tables/{id}/socket"""
+    server = server_of(websocket.app)
+    who = address(websocket.scope)
+    try:
+        check_host(websocket.headers, server.config.hosts)
+        check_origin(websocket.headers)
+        server.limiter.take("sockets", who, server.config.limits.sockets)
+        async with server.hub.table(websocket.path_params["id"]) as live:
+            here, there = len(live.table.sockets), server.sockets.get(who, 0)
+            if here >= server.config.limits.sockets_of_table or there >= server.config.limits.sockets_at_once:
+                raise no("too-fast", "server-too-fast", seconds=10)
+            server.sockets[who] = there + 1
+            try:
+                await Socket(server, live, websocket, who).run()
+            finally:
+                server.sockets[who] -= 1
+                if not server.sockets[who]:
+                    del server.sockets[who]
+    except No as refusal:
+        await _deny(websocket, refusal)
+
+
+async def _deny(websocket: WebSocket, refusal: No) -> None:
+    if "websocket.http.response" in websocket.scope.get("extensions", {}):
+        await websocket.send_denial_response(refuse(refusal, preferred(websocket.headers.get("accept-language", ""))))
+    else:
+        await websocket.close(POLICY)
+
+
+class Socket:
+    def __init__(self, server: Server, live: Live, websocket: WebSocket, who: str) -> None:
+        self.server = server
+        self.live = live
+        self.table = live.table
+        self.websocket = websocket
+        self.who = who
+        self.language = DEFAULT
+        self._held: dict[int, bytes] = {}  # seats, and the hash of the token that opened each
+        self._greeted = False
+        self._answers: deque[bytes] = deque()
+        self._due = False  # a state is
+        self._woken = asyncio.Event()
+        self._room = asyncio.Event()  # for another answer
+        self._room.set()
+        self._viewers: list[Viewer] = []  # of the last state
+        self._since = NOTHING  # its event
+        self._chat_from = 0
+        self._own = Limiter(server.config.steady)
+        self._too_fast = 0
+
+    def seats(self) -> list[int]:
+        """The seats it may play: those whose link has not been reset since."""
+        return [seat for seat, token in self._held.items() if self.table.seats[seat].token == token]
+
+    def wake(self) -> None:
+        """The table has changed."""
+        if self._greeted:
+            self._due = True
+            self._woken.set()
+
+    async def run(self) -> None:
+        await self.websocket.accept()
+        tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._speak())}
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            before = self.table.online()
+            self.table.sockets.discard(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if self.table.online() != before:
+                self.table.changed()
+        for task in done:
+            task.result()  # a mistake of ours is not to be hidden
+
+    # Out
+
+    async def _speak(self) -> None:
+        try:
+            while True:
+                await self._woken.wait()
+                self._woken.clear()
+                while self._answers or self._due:
+                    data = self._answers.popleft() if self._answers else self._state()
+                    if len(self._answers) < ANSWERS:
+                        self._room.set()
+                    await self.websocket.send({"type": "websocket.send", "text": data.decode()})
+        except (WebSocketDisconnect, WebSocketDisconnected):
+            return
+
+    def _state(self) -> bytes:
+        self._due = False
+        viewers: list[Viewer] = [*sorted(self.seats())] or [None]
+        if viewers != self._viewers:
+            self._viewers, self._since = viewers, NOTHING
+        data = self.live.sight.state(viewers, self._since, self._chat_from, self.server.config.clock())
+        self._since, self._chat_from = self.table.course.seq, len(self.table.course.chat)
+        return data
+
+    def _answer(self, answer: Any) -> None:
+        self._answers.append(wire.encode(answer))
+        if len(self._answers) >= ANSWERS:
+            self._room.clear()
+        self._woken.set()
+
+    # In
+
+    async def _listen(self) -> None:
+        try:
+            async with asyncio.timeout(self.server.config.hello_within):
+                while not self._greeted:
+                    if not await self._receive():
+                        return
+        except TimeoutError:
+            await self._close(SILENT)
+            return
+        while await self._receive():
+            if self._too_fast > PATIENCE:
+                await self._close(POLICY)
+                return
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self.websocket.close(code)
+        except (WebSocketDisconnect, WebSocketDisconnected):
+            return
+
+    async def _receive(self) -> bool:
+        """One message; False when there will be no more."""
+        await self._room.wait()
+        received = await self.websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            return False
+        text = received.get("text")
+        name: str | None = None
+        try:
+            if text is None:
+                raise no("bad", "server-bad-message", detail="binary")
+            if len(text) > MESSAGE_LIMIT or len(text.encode(errors="replace")) > MESSAGE_LIMIT:
+                raise no("too-large", "server-too-large", limit=MESSAGE_LIMIT)
+            name = _id_of(text)
+            self._own.take("messages", "", self.server.config.limits.messages)
+            self._too_fast = 0
+            await self._carry_out(decode(text, cast(type[ClientMessage], ClientMessage)))
+        except No as refusal:
+            self._too_fast += refusal.code == "too-fast"
+            self._answer(refusal.wire(self.language, self.table.names(self.language), name))
+            if refusal.code == "stale":
+                self._since = NOTHING
+                self.wake()
+        return True
+
+    async def _carry_out(self, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            self._hello(message)
+            return
+        if not self._greeted:
+            raise no("bad", "server-hello-first")
+        table, name = self.table, message.id
+        if isinstance(message, Ping):
+            self._answer(Accepted(name, table.course.seq))
+            return
+        self._count(message)
+        match message:
+            case Play():
+                seq = await table.play(message.seat, message.action, message.asked, name)
+            case Undo():
+                seq = await table.undo(message.seat, name)
+            case Consent():
+                seq = await table.consent(message.seat, message.agree, name)
+            case Chat():
+                seq = await table.chat(message.seat, message.text, name)
+            case Sit():
+                seq = await table.sit(message.seat, message.name, message.left, name)
+            case Why():
+                raise table.why(message.seat, message.action, message.refs)
+        self._answer(Accepted(name, seq))
+
+    def _hello(self, hello: Hello) -> None:
+        """Who is there; said again, everything begins anew. A token that opens nothing is answered by a refusal."""
+        table, before = self.table, self.table.online()
+        self.language = hello.language
+        self._held.clear()
+        for token in hello.tokens:
+            try:
+                seat = table.seat_of(token)
+            except No as refusal:
+                self._answer(refusal.wire(self.language))
+                continue
+            self._held[seat] = cast(bytes, table.seats[seat].token)
+        self._greeted = True
+        self._since, self._chat_from = NOTHING, 0
+        table.sockets.add(self)
+        if table.online() != before:
+            table.changed()
+        else:
+            self.wake()
+
+    def _count(self, message: Play | Undo | Consent | Chat | Why | Sit) -> None:
+        """The seat must be this socket's, and within its limits."""
+        seat, limits = message.seat, self.server.config.limits
+        if seat is not None and seat not in self.seats():
+            raise no("not-yours", "server-not-your-seat")
+        what, rate = ("chat", limits.chat) if isinstance(message, Chat) else ("moves", limits.moves)
+        self.server.limiter.take(what, f"{self.table.id} {self.who if seat is None else seat}", rate)
+
+
+def _id_of(text: str) -> str | None:
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

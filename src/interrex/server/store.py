@@ -1,0 +1,273 @@
+"""The store: an SQLite file with tables, seats and events, one thread that writes and one that reads.
+
+Nothing here blocks the event loop: ``await`` what you write and it is on the disk. Everything that waits for the disk
+at the same moment shares one sync; each of them is still whole or not at all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+from . import schema
+from .words import ServerError
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+
+TOGETHER = 128  # writes that share one sync, at most
+BUSY = 5.0  # seconds to wait for another process that writes
+
+
+class TableRow(NamedTuple):
+    """A table as it was made, and what the list shows of it."""
+
+    id: str
+    name: str
+    game: str
+    version: int
+    players: int
+    options: str
+    key: bytes
+    seeded: bool
+    listed: bool
+    owner: bytes
+    created: float
+    moves: int
+    waiting_since: float
+    result: str | None
+
+
+class SeatRow(NamedTuple):
+    """Who sits in a seat now."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    left: bool
+    token: bytes | None
+
+
+class Event(NamedTuple):
+    """One thing that happened at a table."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    text: str
+    client_id: str | None
+    at: float
+
+
+class Standing(NamedTuple):
+    """What the list shows of a table after an event."""
+
+    moves: int
+    waiting_since: float
+    result: str | None
+
+
+class Stored(NamedTuple):
+    """Everything about one table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    events: list[Event]
+
+
+class Store:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._writer: Thread | None = None
+        self._readers = ThreadPoolExecutor(1, "interrex-reader")
+        self._reading: sqlite3.Connection | None = None
+
+    def open(self) -> None:
+        """Make or find the file, and bring it up to date. ServerError says what is wrong with it."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.touch(0o600)  # the keys of running games are in it
+            writing = connect(self.path)
+            schema.migrate(writing, self.path)
+            self._reading = connect(self.path)
+            self._reading.execute("PRAGMA query_only = 1")
+        except (OSError, sqlite3.Error) as error:
+            raise ServerError("server-store-unusable", path=str(self.path), detail=str(error)) from None
+        self._writer = Thread(target=self._write_forever, args=(writing,), name="interrex-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Everything handed over so far is written first."""
+        if self._writer is not None:
+            self._jobs.put(None)
+            self._writer.join()
+            self._writer = None
+        self._readers.shutdown()
+        if self._reading is not None:
+            self._reading.close()
+            self._reading = None
+
+    # How things are written and read
+
+    async def write(self, work: Work[T]) -> T:
+        """Carried out by the writer's thread; returns when it is on the disk."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Job(work, future, loop))
+        return await future
+
+    async def read(self, work: Work[T]) -> T:
+        assert self._reading is not None
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, self._reading)
+
+    def _write_forever(self, connection: sqlite3.Connection) -> None:
+        more = True
+        while more:
+            jobs = [self._jobs.get()]
+            try:
+                while len(jobs) < TOGETHER:
+                    jobs.append(self._jobs.get_nowait())
+            except Empty:
+                pass
+            more = None not in jobs
+            if wanted := [job for job in jobs if job is not None]:
+                _carry_out(connection, wanted)
+        connection.execute("PRAGMA optimize")
+        connection.close()
+
+    # What is written and read
+
+    async def secret(self) -> bytes:
+        """A random value that is this store's own."""
+
+        def work(db: sqlite3.Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO meta VALUES ('secret', randomblob(32))")
+            return bytes(db.execute("SELECT value FROM meta WHERE name = 'secret'").fetchone()[0])
+
+        return await self.write(work)
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow], events: Sequence[Event] = ()) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(f"INSERT INTO tables VALUES ({_marks(row)})", row)
+            db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", [(row.id, *seat) for seat in seats])
+            _insert(db, row.id, events)
+
+        await self.write(work)
+
+    async def append(
+        self, table: str, events: Sequence[Event], seats: Sequence[SeatRow] = (), standing: Standing | None = None
+    ) -> None:
+        """Events, and what they change about seats and list, in one."""
+
+        def work(db: sqlite3.Connection) -> None:
+            _insert(db, table, events)
+            db.executemany(
+                "UPDATE seats SET kind = ?, name = ?, bot = ?, away = ?, token = ? WHERE table_id = ? AND seat = ?",
+                [(*seat[1:], table, seat.seat) for seat in seats],
+            )
+            if standing is not None:
+                db.execute(
+                    "UPDATE tables SET moves = ?, waiting_since = ?, result = ? WHERE id = ?", (*standing, table)
+                )
+
+        await self.write(work)
+
+    async def load(self, table: str) -> Stored | None:
+        def work(db: sqlite3.Connection) -> Stored | None:
+            found = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+            if found is None:
+                return None
+            events = "SELECT seq, kind, seat, text, client_id, at FROM events WHERE table_id = ? ORDER BY seq"
+            return Stored(_row(found), _seats(db, table), [Event(*e) for e in db.execute(events, (table,))])
+
+        return await self.read(work)
+
+    async def listed(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables anybody may see, newest first."""
+
+        def work(db: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            query = "SELECT * FROM tables WHERE listed = 1 ORDER BY created DESC, id LIMIT ?"
+            return [(row, _seats(db, row.id)) for row in map(_row, db.execute(query, (most,)).fetchall())]
+
+        return await self.read(work)
+
+    async def ids(self) -> list[str]:
+        """Every table, oldest first."""
+        query = "SELECT id FROM tables ORDER BY created, id"
+        return await self.read(lambda db: [row[0] for row in db.execute(query).fetchall()])
+
+
+class _Job(NamedTuple):
+    work: Work[Any]
+    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut as well
+    connection.execute("PRAGMA foreign_keys = 1")
+    return connection
+
+
+def _carry_out(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+    """One commit for all; whoever fails is rolled back alone, and everybody hears what became of their own."""
+    done: list[tuple[_Job, Any, Exception | None]] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            connection.execute("SAVEPOINT job")
+            try:
+                done.append((job, job.work(connection), None))
+            except Exception as error:
+                connection.execute("ROLLBACK TO job")
+                done.append((job, None, error))
+            connection.execute("RELEASE job")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        done = [(job, None, error) for job in jobs]
+    for loop in {job.loop for job in jobs}:
+        try:
+            loop.call_soon_threadsafe(_settle, [entry for entry in done if entry[0].loop is loop])
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            continue
+
+
+def _settle(done: list[tuple[_Job, Any, Exception | None]]) -> None:
+    for job, value, error in done:
+        if job.future.done():
+            continue
+        if error is None:
+            job.future.set_result(value)
+        else:
+            job.future.set_exception(error)
+
+
+def _insert(db: sqlite3.Connection, table: str, events: Sequence[Event]) -> None:
+    db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", [(table, *event) for event in events])
+
+
+def _row(found: tuple[Any, ...]) -> TableRow:
+    row = TableRow(*found)
+    return row._replace(seeded=bool(row.seeded), listed=bool(row.listed))
+
+
+def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
+    query = "SELECT seat, kind, name, bot, away, token FROM seats WHERE table_id = ? ORDER BY seat"
+    return [SeatRow(seat, kind, name, bot, bool(away), token) for seat, kind, name, bot, away, token in
+            db.execute(query, (table,))]  # fmt: skip
+
+
+def _marks(values: tuple[Any, ...]) -> str:
+    return ", ".join("?" * len(values))

@@ -1,0 +1,313 @@
+"""A table in play: its seats, its course, and everything that can be done at it.
+
+Whatever changes a table goes one way, under the table's lock: check, write, apply, tell. What was not written has not
+happened; what was acknowledged is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import wraps
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from interrex.engine import action as actions_
+from interrex.engine import wire
+from interrex.engine.errors import BadAction, BrokenRecord, InterrexError
+from interrex.engine.match import Match
+from interrex.engine.message import Message
+from interrex.engine.record import Record
+from interrex.engine.registry import find
+
+from . import course as happen
+from .course import Course, goes_on
+from .refusals import No, no, of_error
+from .security import hashed, holder
+from .store import Event, SeatRow, Standing, Store, Stored
+from .words import words
+
+if TYPE_CHECKING:
+    from .sockets import Socket
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Thing = tuple[str, int | None, str]  # kind, seat, text: an event that is yet to happen
+
+STAND_IN = "greedy"  # the bot that keeps a seat warm
+
+
+def unbroken(act: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Awaitable[T]]:
+    """Once begun, carried through, even if whoever asked has gone: what is written must be applied."""
+
+    @wraps(act)
+    async def whole(*args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.shield(asyncio.ensure_future(act(*args, **kwargs)))
+
+    return whole
+
+
+def open_match(stored: Stored) -> Match:
+    """The match of a table before its first move; BrokenRecord if this program plays other rules."""
+    row = stored.row
+    game = find(row.game)
+    if row.version != game.version:
+        raise BrokenRecord("engine-record-version", game.id, found=row.version, known=game.version)
+    return Match(game, row.players, wire.decode(row.options, dict[str, Any]), row.key)
+
+
+def fold(stored: Stored) -> Course:
+    """The whole course of a stored table; BrokenRecord where a move does not follow today's rules."""
+    course = Course(open_match(stored), stored.row.created)
+    for event in stored.events:
+        try:
+            course.fold(event)
+        except InterrexError as error:
+            raise BrokenRecord(error.said.key, error.game, event.seq, **error.said.params) from None
+    return course
+
+
+class Table:
+    def __init__(self, stored: Stored, course: Course, store: Store, clock: Callable[[], float]) -> None:
+        self.id = stored.row.id
+        self.row = stored.row
+        self.seats = stored.seats
+        self.course = course
+        self.changes = 0  # grows with everything that anybody can see change, who is online included
+        self.sockets: set[Socket] = set()
+        self.pins = 0  # how many hold on to this table: it may not be put away
+        self.after_change: Callable[[Table], None] = lambda table: None
+        self._lock = asyncio.Lock()
+        self._store = store
+        self._clock = clock
+
+    @property
+    def match(self) -> Match:
+        return self.course.match
+
+    @property
+    def record(self) -> Record:
+        """The whole game, key and all: only once it is over."""
+        if not self.match.over:
+            raise no("conflict", "server-not-over")
+        return self.match.record
+
+    # Who is here
+
+    def seat_of(self, token: str) -> int:
+        """The seat a token opens."""
+        seat = holder(token, [row.token for row in self.seats])
+        if seat is None:
+            raise no("not-yours", "server-unknown-token")
+        return seat
+
+    def check_owner(self, token: str | None) -> None:
+        if token is None:
+            raise no("not-yours", "server-token-wanted")
+        if holder(token, [self.row.owner]) is None:
+            raise no("not-yours", "server-owner-only")
+
+    def online(self) -> set[int]:
+        return {seat for socket in self.sockets for seat in socket.seats()}
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot decides for the seat now."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].left
+
+    def names(self, language: str) -> tuple[str, ...]:
+        spoken = words(language)
+        return tuple(
+            [row.name or spoken.say(Message("engine-seat-name", {"number": row.seat + 1})) for row in self.seats]
+        )
+
+    def changed(self) -> None:
+        """Tell everybody who looks on."""
+        self.changes += 1
+        for socket in self.sockets:
+            socket.wake()
+        self.after_change(self)
+
+    # What can be done. Each gives back the number of the event it became.
+
+    @unbroken
+    async def play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
+        async with self._lock:
+            try:
+                action = happen.plain(action)
+            except BadAction as error:
+                raise of_error(error, "illegal") from None
+            if (before := self._again(client_id, seat, (happen.MOVE,), action)) is not None:
+                return before
+            if asked != self.course.asked[seat]:
+                raise no("stale", "server-stale")
+            if (refusal := self.match.refusal(seat, action)) is not None:
+                raise No("illegal", refusal.message, refusal.rule, self.row.game)
+            return await self._happen([(happen.MOVE, seat, action)], client_id)
+
+    @unbroken
+    async def undo(self, seat: int, client_id: str) -> int:
+        """Take back the seat's last move and all after it: at once, or by asking the others."""
+        async with self._lock:
+            if (before := self._again(client_id, seat, (happen.UNDO, happen.ASK))) is not None:
+                return before
+            moves = self.course.back_to(seat)
+            if self.match.over:
+                raise no("conflict", "server-undo-over")
+            if not moves:
+                raise No("conflict", Message("engine-nothing-to-undo", {}))
+            if self.course.request is not None:
+                raise no("conflict", "server-undo-asked")
+            if needed := self.must_agree(seat):
+                text = " ".join(map(str, (moves, *needed)))
+                return await self._happen([(happen.ASK, seat, text)], client_id)
+            return await self._happen([(happen.UNDO, seat, str(moves))], client_id)
+
+    def must_agree(self, seat: int) -> list[int]:
+        """The seats of other people who have a say before this one takes back; bots do not mind."""
+        if self.match.may_undo(seat) is None:
+            return []
+        return [row.seat for row in self.seats if row.seat != seat and row.kind == "human" and not row.left]
+
+    @unbroken
+    async def consent(self, seat: int, agree: bool, client_id: str) -> int:
+        async with self._lock:
+            answer = happen.YES if agree else happen.NO
+            if (before := self._again(client_id, seat, (happen.CONSENT,), answer)) is not None:
+                return before
+            request = self.course.request
+            withdraws = request is not None and seat == request.seat and not agree
+            if request is None or not (seat in request.needed or withdraws):
+                raise no("conflict", "server-nobody-asked")
+            things: list[Thing] = [(happen.CONSENT, seat, answer)]
+            if agree and request.needed == (seat,):
+                things.append((happen.UNDO, request.seat, str(request.moves)))
+            return await self._happen(things, client_id)
+
+    @unbroken
+    async def chat(self, seat: int | None, text: str, client_id: str) -> int:
+        async with self._lock:
+            text = clean(text)
+            if not text:
+                raise no("bad", "server-empty-text")
+            name = "" if seat is None else self.seats[seat].name
+            if (before := self._again(client_id, seat, (happen.CHAT,))) is not None:
+                return before
+            return await self._happen([(happen.CHAT, seat, wire.encode([name, text]).decode())], client_id)
+
+    @unbroken
+    async def sit(self, seat: int, name: str | None, left: bool | None, client_id: str) -> int:
+        """A new name; leaving the seat to a bot; taking it back."""
+        async with self._lock:
+            kinds = (happen.RENAME, happen.LEAVE, happen.RETURN)
+            if (before := self._again(client_id, seat, kinds)) is not None:
+                return before
+            row, things = self.seats[seat], list[Thing]()
+            if name is not None:
+                row = row._replace(name=clean(name))
+                things.append((happen.RENAME, seat, row.name))
+            if left is not None and left != row.left:
+                row = row._replace(left=left, bot=STAND_IN if left else None)
+                things.append((happen.LEAVE, seat, STAND_IN) if left else (happen.RETURN, seat, ""))
+                request = self.course.request
+                if left and request is not None and request.needed == (seat,):  # nobody else had to agree
+                    things.append((happen.UNDO, request.seat, str(request.moves)))
+            if not things:
+                raise no("conflict", "server-nothing-to-change")
+            return await self._happen(things, client_id, [row])
+
+    @unbroken
+    async def join(self, seat: int | None, name: str, token: str) -> int:
+        """Take an open seat, the first one unless another is named. Gives back the seat."""
+        async with self._lock:
+            places = [row.seat for row in self.seats if row.kind == "open" and not self.match.over]
+            if not places:
+                raise no("conflict", "server-table-full")
+            if seat is not None and seat not in places:
+                raise no("conflict", "server-seat-taken")
+            seat = places[0] if seat is None else seat
+            row = self.seats[seat]._replace(kind="human", name=clean(name), token=hashed(token))
+            await self._happen([(happen.JOIN, seat, row.name)], None, [row])
+            return seat
+
+    @unbroken
+    async def reset(self, tokens: dict[int, str]) -> int:
+        """New links for these seats; the old ones open nothing any more."""
+        async with self._lock:
+            for seat in tokens:
+                if seat >= len(self.seats) or self.seats[seat].kind != "human":
+                    raise no("conflict", "server-no-link", number=seat + 1)
+            rows = [self.seats[seat]._replace(token=hashed(token)) for seat, token in tokens.items()]
+            return await self._happen([(happen.RESET, row.seat, "") for row in rows], None, rows)
+
+    def why(self, seat: int, action: str | None, refs: Sequence[str]) -> No:
+        """Why the seat cannot do this; or that it can."""
+        game, match = self.match.game, self.match
+        wanted = action or game.meant(match.state, seat, tuple(refs))
+        if not wanted:
+            return no("bad", "server-why-what")
+        refusal = match.refusal(seat, wanted)
+        if refusal is None:
+            return no("allowed", "server-why-allowed")
+        return No("illegal", refusal.message, refusal.rule, self.row.game)
+
+    # How it is done
+
+    def _again(self, client_id: str | None, seat: int | None, kinds: tuple[str, ...], text: str = "") -> int | None:
+        """The event that this very message became when it was sent before."""
+        before = self.course.done.get(client_id) if client_id is not None else None
+        if before is None:
+            return None
+        if before.seat != seat or before.kind not in kinds or (text and text != before.text):
+            raise no("conflict", "server-id-used")
+        return before.seq
+
+    async def _happen(self, things: list[Thing], client_id: str | None, seats: Sequence[SeatRow] = ()) -> int:
+        """Write, apply, tell. The lock is held."""
+        at, first = self._clock(), self.course.seq + 1
+        events = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
+        standing = self._standing_after(events[-1])
+        try:
+            await self._store.append(self.id, events, seats, standing)
+        except sqlite3.Error as error:
+            await self._reload()
+            taken = isinstance(error, sqlite3.IntegrityError)  # another process has been at this table
+            raise no("stale", "server-stale") if taken else no("conflict", "server-store-failed") from None
+        for event in events:
+            self.course.fold(event)
+        for row in seats:
+            self.seats[row.seat] = row
+        if standing is not None:
+            self.row = self.row._replace(**standing._asdict())
+        self.changed()
+        return first
+
+    def _standing_after(self, event: Event) -> Standing | None:
+        """What the list will show, if that changes. A move is tried on a copy: none is applied before it is written."""
+        moves = len(self.match.moves)
+        if event.kind == happen.UNDO:
+            return Standing(moves - int(event.text), event.at, None)
+        if event.kind != happen.MOVE or event.seat is None:
+            return None
+        after = self.match.state.copy()
+        after.play(event.seat, actions_.parse(event.text))
+        since = self.course.waiting_since if goes_on(self.match.state.waiting(), after) else event.at
+        result = self.match.game.result(after).json() if after.over else None
+        return Standing(moves + 1, since, None if result is None else wire.encode(result).decode())
+
+    async def _reload(self) -> None:
+        """Back to what is written."""
+        try:
+            stored = await self._store.load(self.id)
+        except sqlite3.Error:
+            return
+        if stored is not None:
+            self.row, self.seats, self.course = stored.row, stored.seats, fold(stored)
+            self.changed()
+
+
+JOINERS = "\u200c\u200d"  # they shape letters and emoji, and steer nothing
+
+
+def clean(text: str) -> str:
+    """What a person wrote, without what could steer a screen; letters of every script stay, HTML is just text."""
+    return " ".join("".join([c if c.isprintable() or c in JOINERS else " " for c in text]).split())

@@ -1,0 +1,117 @@
+"""Tables as records: out of a store or a running server, and records into a store as tables."""
+
+from __future__ import annotations
+
+import http.client
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from interrex.engine import wire
+from interrex.engine.match import replay
+from interrex.engine.record import Record
+
+from .course import MOVE
+from .security import hashed, new_table_id, new_token
+from .store import Event, SeatRow, Store, TableRow
+from .tables import clean, fold
+from .words import ServerError
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
+_LINK = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?\Z")
+_WAIT = 20  # seconds for a server to answer
+_MOST = 16 * 1024 * 1024  # bytes of an answer
+
+
+# A store
+
+
+async def from_store(path: Path, tables: list[str]) -> list[tuple[str, Record]]:
+    """The records of these tables, or of all; whether a game is over does not matter to whoever has the file."""
+    if not path.is_file():
+        raise ServerError("server-export-unreachable", place=str(path), detail="–")
+    store = Store(path)
+    store.open()
+    try:
+        found: list[tuple[str, Record]] = []
+        for table in tables or await store.ids():
+            stored = await store.load(table)
+            if stored is None:
+                raise ServerError("server-export-nothing", table=table, place=str(path))
+            found.append((table, fold(stored).match.record))
+        return found
+    finally:
+        store.close()
+
+
+async def into_store(path: Path, record: Record, name: str, listed: bool) -> tuple[str, str]:
+    """The record as a new table: its id, and its owner's token. A game that is not over has all its seats open."""
+    match = replay(record)
+    now, owner, table = time.time(), new_token(), new_table_id()
+    row = TableRow(
+        id=table,
+        name=clean(name)[:30],
+        game=record.game,
+        version=record.version,
+        players=record.players,
+        options=wire.encode(match.options).decode(),
+        key=match.key,
+        seeded=True,  # whoever has the record has the key
+        listed=listed,
+        owner=hashed(owner),
+        created=now,
+        moves=len(record.moves),
+        waiting_since=now,
+        result=wire.encode(match.result().json()).decode() if match.over else None,
+    )
+    kind = "human" if match.over else "open"
+    seats = [SeatRow(seat, kind, "", None, False, None) for seat in range(record.players)]
+    events = [Event(n, MOVE, seat, action, None, now) for n, (seat, action) in enumerate(record.moves, 1)]
+    store = Store(path)
+    store.open()
+    try:
+        await store.create(row, seats, events)
+    finally:
+        store.close()
+    return table, owner
+
+
+# A server
+
+
+def from_server(address: str, tables: list[str]) -> Iterator[tuple[str, Record]]:
+    """The records of these tables, of the one the address leads to, or of all finished ones that are listed."""
+    link = _LINK.match(urlsplit(address).path)
+    for table in tables or ([link[1]] if link else _finished(address)):
+        status, data = _get(address, f"/api/tables/{table}/record") if _ID.match(table) else (404, b"")
+        if status == 409:
+            raise ServerError("server-export-unfinished", table=table)
+        if status != 200:
+            raise ServerError("server-export-nothing", table=table, place=address)
+        yield table, Record.from_json(data)
+
+
+def _finished(address: str) -> list[str]:
+    status, data = _get(address, "/api/tables?limit=200")
+    if status != 200:
+        raise ServerError("server-export-unreachable", place=address, detail=f"HTTP {status}")
+    listed = wire.decode(data, list[dict[str, Any]])
+    return [table["id"] for table in listed if table["status"] == "finished"]
+
+
+def _get(address: str, path: str) -> tuple[int, bytes]:
+    parts = urlsplit(address)
+    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    try:
+        connection = kind(parts.netloc, timeout=_WAIT)
+        try:
+            connection.request("GET", path)
+            response = connection.getresponse()
+            return response.status, response.read(_MOST)
+        finally:
+            connection.close()
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        raise ServerError("server-export-unreachable", place=address, detail=str(error)) from None

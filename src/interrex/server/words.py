@@ -1,0 +1,48 @@
+"""The words of the server, beside the engine's and a game's; and errors that speak with them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from interrex.engine.errors import InterrexError
+from interrex.engine.message import Message, Param
+from interrex.engine.registry import find
+from interrex.engine.words import LANGUAGES, Words
+
+DEFAULT = LANGUAGES[0]
+
+
+@cache
+def fluent(language: str, game: str | None) -> str:
+    """The Fluent text of everything a table of that game may say."""
+    file = f"{language}.ftl"
+    places = ("interrex.engine", "interrex.server")
+    texts = [resources.files(place).joinpath("locale", file).read_text(encoding="utf-8") for place in places]
+    return "\n".join(texts if game is None else [*texts, find(game).file("locale", file)])
+
+
+@cache
+def words(language: str, game: str | None = None) -> Words:
+    return Words(language, [fluent(language, game)], game or "server")
+
+
+def say(language: str, key: str, **params: Param) -> str:
+    """A sentence of the server's own."""
+    return words(language).say(Message(key, params))
+
+
+def preferred(accepted: str) -> str:
+    """The language of an ``Accept-Language`` header that we speak, by its order; weights are not worth the code."""
+    for part in accepted.split(","):
+        tag = part.strip()[:2].lower()
+        if tag in LANGUAGES:
+            return tag
+    return DEFAULT
+
+
+class ServerError(InterrexError):
+    """Something that keeps the server itself from working."""
+
+    def say(self, language: str) -> str:
+        return words(language, self.game).say(self.said)

@@ -1,0 +1,73 @@
+"""Two Vagabonds in one game (law 9.7)."""
+
+from __future__ import annotations
+
+from interrex.games.root.data import BOOT
+from interrex.games.root.play.vagabond import Roam
+from interrex.testing import rule
+
+from .positions import at
+
+BOTH = "marquise vagabond eyrie vagabond-2"
+
+
+@rule("root", "9.7.3")
+def test_of_two_items_in_a_ruin_he_looks_and_takes_one() -> None:
+    t = at("vagabond roam", factions=BOTH, rover="thief 6 torch torch", ruins="6=bag,boot").play("explore")
+    assert t.offers() == ["take boot", "take bag", "pass"]
+    assert "root-ruin-shows" in t.said(1)
+    assert "root-ruin-shows" not in t.said(3) + t.said(None)
+    t.play("take bag")
+    assert (t.satchel(), t.points("vagabond"), t.view(None)["clearings"][5]["ruin"]) == ("bag torch torch-", 1, True)
+    t.play("explore", "take boot")
+    assert (t.points("vagabond"), t.view(None)["clearings"][5]["ruin"]) == (2, False)
+
+
+@rule("root", "9.7.3")
+def test_nobody_takes_the_same_kind_from_ruins_twice() -> None:
+    t = at("vagabond roam", factions=BOTH, rover="thief 6 torch torch", ruins="6=bag,bag").play("explore", "take bag", "explore")
+    assert t.offers() == ["pass"]
+    t.play("pass")
+    assert (t.satchel(), t.points("vagabond")) == ("bag torch- torch-", 1)
+
+
+@rule("root", "9.7.3")
+def test_an_item_that_did_not_come_from_a_ruin_does_not_bar_one() -> None:
+    t = at("vagabond roam", factions=BOTH, rover="tinker 6 torch bag", ruins="6=bag,boot").play("explore")
+    assert "take bag" in t.offers()
+
+
+@rule("root", "9.7.3", "9.6.4")
+def test_what_he_has_left_behind_does_not_bar_one_either() -> None:
+    t = at("vagabond evening", factions=BOTH, rover="thief 6 sword sword torch torch hammer tea- boot-", ruins="6=boot,bag")
+    t.rover().from_ruins = 1 << BOOT
+    t.play("drop boot exhausted")
+    t.state.push(Roam(t.seat_of("vagabond")))
+    t.play("explore")
+    assert "take boot" in t.offers()
+
+
+@rule("root", "9.7.3")
+def test_taking_nothing_scores_nothing() -> None:
+    t = at("vagabond roam", factions=BOTH, rover="thief 6 torch", ruins="6=bag,boot").play("explore", "pass")
+    assert (t.points("vagabond"), t.satchel()) == (0, "torch-")
+
+
+@rule("root", "9.7.2")
+def test_both_draw_on_the_same_quests() -> None:
+    for who in ("vagabond", "vagabond-2"):
+        t = at(f"{who} roam", factions=BOTH, rover="thief 1 tea boot", rover_2="tinker 1 tea boot", quests="errand-fox")
+        t.play("quest errand-fox", "points")
+        assert t.points(who) == 1
+        assert t.view(None)["quests"] == []
+
+
+@rule("root", "9.2.9", "9.5.4")
+def test_vagabonds_aid_and_fight_each_other_without_relationships() -> None:
+    t = at("vagabond roam", factions=BOTH, rover="thief 5 tea sword", rover_2="tinker 5 boot bag", hands={"vagabond": "bake-sale"}, dice="1 0")
+    assert set(t.view(None)["seats"][1]["vagabond"]["relations"]) == {"marquise", "eyrie"}
+    t.play("aid vagabond-2 bake-sale tea")
+    assert (t.hand("vagabond-2"), t.points("vagabond")) == (["bake-sale"], 0)
+    t.play("battle 5 vagabond-2", "pass", "damage bag")
+    assert t.satchel("vagabond-2") == "bag! boot!", "one rolled, one for having no sword"
+    assert t.points("vagabond") == 0

@@ -1,0 +1,211 @@
+"""The store: what is written stays, whole, in order, across versions of the program."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from interrex.server import schema
+from interrex.server.schema import MIGRATIONS, migrate, statements, version
+from interrex.server.store import Event, SeatRow, Standing, Store, TableRow, connect
+from interrex.server.words import ServerError
+
+T = TypeVar("T")
+
+ROW = TableRow(
+    "t1", "Ours", "kingsburg", 1, 2, "{}", b"k" * 32, False, True, b"o" * 32, 100.0, 0, 100.0, None
+)  # fmt: skip
+SEATS = [SeatRow(0, "human", "Ala", None, False, b"h" * 32), SeatRow(1, "bot", "", "greedy", False, None)]
+
+
+def move(seq: int, client_id: str | None = None) -> Event:
+    return Event(seq, "move", 0, "pass", client_id, 100.0 + seq)
+
+
+def with_store(path: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = Store(path)
+        store.open()
+        try:
+            return await work(store)
+        finally:
+            store.close()
+
+    return asyncio.run(run())
+
+
+def test_what_was_written_is_there_after_reopening(folder: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.create(ROW, SEATS)
+        await store.append("t1", [move(1, "first-id")], [SEATS[0]._replace(name="Ola")], Standing(1, 101.0, None))
+
+    with_store(folder / "x.db", write)
+    stored = with_store(folder / "x.db", lambda store: store.load("t1"))
+    assert stored is not None
+    assert stored.row == ROW._replace(moves=1, waiting_since=101.0)
+    assert stored.seats == [SEATS[0]._replace(name="Ola"), SEATS[1]]
+    assert stored.events == [move(1, "first-id")]
+
+
+def test_a_table_that_is_not_there_is_none(folder: Path) -> None:
+    assert with_store(folder / "x.db", lambda store: store.load("nowhere")) is None
+
+
+def test_only_listed_tables_are_listed_newest_first(folder: Path) -> None:
+    async def work(store: Store) -> list[str]:
+        for name, created, listed in (("old", 1.0, True), ("new", 3.0, True), ("mine", 2.0, False)):
+            await store.create(ROW._replace(id=name, created=created, listed=listed), SEATS)
+        assert await store.ids() == ["old", "mine", "new"]
+        assert [row.id for row, _ in await store.listed(1)] == ["new"]
+        return [row.id for row, _ in await store.listed(10)]
+
+    assert with_store(folder / "x.db", work) == ["new", "old"]
+
+
+def test_a_number_or_an_id_is_given_once(folder: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS)
+        await store.append("t1", [move(1, "first-id"), move(2)])
+        for again in (move(2), move(3, "first-id")):
+            with pytest.raises(sqlite3.IntegrityError):
+                await store.append("t1", [again])
+        await store.create(ROW._replace(id="t2"), SEATS)
+        await store.append("t2", [move(1, "first-id")])  # an id is a table's own
+
+    with_store(folder / "x.db", work)
+
+
+def test_an_append_is_whole_or_not_at_all(folder: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS)
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.append("t1", [move(1), move(1)], [SEATS[0]._replace(name="Ola")], Standing(9, 9.0, None))
+        stored = await store.load("t1")
+        assert stored is not None
+        assert (stored.row, stored.seats, stored.events) == (ROW, SEATS, [])
+
+    with_store(folder / "x.db", work)
+
+
+def test_many_writes_at_once_share_a_sync_and_fail_alone(folder: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS)
+        wanted = [move(seq, f"id-{seq % 190:05}") for seq in range(1, 201)]  # the last ten ids were used before
+        done = await asyncio.gather(*[store.append("t1", [event]) for event in wanted], return_exceptions=True)
+        assert [isinstance(outcome, sqlite3.IntegrityError) for outcome in done] == [False] * 190 + [True] * 10
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.events == wanted[:190]
+
+    with_store(folder / "x.db", work)
+
+
+@pytest.mark.parametrize("statement", ["UPDATE events SET text = 'build x'", "DELETE FROM events"])
+def test_events_can_only_be_added(folder: Path, statement: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS)
+        await store.append("t1", [move(1)])
+        with pytest.raises(sqlite3.IntegrityError, match="events are never"):
+            await store.write(lambda db: db.execute(statement))
+
+    with_store(folder / "x.db", work)
+
+
+def test_moves_survive_a_power_cut(folder: Path) -> None:
+    Store(folder / "x.db").open()
+    db = connect(folder / "x.db")
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+
+
+def test_only_its_owner_may_read_the_file(folder: Path) -> None:
+    made_by_version_1(folder / "x.db")
+    assert {path.stat().st_mode & 0o777 for path in folder.glob("x.db*")} == {0o600}
+
+
+def test_the_secret_is_made_once(folder: Path) -> None:
+    first = with_store(folder / "x.db", lambda store: store.secret())
+    assert len(first) == 32
+    assert with_store(folder / "x.db", lambda store: store.secret()) == first
+    assert with_store(folder / "y.db", lambda store: store.secret()) != first
+
+
+# Versions
+
+
+def add_colours(db: sqlite3.Connection) -> None:
+    db.execute("ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT ''")
+    db.execute("UPDATE seats SET colour = 'red' WHERE seat = 0")
+
+
+V2 = (*MIGRATIONS, add_colours)
+V3 = (*V2, "CREATE TABLE trophies (seat INTEGER);\nINSERT INTO trophies VALUES (1);")
+
+
+def made_by_version_1(path: Path) -> sqlite3.Connection:
+    async def write(store: Store) -> None:
+        await store.create(ROW, SEATS)
+        await store.append("t1", [move(1)])
+
+    with_store(path, write)
+    return connect(path)
+
+
+def test_a_store_of_version_1_becomes_one_of_later_versions_with_all_its_data(folder: Path) -> None:
+    db = made_by_version_1(folder / "x.db")
+    assert version(db) == len(MIGRATIONS) == 1
+    migrate(db, folder / "x.db", V3)
+    assert version(db) == 3
+    assert db.execute("SELECT seat, name, colour FROM seats ORDER BY seat").fetchall() == [
+        (0, "Ala", "red"),
+        (1, "", ""),
+    ]
+    assert db.execute("SELECT text FROM events").fetchall() == [("pass",)]
+    assert db.execute("SELECT * FROM trophies").fetchall() == [(1,)]
+    migrate(db, folder / "x.db", V3)
+    assert db.execute("SELECT count(*) FROM trophies").fetchone() == (1,)  # once is enough
+
+
+def test_before_a_migration_the_file_is_copied_as_it_was(folder: Path) -> None:
+    db = made_by_version_1(folder / "x.db")
+    migrate(db, folder / "x.db", V2)
+    copy = sqlite3.connect(folder / "x.db.v1.backup")
+    assert version(copy) == 1
+    assert copy.execute("SELECT id FROM tables").fetchall() == [("t1",)]
+
+
+def test_a_migration_that_fails_leaves_the_version_before(folder: Path) -> None:
+    def breaks(db: sqlite3.Connection) -> None:
+        db.execute("DROP TABLE seats")
+        raise sqlite3.OperationalError("no room")
+
+    db = made_by_version_1(folder / "x.db")
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(db, folder / "x.db", (*MIGRATIONS, breaks))
+    assert version(db) == 1
+    assert db.execute("SELECT count(*) FROM seats").fetchone() == (2,)
+
+
+def test_a_store_of_a_newer_program_is_left_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db = made_by_version_1(folder / "x.db")
+    migrate(db, folder / "x.db", V3)
+    with pytest.raises(ServerError, match="newer Interrex") as caught:
+        Store(folder / "x.db").open()
+    assert "nowszy" in caught.value.say("pl")
+
+
+def test_what_is_no_store_is_refused_in_words(folder: Path) -> None:
+    (folder / "x.db").write_text("not a database, but long enough to be taken for one" * 10)
+    with pytest.raises(ServerError, match=r"x\.db.*cannot be used"):
+        Store(folder / "x.db").open()
+
+
+def test_statements_of_a_script_keep_triggers_whole() -> None:
+    found = list(statements(schema.V1))
+    assert sum("TRIGGER" in statement for statement in found) == 2
+    assert all(statement.rstrip().endswith(";") for statement in found)

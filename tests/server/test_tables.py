@@ -1,0 +1,140 @@
+"""A table against its store: what is not written has not happened, and what is written is applied."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interrex.engine import registry
+from interrex.engine.action import text
+from interrex.server.hub import Hub, Live
+from interrex.server.protocol import SeatWanted, TableWanted
+from interrex.server.refusals import No
+from interrex.server.store import Event, Store
+from tests.engine.toy import GAME
+
+from .helpers import config
+
+
+def at_table(folder: Path, work: Callable[[Hub, Live], Awaitable[None]], *, game: str = "toy") -> None:
+    async def run() -> None:
+        store = Store(folder / "tables.db")
+        store.open()
+        hub = Hub(config(folder), store)
+        made = await hub.create(TableWanted(game, [SeatWanted("human")] * 2, seed="tables"))
+        async with hub.table(made.table.id) as live:
+            await work(hub, live)
+        await hub.close()
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_what_the_store_does_not_take_has_not_happened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        async def full(*args: Any) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.store, "append", full)
+            with pytest.raises(No) as caught:
+                await live.table.play(0, "bid 1", 0, "first-try")
+        assert caught.value.message.key == "server-store-failed"
+        assert live.table.match.moves == []
+        assert await live.table.play(0, "bid 1", 0, "first-try") == 1
+
+    at_table(folder, work)
+
+
+def test_another_process_at_the_same_table_is_noticed(folder: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await hub.store.append(live.table.id, [Event(1, "move", 1, "bid 2", None, 0.0)])  # behind our back
+        with pytest.raises(No) as caught:
+            await live.table.play(0, "bid 1", 0, "first-try")
+        assert caught.value.code == "stale"
+        assert live.table.match.pending() == (0,)
+        assert b'"moves":1' in live.sight.state([0], -1, 0, 0.0)
+        assert await live.table.play(0, "bid 1", live.table.course.asked[0], "first-try") == 2
+
+    at_table(folder, work)
+
+
+def test_a_move_is_carried_through_although_its_client_is_gone(folder: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        task = asyncio.ensure_future(live.table.play(0, "bid 1", 0, "first-try"))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await live.table.play(1, "bid 1", 0, "second-try") == 2  # the lock is free, and the first move made
+        assert len(live.table.match.moves) == 2
+        stored = await hub.store.load(live.table.id)
+        assert stored is not None
+        assert [event.text for event in stored.events] == ["bid 1", "bid 1"]
+
+    at_table(folder, work)
+
+
+def test_nothing_shows_before_it_is_written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        append, written = hub.store.append, asyncio.Event()
+
+        async def slow(*args: Any) -> None:
+            await written.wait()
+            await append(*args)
+
+        monkeypatch.setattr(hub.store, "append", slow)
+        before = live.sight.state([1], -1, 0, 0.0)
+        task = asyncio.ensure_future(live.table.play(0, "bid 1", 0, None))
+        await asyncio.sleep(0.02)
+        assert live.sight.state([1], -1, 0, 0.0) == before
+        written.set()
+        assert await task == 1
+        assert live.sight.state([1], -1, 0, 0.0) != before
+
+    at_table(folder, work)
+
+
+def test_the_list_is_in_step_with_the_game(folder: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        table = live.table
+        while not table.match.over:
+            seat = table.match.pending()[-1]
+            await table.play(seat, text(table.match.actions(seat)[0]), table.course.asked[seat], None)
+            assert (await hub.listed(5))[0] == live.sight.info()
+        await table.chat(None, "well played", "chat-0001")
+        info = (await hub.listed(5))[0]
+        assert (info.status, info.moves) == ("finished", len(table.match.moves))
+        assert info.result is not None
+        assert info.result.scores == list(table.match.result().scores)
+
+    at_table(folder, work)
+
+
+def test_a_table_of_other_rules_is_refused_in_words_and_still_listed(folder: Path) -> None:
+    """A ruleset moves on: its live tables say so, and nothing about them is lost."""
+    names: list[str] = []
+
+    async def make(hub: Hub, live: Live) -> None:
+        names.append(live.table.id)
+        await live.table.play(0, "bid 1", 0, None)
+
+    async def look(hub: Hub, live: Live) -> None:
+        with pytest.raises(No, match="engine-record-version"):
+            async with hub.table(names[0]):
+                pass
+        assert names[0] in [info.id for info in await hub.listed(5)]
+
+    at_table(folder, make)
+    try:
+        registry.unregister("toy")
+        registry.register(GAME._replace(version=2))
+        at_table(folder, look, game="kingsburg")
+    finally:
+        registry.unregister("toy")
+        registry.register(GAME)

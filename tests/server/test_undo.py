@@ -1,0 +1,224 @@
+"""Taking back: at once where nobody can mind, with everybody's consent where somebody could."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from .helpers import Live, Table, config, fresh_id
+
+
+def toy(server: Live, *kinds: str) -> Table:
+    return server.table(*(kinds or ("human", "human", "human")), game="toy", seed="undo")
+
+
+def undo(table: Table, seat: int, **fields: Any) -> dict[str, Any]:
+    return dict(table.post("undo", seat, **{"id": fresh_id(), "seat": seat, **fields}).json())
+
+
+def consent(table: Table, seat: int, agree: bool) -> dict[str, Any]:
+    return dict(table.post("consent", seat, id=fresh_id(), seat=seat, agree=agree).json())
+
+
+def may(table: Table, seat: int) -> str | None:
+    """Why others must agree before the seat takes back."""
+    reason = table.state(seat)["seats"][0]["undo"]
+    return None if reason is None else str(reason["key"])
+
+
+def after_luck(server: Live, *kinds: str) -> Table:
+    """All have bid, dice have fallen, and seat 0 is to look at a card."""
+    table = toy(server, *kinds)
+    for seat in table.tokens:
+        table.play(seat, "bid 2" if seat == 0 else "bid 1")
+    return table
+
+
+def test_the_own_last_move_is_taken_back_at_once(server: Live) -> None:
+    table = toy(server)
+    table.play(1, "bid 2")
+    assert may(table, 1) is None
+    assert undo(table, 1) == {"type": "accepted", "id": last_id(), "seq": 2}
+    assert table.pending() == [0, 1, 2]
+    assert table.info["moves"] == 0
+
+
+def last_id() -> str:
+    return f"test-{int(fresh_id().removeprefix('test-')) - 1:08}"
+
+
+def test_there_must_be_something_to_take_back(server: Live) -> None:
+    table = toy(server)
+    assert may(table, 0) == "engine-nothing-to-undo"
+    no = undo(table, 0)
+    assert (no["code"], no["message"]["key"]) == ("conflict", "engine-nothing-to-undo")
+
+
+def test_all_other_people_must_agree_where_luck_or_others_came_between(server: Live) -> None:
+    table = after_luck(server)
+    assert may(table, 0) == "engine-undo-crosses-seat"
+    assert undo(table, 0)["type"] == "accepted"
+    state = table.state()
+    assert state["request"] == {"seat": 0, "moves": 3, "needed": [1, 2]}
+    assert state["table"]["moves"] == 3
+    assert consent(table, 2, True)["type"] == "accepted"
+    assert table.state()["request"]["needed"] == [1]
+    assert consent(table, 1, True)["type"] == "accepted"
+    state = table.state()
+    assert (state["request"], state["table"]["moves"]) == (None, 0)
+    assert table.pending() == [0, 1, 2]
+
+
+def test_one_no_ends_the_request(server: Live) -> None:
+    table = after_luck(server)
+    undo(table, 2)
+    assert consent(table, 0, False)["type"] == "accepted"
+    state = table.state()
+    assert (state["request"], state["table"]["moves"]) == (None, 3)
+    assert consent(table, 1, True)["code"] == "conflict"
+
+
+def test_whoever_asked_may_withdraw_but_not_agree(server: Live) -> None:
+    table = after_luck(server)
+    undo(table, 2)
+    assert consent(table, 2, True)["code"] == "conflict"
+    assert consent(table, 2, False)["type"] == "accepted"
+    assert table.state()["request"] is None
+
+
+def test_one_request_at_a_time(server: Live) -> None:
+    table = after_luck(server)
+    undo(table, 2)
+    assert undo(table, 1)["message"]["key"] == "server-undo-asked"
+    assert undo(table, 2)["message"]["key"] == "server-undo-asked"
+
+
+def test_a_move_ends_the_request(server: Live) -> None:
+    table = after_luck(server)
+    undo(table, 2)
+    table.play(0, "pass")
+    assert table.state()["request"] is None
+
+
+def test_undo_goes_back_to_before_the_seats_own_last_move(server: Live) -> None:
+    table = after_luck(server)
+    table.play(0, "look 2")
+    undo(table, 2)  # its bid was the third of four moves
+    for seat in (0, 1):
+        consent(table, seat, True)
+    assert table.info["moves"] == 2
+    assert table.pending() == [2]
+
+
+def test_bots_and_empty_seats_do_not_mind(server: Live) -> None:
+    table = toy(server, "human", "random", "random")
+    table.play(0, "bid 2")
+    while table.ask(0) is None and table.info["status"] != "finished":
+        pass
+    assert may(table, 0) is None
+    assert undo(table, 0)["type"] == "accepted"
+    assert 0 in table.pending()
+
+
+def test_a_person_who_left_is_not_asked(server: Live) -> None:
+    table = after_luck(server)
+    table.post("sit", 1, id=fresh_id(), seat=1, left=True)
+    undo(table, 2)
+    assert table.state()["request"]["needed"] == [0]
+
+
+def test_leaving_is_consent_of_the_last_one_asked(server: Live) -> None:
+    table = after_luck(server)
+    undo(table, 2)
+    consent(table, 0, True)
+    table.post("sit", 1, id=fresh_id(), seat=1, left=True)
+    state = table.state()
+    assert state["request"] is None
+    assert state["table"]["moves"] == 2
+
+
+def test_what_was_undone_makes_questions_stale_and_is_cut_from_the_log(server: Live) -> None:
+    table = after_luck(server)
+    with table.socket(0) as ala, table.socket() as guest:
+        asked = ala.question(0)
+        assert asked is not None
+        undo(table, 2)
+        for seat in (0, 1):
+            consent(table, seat, True)
+        guest.until(table.state()["seq"])
+        assert guest.logs[None] == table.state()["seats"][0]["log"] == []
+        no = ala.ask("play", seat=0, action="pass", asked=asked["asked"])
+        assert no["code"] == "stale"
+        table.play(2, "bid 0")
+        guest.until(table.state()["seq"])
+        assert guest.logs[None] == table.state()["seats"][0]["log"]
+        assert len(guest.logs[None]) == 4
+
+
+def test_bots_wait_while_people_are_asked(folder: Path) -> None:
+    with Live(config(folder, bot_delay=0.05)) as server:
+        table = server.table("human", "human", "random", game="toy", seed="undo")
+        for seat in (0, 1):
+            table.play(seat, "bid 0")
+        table.post("undo", 0, id=fresh_id(), seat=0)
+        request = table.state()["request"]
+        if request is not None:  # the bot had not moved yet
+            moves = table.info["moves"]
+            import time  # here, because no other test has to wait
+
+            time.sleep(0.3)
+            assert table.info["moves"] == moves
+            consent(table, 1, False)
+        while table.info["moves"] < 3:
+            pass
+
+
+def test_a_request_outlives_a_restart(folder: Path) -> None:
+    with Live(config(folder)) as server:
+        table = after_luck(server)
+        undo(table, 2)
+        consent(table, 0, True)
+        before = table.state()["request"]
+    with Live(config(folder)) as server:
+        table.server = server
+        assert table.state()["request"] == before == {"seat": 2, "moves": 1, "needed": [1]}
+        consent(table, 1, True)
+        assert table.info["moves"] == 2
+    with Live(config(folder)) as server:
+        table.server = server
+        assert table.info["moves"] == 2
+        assert table.pending() == [2]
+
+
+def test_an_undo_sent_twice_is_done_once(server: Live) -> None:
+    table = toy(server)
+    table.play(0, "bid 2")
+    table.play(1, "bid 2")
+    body = {"id": "undo-once-only", "seat": 1}
+    assert table.post("undo", 1, **body).json() == table.post("undo", 1, **body).json()
+    assert table.info["moves"] == 1
+
+
+def test_after_the_end_nothing_is_taken_back_because_the_key_is_known(server: Live) -> None:
+    table = server.table("human", "human", game="toy", options={"rounds": 1})
+    table.play_out()
+    no = undo(table, 0)
+    assert (no["code"], no["message"]["key"]) == ("conflict", "server-undo-over")
+    assert may(table, 0) == "server-undo-over"
+
+
+def test_an_option_that_brings_luck_shows_a_secret_or_ends_the_game_is_final(server: Live) -> None:
+    table = server.table("human", "human", game="toy", options={"rounds": 1})
+
+    def final(seat: int) -> dict[str, bool]:
+        ask = table.ask(seat)
+        assert ask is not None
+        return {option["action"]: option["final"] for option in ask["options"]}
+
+    assert final(0) == {"bid 0": False, "bid 1": False, "bid 2": False}
+    table.play(0, "bid 2")
+    assert final(1) == {"bid 0": True, "bid 1": True, "bid 2": True}
+    table = server.table("human", "human", game="toy", seed="undo")
+    table.play(0, "bid 2")
+    table.play(1, "bid 0")
+    assert final(0) == {"look 1": True, "pass": False}

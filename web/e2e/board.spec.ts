@@ -1,0 +1,77 @@
+import { expect, makeTable, options, playOn, question, remember, test } from './support'
+
+const influencing = (key: string | undefined) => key === 'kingsburg-ask-influence'
+
+test.describe('pointing at the board', () => {
+  test.beforeEach(async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'board')
+    await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
+    await remember(context, made, [0], { confirm: 'final' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await expect(question(page)).toHaveText(/Which advisor/)
+  })
+
+  test('narrows the options to one, which is played when confirmed', async ({ page }) => {
+    const all = await options(page).count()
+    // the last advisor one can reach: click it, then whatever is still open, until one option is meant
+    await page.locator('[data-ref^="advisor:"][data-can]').last().click()
+    expect(await options(page).count()).toBeLessThan(all)
+    const confirm = page.getByRole('button', { name: 'Confirm' })
+    for (let n = 0; n < 4 && !(await confirm.isVisible()); n++) {
+      await page.locator('[data-ref^="die:0:"][data-can][aria-pressed="false"]').first().click()
+    }
+    await confirm.click()
+    await expect(page.getByRole('log')).toContainText(/Ada influences the/)
+  })
+
+  test('lets go with Escape, or by clicking again', async ({ page }) => {
+    const all = await options(page).count()
+    const advisor = page.locator('[data-ref^="advisor:"][data-can]').first()
+    await advisor.click()
+    await advisor.click()
+    await expect(options(page)).toHaveCount(all)
+    await page.locator('[data-ref^="die:0:"][data-can]').first().click()
+    await expect(options(page)).not.toHaveCount(all)
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(all)
+  })
+
+  test('says why not, with the rule, which opens beside the board', async ({ page }) => {
+    await page.locator('[data-ref^="advisor:"]:not([data-can])').first().click({ force: true })
+    const why = page.getByRole('alert')
+    await expect(why).toContainText(/\w+/)
+    const link = why.getByRole('link', { name: /Rule 4\.2/ })
+    const rule = (await link.textContent())!.replace('Rule ', '')
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`rule=${rule.replaceAll('.', '\\.')}`))
+    const rules = page.getByRole('complementary', { name: 'Rules: Kingsburg' })
+    await expect(rules.locator(`[id="rule-${rule}"]`)).toBeInViewport()
+    await rules.getByRole('searchbox').fill('fortress battle')
+    await expect(rules.getByText('For each battle you win you')).toBeVisible()
+    await rules.getByRole('button', { name: 'Close' }).click()
+    await expect(rules).toBeHidden()
+    await expect(page).not.toHaveURL(/rule=/)
+  })
+
+  test('the list can be filtered', async ({ page }) => {
+    await page.keyboard.press('/')
+    await page.keyboard.type('pass')
+    await expect(options(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(options(page)).not.toHaveCount(1)
+  })
+})
+
+test('the whole game is seen at a glance on 1280 × 720', async ({ page, server }) => {
+  for (const players of [2, 5]) {
+    const made = await makeTable(server, ['human:Ada', ...Array<string>(players - 1).fill('bot')], 'glance')
+    await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
+    await page.goto(`${server.address}/t/${made.table.id}#seat=${made.seats[0]!.token}`)
+    await expect(question(page)).toHaveText(/Which advisor/)
+    const over = await page.evaluate(() => {
+      const board = document.querySelector('.board')!
+      return [document.documentElement.scrollHeight - innerHeight, board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth]
+    })
+    expect(over, `${players} players`).toEqual([0, 0, 0])
+  }
+})

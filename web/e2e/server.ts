@@ -1,0 +1,55 @@
+/** A server of our own for tests: a fresh database, quick bots, killed and started again at will. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = new URL('../../', import.meta.url).pathname
+const PYTHON = process.env.INTERREX_PYTHON ?? join(ROOT, '.venv/bin/python')
+
+export class TestServer {
+  address = ''
+  private process: ChildProcess | null = null
+  private readonly folder = mkdtempSync(join(tmpdir(), 'interrex-e2e-'))
+  private port = 0
+
+  constructor(private readonly more: string[] = []) {}
+
+  async start(): Promise<void> {
+    this.port ||= await freePort()
+    const args = ['-m', 'interrex.server', '--db', join(this.folder, 'tables.db'), '--port', String(this.port), '--bot-delay', '0.01', '--unlimited', ...this.more]
+    const child = spawn(PYTHON, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    this.process = child
+    this.address = await new Promise<string>((resolve, reject) => {
+      child.stdout!.once('data', (data) => resolve(String(data).trim()))
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    })
+  }
+
+  /** As if the machine had lost its power. */
+  async kill(): Promise<void> {
+    const child = this.process
+    this.process = null
+    if (!child || child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  async stop(): Promise<void> {
+    await this.kill()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,124 @@
+/** What the tests of the web table share: a server, tables made over HTTP, and a person's hands. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import type { OptionInfo, StateMessage, SeatWanted, TableMade } from '../src/lib/protocol'
+import { TestServer } from './server'
+
+export const test = base.extend<object, { server: TestServer }>({
+  // whatever a test is about: nothing may fail unseen, break the Content-Security-Policy or ask anybody else
+  context: async ({ context }, use) => {
+    watch(context)
+    await use(context)
+    expect(faults.splice(0)).toEqual([])
+  },
+  server: [
+    async ({}, use) => {
+      const server = new TestServer()
+      await server.start()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+export { expect }
+
+const faults: string[] = []
+
+export function watch(context: BrowserContext): void {
+  context.on('weberror', (error) => faults.push(`thrown: ${error.error().stack ?? error.error()}`))
+  context.on('console', (message) => {
+    if (/content security policy|refused to/i.test(message.text())) faults.push(message.text())
+  })
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') faults.push(`asked ${request.url()}`)
+  })
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Findings of axe that are serious or worse. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const violations = await page.evaluate(async () => (await (window as any).axe.run(document)).violations)
+  return violations
+    .filter((one: any) => one.impact === 'serious' || one.impact === 'critical')
+    .map((one: any) => `${one.id}: ${one.nodes.slice(0, 4).map((node: any) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`)
+}
+
+/** A table, made without the form. Seats are words: "human:Ada", "open", "bot:Matilda", "random:Otto". */
+export async function makeTable(server: TestServer, seats: string[], seed = 'e2e', name = ''): Promise<TableMade> {
+  const wanted = seats.map((seat): SeatWanted => {
+    const [kind, who = ''] = seat.split(':')
+    if (kind === 'open') return { kind }
+    return kind === 'human' ? { kind, name: who } : { kind: 'bot', bot: kind === 'bot' ? 'greedy' : kind, name: who }
+  })
+  const answer = await fetch(`${server.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ game: 'kingsburg', seats: wanted, seed, name }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as TableMade
+}
+
+/** A browser that already has these seats, and preferences. */
+export async function remember(context: BrowserContext, made: TableMade | null, seats: number[], prefs: object = {}): Promise<void> {
+  const keys = made?.seats.filter((key) => seats.includes(key.seat)) ?? []
+  const tables = made ? { [made.table.id]: { seats: keys, owner: seats.length ? made.owner : undefined } } : {}
+  await context.addInitScript(
+    ([held, chosen]) => {
+      // once: what the page itself remembers later must stay
+      if (location.protocol === 'about:' || localStorage.getItem('interrex.prefs')) return
+      localStorage.setItem('interrex.tables', JSON.stringify(held))
+      localStorage.setItem('interrex.prefs', JSON.stringify(chosen))
+    },
+    [tables, { language: 'en', confirm: 'never', ...prefs }] as const,
+  )
+}
+
+export async function stateOf(server: TestServer, table: string, token?: string): Promise<StateMessage> {
+  const answer = await fetch(`${server.address}/api/tables/${table}/state`, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
+  return (await answer.json()) as StateMessage
+}
+
+/** Play over HTTP until the test says enough or the game is over; the option in the middle, unless others are wanted. */
+export async function playOn(
+  server: TestServer,
+  made: TableMade,
+  enough: (state: StateMessage, seat: number) => boolean,
+  wanted: (option: OptionInfo, seat: number) => boolean = () => false,
+): Promise<void> {
+  for (let idle = 0; idle < 400; ) {
+    let moved = false
+    for (const { seat, token } of made.seats) {
+      const state = await stateOf(server, made.table.id, token)
+      if (state.table.result || enough(state, seat)) return
+      const ask = state.seats[0]!.ask
+      if (!ask) continue
+      const option = ask.options.find((one) => wanted(one, seat)) ?? ask.options[Math.floor(ask.options.length / 2)]!
+      const body = JSON.stringify({ action: option.action, asked: ask.asked, id: `http-${seat}-${state.seq}-${Date.now()}` })
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+      await fetch(`${server.address}/api/tables/${made.table.id}/moves`, { method: 'POST', headers, body })
+      moved = true
+    }
+    idle = moved ? 0 : idle + 1
+    if (!moved) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('nobody moved for too long')
+}
+
+export const question = (page: Page) => page.locator('#question')
+export const options = (page: Page) => page.getByRole('list', { name: /^(Options|Możliwości)$/ }).getByRole('button')
+/** Click options until the score sheet opens, or the test says enough. */
+export async function clickOn(page: Page, enough: (clicks: number) => boolean | Promise<boolean> = () => false): Promise<number> {
+  for (let clicks = 0; ; clicks++) {
+    await page.locator('dialog[open], .options button:enabled').first().waitFor({ timeout: 20_000 })
+    if ((await page.locator('dialog[open]').count()) || (await enough(clicks))) return clicks
+    await (clicks % 3 ? options(page).last() : options(page).first()).click()
+  }
+}
+
+export const log = (page: Page) => page.getByRole('log')

@@ -1,0 +1,101 @@
+import { clickOn, expect, findings, log, makeTable, options, playOn, question, remember, test } from './support'
+
+test('Polish and English, one button apart, and remembered', async ({ browser, server }) => {
+  const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1280, height: 720 } })
+  const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'tongues')
+  const page = await context.newPage()
+  await page.goto(`${server.address}/t/${made.table.id}#seat=${made.seats[0]!.token}`)
+  await expect(question(page)).toHaveText('Który zasób bierzesz?')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await options(page).first().click()
+  await page.getByRole('button', { name: 'Potwierdź' }).click()
+  await expect(log(page)).toContainText('Ada')
+  await page.getByRole('button', { name: 'Switch to English' }).click()
+  await expect(log(page)).toContainText('Year I: Spring')
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible()
+  await page.reload()
+  await expect(log(page)).toContainText('Year I: Spring')
+  await context.close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the board is on top, everything else in tabs below, and nothing sticks out', async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'bot:Bolko', 'bot:Otto', 'bot:Jadwiga', 'bot:Rufus'], 'phone')
+    await remember(context, made, [0])
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await options(page).first().tap()
+    await expect(question(page)).toBeVisible()
+    for (const tab of ['Log', 'Seats', 'Chat', 'Move']) {
+      await page.getByRole('tab', { name: tab }).tap()
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, tab).toBeLessThanOrEqual(0)
+    }
+    await expect(page.getByRole('region', { name: 'Board' })).toBeVisible()
+    const small = await page.getByRole('main').getByRole('button').evaluateAll((all) =>
+      all.filter((one) => one.closest('.panel') && one.getClientRects().length && one.getBoundingClientRect().height < 40).map((one) => one.outerHTML.slice(0, 80)),
+    )
+    expect(small).toEqual([])
+    await clickOn(page, (clicks) => clicks === 5)
+    expect(await findings(page)).toEqual([])
+  })
+})
+
+test('the keyboard is enough: from the lobby to the second season', async ({ page, server }) => {
+  await page.goto(server.address)
+  const press = async (key: string, times = 1) => {
+    for (let n = 0; n < times; n++) await page.keyboard.press(key)
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+  const tabTo = async (text: string) => {
+    for (let n = 0; n < 40; n++) {
+      await press('Tab')
+      if ((await focused()).includes(text)) return
+    }
+    throw new Error(`no way to “${text}” by Tab`)
+  }
+  await page.getByRole('link', { name: 'New table' }).waitFor()
+  await tabTo('New table')
+  await press('Enter')
+  await page.getByRole('combobox').first().waitFor()
+  await tabTo('Open the table')
+  await press('Enter')
+  await expect(question(page)).toBeVisible()
+  await press('ArrowDown', 2)
+  expect(await focused()).toContain('1 wood')
+  await press('Enter')
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  await expect(confirm).toBeFocused()
+  await press('Escape')
+  await expect(confirm).toBeHidden()
+  await press('3')
+  await expect(confirm).toBeFocused()
+  await press('Enter')
+  await expect(log(page)).toContainText('takes 1 stone')
+  for (let n = 0; n < 8; n++) {
+    await page.locator('.options button:enabled').first().waitFor()
+    const asked = await question(page).textContent()
+    await press(n % 2 ? '1' : 'ArrowUp')
+    if (n % 2 === 0) await press('Enter')
+    if (await confirm.isVisible()) await press('Enter')
+    await expect(page.locator('.options button:disabled')).toHaveCount(0)
+    expect(asked).toBeTruthy()
+  }
+  await expect(log(page)).toContainText('Year I: Spring')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious in ${theme} colours`, async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'bot:Bolko', 'open'], 'axe')
+    await playOn(server, made, (state) => state.seats[0]!.ask === null || state.table.moves > 20)
+    await remember(context, made, [0])
+    await page.emulateMedia({ colorScheme: theme })
+    for (const path of ['/', '/new', `/t/${made.table.id}`, `/t/${made.table.id}?rule=4.2`]) {
+      await page.goto(server.address + path)
+      await page.getByText(path.includes('rule') ? '4.2.1' : path === '/new' ? 'Who sits where?' : /Kingsburg/).first().waitFor()
+      await page.waitForTimeout(300)
+      expect(await findings(page), path).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+
+/** Debian's Chromium, unless another is named; nothing is downloaded. */
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Warsaw',
+    // tracing costs more time than the tests: TRACE=1 where one fails
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
+  },
+  projects: [
+    { name: 'e2e', testDir: 'e2e' },
+    { name: 'screenshots', testDir: 'screenshots' },
+  ],
+})

@@ -1,0 +1,60 @@
+/** The pictures of docs/screenshots, made anew by `npm run screenshots`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { makeTable, options, playOn, question, remember, test } from '../e2e/support'
+import { shrink } from './palette'
+
+const FOLDER = process.env.OUT ?? new URL('../../docs/screenshots/', import.meta.url).pathname
+const PHONE = { width: 390, height: 844 }
+
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(400)
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/${name}.png`, shrink(await page.screenshot()))
+}
+
+test('lobby and new table', async ({ page, server, context }) => {
+  const mine = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto'], 'a', 'Friday evening')
+  await makeTable(server, ['open', 'open', 'bot:Bolko'], 'b', 'Come and join')
+  await remember(context, mine, [0], { name: 'Ada' })
+  await page.goto(server.address)
+  await page.getByText('Friday evening').waitFor()
+  await shoot(page, 'lobby')
+  await page.getByRole('link', { name: 'New table' }).click()
+  await page.getByRole('combobox').first().waitFor()
+  await shoot(page, 'new-table')
+})
+
+test('the table', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'seed-4')
+  await remember(context, made, [0], { name: 'Ada', confirm: 'final' })
+  await playOn(server, made, (state) => state.seats[0]!.view.board.year >= 3 && state.seats[0]!.ask?.question.key === 'kingsburg-ask-influence')
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await options(page).first().waitFor()
+  await shoot(page, 'table')
+  await page.locator('[data-ref^="advisor:"]:not([data-can])').last().click({ force: true })
+  await page.getByRole('alert').waitFor()
+  await shoot(page, 'why-not')
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await shoot(page, 'table-dark')
+  await page.setViewportSize(PHONE)
+  await shoot(page, 'phone-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await shoot(page, 'phone')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+  await question(page).getByText('Na którego').waitFor()
+  await shoot(page, 'table-polish')
+})
+
+test('the score sheet', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'end-3')
+  await remember(context, made, [0])
+  await playOn(server, made, () => false)
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await shoot(page, 'score-sheet')
+})

@@ -1,0 +1,122 @@
+# What the board of Root says besides the game's own words.
+
+rt-map-autumn = The woodland in autumn
+rt-map-winter = The woodland in winter
+rt-clearings = Clearings and forests
+rt-closer = Closer
+rt-farther = Farther away
+rt-clearing = Clearing { $clearing }, { $suit }
+rt-forest = Forest { $n }
+rt-ruled = ruled by { $faction-the }
+rt-warriors-of = { $count ->
+    [one] { $count } warrior of { $faction-the }
+   *[other] { $count } warriors of { $faction-the }
+}
+rt-some = { $count } × { $piece }
+rt-ruin = ruin
+rt-slots = { $open } of { $all } building slots open
+
+rt-round = Round { $n } ·
+rt-setup = Set-up
+rt-left = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
+rt-scores = Score track to 30: { $list }
+rt-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rt-coalition = In a coalition with { $name }
+
+rt-deck = Deck: { $n }
+rt-discard = Discard pile: { $n }
+rt-browse = Look through the discard pile
+rt-close = Close
+rt-none = none
+rt-available = Dominance cards to take
+rt-supply = Items left to craft
+rt-quest = Quest
+rt-quests = Open quests, { $n } more in the deck
+rt-quest-deck = Quests in the deck: { $n }
+rt-cost = cost { $list }
+rt-any-suit = any suit
+
+rt-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+rt-short-marquise = Marquise
+rt-short-eyrie = Eyrie
+rt-short-alliance = Alliance
+rt-short-vagabond = Vagabond
+rt-short-vagabond-2 = Vagabond 2
+rt-open = Open the board of { $name }
+rt-shut = Close the board of { $name }
+rt-crafted = Crafted
+rt-warriors-left = Warriors in the supply: { $n }
+rt-track = { $piece }: { $placed } of { $all } on the map
+rt-track-next = The next gives { $points } VP
+rt-track-cost = It costs { $cost }
+rt-costs = Wood that a building costs
+rt-sympathy-costs = Supporters that sympathy costs
+rt-wood-left = Wood in the supply: { $n }
+rt-keep = Keep in clearing { $clearing }
+rt-keep-lost = No keep on the map
+
+rt-decree = Decree
+rt-leads = leads
+rt-deposed = deposed
+rt-leader = { $leader }: { $leader-does }
+rt-leader-does = { $leader-does }
+
+rt-supporters = Supporters: { $n }
+rt-officers = Officers: { $n }
+rt-base-at = Base ({ $suit }) in clearing { $clearing }
+rt-base-off = Base ({ $suit }) not on the map
+
+rt-satchel = Items
+rt-item-fresh = ready
+rt-item-exhausted = exhausted
+rt-item-damaged = damaged
+rt-item-damaged-exhausted = damaged and exhausted
+rt-hostile = hostile
+rt-relation = { $n ->
+    [0] indifferent
+    [3] allied
+   *[other] friendly, step { $n } of 3
+}
+rt-aids = { $n ->
+    [one] { $n } aid this turn
+   *[other] { $n } aids this turn
+}
+rt-character = { $character }: { $character-does }
+rt-character-does = { $character-does }
+rt-quests-done = Quests completed: { $n }
+
+rt-battle = Battle in clearing { $clearing }: { $attacker } attacks { $defender }
+rt-battle-ally = Warriors of { $faction-the } fight along
+rt-battle-hits = { $name }: { $rolled } rolled hits, { $extra } extra
+rt-attacker = attacks
+rt-defender = defends
+rt-strength = strength { $n }
+rt-step-ambush = ambush
+rt-step-dice = dice
+rt-step-effects = effects
+rt-step-hits = hits
+
+rt-effect-ambush = In defence: 2 hits before the dice. Foils an ambush.
+rt-effect-favour = Remove all enemies in { $suit } clearings; score them.
+rt-effect-dominance = Win by ruling three { $suit } clearings at Birdsong.
+rt-effect-dominance-bird = Win by ruling two opposite corners at Birdsong.
+rt-effect-armorers = Discard in battle: ignore all rolled hits.
+rt-effect-brutal-tactics = Attacking: 1 extra hit; the defender scores 1.
+rt-effect-royal-claim = Birdsong, discard: 1 VP for each clearing you rule.
+rt-effect-sappers = Defending, discard: 1 extra hit.
+rt-effect-better-burrow-bank = Birdsong: you and another player draw a card.
+rt-effect-cobbler = Evening: take a move.
+rt-effect-command-warren = Daylight begins: start a battle.
+rt-effect-codebreakers = Daylight: look at a player's hand.
+rt-effect-scouting-party = Attacking, you are not hit by ambushes.
+rt-effect-stand-and-deliver = Birdsong: take a random card; that player scores 1.
+rt-effect-tax-collector = Daylight: remove a warrior, draw a card.

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { keysOf } from '../../lib/words'
+import { distance, inside, layout } from './geometry'
+import { costOf, rolled, satchel, slotsOf, tally, type ClearingView, type MapPrint, type Rover } from './model'
+
+const meadow: ClearingView = { suit: 'fox', ruler: null, slots: 3, open: 1, ruin: true, warriors: {}, buildings: { sawmill: 1 }, wood: 0, keep: false, sympathy: false, pawns: [] }
+
+describe('a clearing', () => {
+  it('shows buildings, then the ruin, then what is open', () => {
+    expect(slotsOf(meadow)).toEqual(['sawmill', 'ruin', null])
+  })
+})
+
+describe('cards and items', () => {
+  it('asks for suits one by one', () => {
+    const card = { suit: 'bird' as const, kind: 'item', cost: { fox: 2, rabbit: 0 }, any: 1, item: null, points: 0, copies: 1 }
+    expect(costOf(card)).toEqual(['fox', 'fox', 'any'])
+  })
+  it('counts equal cards', () => {
+    expect(tally(['a', 'b', 'a'])).toEqual([{ id: 'a', n: 2 }, { id: 'b', n: 1 }])
+  })
+  it('lays usable items first', () => {
+    const rover = { fresh: { sword: 1 }, exhausted: { boot: 2 }, damaged: {}, damaged_exhausted: {} } as unknown as Rover
+    expect(satchel(rover).map(({ item, condition }) => `${item} ${condition}`)).toEqual(['sword fresh', 'boot exhausted', 'boot exhausted'])
+  })
+})
+
+describe('a battle', () => {
+  const battle = { attacker: 0, defender: 1, clearing: 3, ally: null, extra: [0, 0] as [number, number] }
+  it('has its dice on the table once there is a hit', () => {
+    expect([rolled({ ...battle, rolled: [0, 0] }), rolled({ ...battle, rolled: [1, 0] })]).toEqual([false, true])
+  })
+})
+
+describe('the map', () => {
+  const print: MapPrint = {
+    slots: [1, 1, 1, 1],
+    paths: [[1, 2], [2, 3], [3, 4], [4, 1]],
+    river: [[1, 3]],
+    forests: [[1, 2, 3, 4]],
+    places: [[0, 0], [1, 0], [1, 1], [0, 1]],
+  }
+  const place = layout('test', print, false)
+  it('keeps every glade inside the frame', () => {
+    for (const { x, y } of place.places) {
+      expect(Math.min(x - place.rx, place.width - x - place.rx, y - place.ry, place.height - y - place.ry)).toBeGreaterThanOrEqual(0)
+    }
+  })
+  it('puts the sign of a forest among its clearings, off the water', () => {
+    const { at } = place.forests[0]!
+    expect(inside(at, place.places)).toBe(true)
+    expect(distance(at, place.places[0]!, place.places[2]!)).toBeGreaterThan(50)
+  })
+  it('plants no tree on a trail', () => {
+    for (const tree of place.trees) expect(distance(tree, place.places[0]!, place.places[1]!)).toBeGreaterThan(20)
+  })
+})
+
+describe('words', () => {
+  const text = (language: string) => readFileSync(new URL(`./locale/${language}.ftl`, import.meta.url), 'utf8')
+  it('has the same in both languages', () => {
+    expect(keysOf(text('pl'))).toEqual(keysOf(text('en')))
+  })
+})

@@ -1,0 +1,70 @@
+/** The server over HTTP. Every failure is a `Failure` with words for the person. */
+import type {
+  GameInfo, Joined, Language, LinksReset, LobbyInfo, Position, Refused, RulebookInfo, TableInfo, TableMade, TableWanted,
+} from './protocol'
+
+/** What went wrong: the server's refusal, or no answer at all (code `offline`). */
+export class Failure extends Error {
+  constructor(readonly code: Refused['code'] | 'offline' | 'broken', readonly status: number, readonly refused: Refused | null) {
+    super(refused?.sentence ?? code)
+  }
+}
+
+type Fetch = typeof fetch
+
+export class Api {
+  language: Language = 'en'
+  constructor(private readonly fetch: Fetch = (...args) => globalThis.fetch(...args)) {}
+
+  games = (): Promise<GameInfo[]> => this.get('/api/games')
+  rules = (game: string, language: Language): Promise<RulebookInfo> => this.get(`/api/games/${part(game)}/rules/${language}`)
+  words = (game: string, language: Language): Promise<string> => this.text(`/api/words/${part(game)}/${language}.ftl`)
+  /** Give the lobby's password; a cookie remembers it. */
+  enter = (password: string): Promise<LobbyInfo> => this.post('/api/lobby', { password })
+  tables = (): Promise<TableInfo[]> => this.get('/api/tables')
+  table = (id: string): Promise<TableInfo> => this.get(`/api/tables/${part(id)}`)
+  make = (wanted: TableWanted): Promise<TableMade> => this.post('/api/tables', wanted)
+  join = (id: string, seat: number | null, name: string): Promise<Joined> =>
+    this.post(`/api/tables/${part(id)}/join`, { seat, name })
+  reset = (id: string, owner: string, seats: number[]): Promise<LinksReset> =>
+    this.post(`/api/tables/${part(id)}/reset`, { seats }, owner)
+  position = (id: string, move: number, token?: string): Promise<Position> =>
+    this.get(`/api/tables/${part(id)}/positions/${move}`, token)
+
+  private async get<T>(path: string, token?: string): Promise<T> {
+    return (await this.ask(path, { headers: this.headers(token) })).json() as Promise<T>
+  }
+
+  private async text(path: string): Promise<string> {
+    return (await this.ask(path, { headers: this.headers() })).text()
+  }
+
+  private async post<T>(path: string, body: unknown, token?: string): Promise<T> {
+    const headers = { ...this.headers(token), 'Content-Type': 'application/json' }
+    return (await this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>
+  }
+
+  private headers(token?: string): Record<string, string> {
+    return { 'Accept-Language': this.language, ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+  }
+
+  private async ask(path: string, init: RequestInit): Promise<Response> {
+    let answer: Response
+    try {
+      answer = await this.fetch(path, { credentials: 'same-origin', ...init })
+    } catch {
+      throw new Failure('offline', 0, null)
+    }
+    if (answer.ok) return answer
+    const body: unknown = await answer.json().catch(() => null)
+    const refused = isRefused(body) ? body : null
+    throw new Failure(refused?.code ?? (answer.status === 404 ? 'not-found' : 'broken'), answer.status, refused)
+  }
+}
+
+const part = encodeURIComponent
+
+function isRefused(body: unknown): body is Refused {
+  const found = body as Refused | null
+  return typeof found?.code === 'string' && typeof found?.sentence === 'string'
+}

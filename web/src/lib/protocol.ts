@@ -1,0 +1,247 @@
+/** The wire, as `src/interrex/server/protocol.py` describes it. Types only. */
+
+export type Language = 'en' | 'pl'
+
+// ------------------------------------------------------------------------------------------------- what is shown
+
+export interface MessageInfo {
+  key: string
+  params: Record<string, Param>
+}
+
+export type Param = number | string | boolean | null | MessageInfo | Param[]
+
+export interface OptionInfo {
+  action: string
+  label: MessageInfo
+  refs: string[]
+  final: boolean
+}
+
+export interface Ask {
+  asked: number
+  question: MessageInfo
+  rule: string
+  options: OptionInfo[]
+}
+
+export interface LogLine {
+  move: number
+  message: MessageInfo
+  private: boolean
+}
+
+/** `Match.view(seat)`: the frame is the engine's, `board` is the game's. */
+export interface View {
+  game: string
+  seat: number | null
+  players: number
+  options: Record<string, unknown>
+  moves: number
+  pending: number[]
+  result: ResultInfo | null
+  board: any
+}
+
+export interface SeatState {
+  seat: number | null
+  view: View
+  ask: Ask | null
+  log: LogLine[]
+  log_from: number
+  undo: MessageInfo | null
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'human' | 'open' | 'bot'
+  name: string
+  bot: string | null
+  left: boolean
+  online: boolean
+}
+
+export interface UndoRequest {
+  seat: number
+  moves: number
+  needed: number[]
+}
+
+export interface ResultInfo {
+  winners: number[]
+  scores: number[]
+  rule: string
+}
+
+export interface TableInfo {
+  id: string
+  name: string
+  game: string
+  players: number
+  options: Record<string, unknown>
+  version: number
+  seats: SeatInfo[]
+  status: 'open' | 'running' | 'finished'
+  listed: boolean
+  moves: number
+  created: number
+  waiting_since: number
+  proof: string
+  key: string | null
+  result: ResultInfo | null
+  /** Whoever made the table chose the seed, and could know the luck. */
+  seeded: boolean
+}
+
+export interface ChatLine {
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+// ------------------------------------------------------------------------------------------------- server to client
+
+export interface StateMessage {
+  type: 'state'
+  seq: number
+  table: TableInfo
+  seats: SeatState[]
+  chat: ChatLine[]
+  request: UndoRequest | null
+  history: number[][] | null
+  now: number
+}
+
+export interface Accepted {
+  type: 'accepted'
+  id: string
+  seq: number
+}
+
+export type RefusalCode =
+  | 'illegal'
+  | 'stale'
+  | 'not-yours'
+  | 'bad'
+  | 'too-fast'
+  | 'too-large'
+  | 'not-found'
+  | 'conflict'
+  | 'password'
+  | 'allowed'
+
+export interface Refused {
+  type: 'refused'
+  id: string | null
+  code: RefusalCode
+  rule: string | null
+  message: MessageInfo
+  sentence: string
+}
+
+export type ServerMessage = StateMessage | Accepted | Refused
+export type Answer = Accepted | Refused
+
+// ------------------------------------------------------------------------------------------------- client to server
+
+export interface Hello {
+  type: 'hello'
+  tokens: string[]
+  language: Language
+}
+
+/** What a client may ask for; the socket adds the id. */
+export type Request =
+  | { type: 'play'; seat: number; action: string; asked: number }
+  | { type: 'undo'; seat: number }
+  | { type: 'consent'; seat: number; agree: boolean }
+  | { type: 'chat'; seat: number | null; text: string }
+  | { type: 'why'; seat: number; action?: string; refs?: string[] }
+  | { type: 'sit'; seat: number; name?: string; left?: boolean }
+  | { type: 'ping' }
+
+export type ClientMessage = Hello | (Request & { id: string })
+
+// ------------------------------------------------------------------------------------------------- HTTP
+
+export interface SeatWanted {
+  kind: 'human' | 'open' | 'bot'
+  name?: string
+  bot?: string | null
+}
+
+export type OptionValue = boolean | number | string
+
+export interface TableWanted {
+  game: string
+  seats: SeatWanted[]
+  name?: string
+  options?: Record<string, OptionValue>
+  listed?: boolean
+  seed?: string | null
+}
+
+export interface SeatKey {
+  seat: number
+  token: string
+}
+
+export interface TableMade {
+  table: TableInfo
+  owner: string
+  seats: SeatKey[]
+}
+
+export interface Joined {
+  table: TableInfo
+  seat: SeatKey
+}
+
+export interface LinksReset {
+  seats: SeatKey[]
+}
+
+export interface LobbyInfo {
+  password: boolean
+  inside: boolean
+}
+
+export interface Position {
+  move: number
+  moves: number
+  view: View
+  log: LogLine[]
+}
+
+export interface OptionOffered {
+  name: string
+  values: OptionValue[]
+  default: OptionValue
+  rule: string
+}
+
+export interface GameInfo {
+  id: string
+  title: string
+  version: number
+  players: number[]
+  options: OptionOffered[]
+  bots: string[]
+  hidden: boolean
+  components: any
+}
+
+export interface RuleInfo {
+  id: string
+  text: string
+  heading: boolean
+}
+
+export interface RulebookInfo {
+  game: string
+  language: Language
+  intro: string
+  rules: RuleInfo[]
+}

@@ -1,0 +1,40 @@
+/** The seats of a table that is being set up. */
+import type { SeatWanted } from './protocol'
+
+/** One row of the form: `human`, `open`, or `bot:<kind>`. */
+export interface Place {
+  who: string
+  name: string
+}
+
+/** How many may play: every number from the least to the most. */
+export function counts(players: number[]): number[] {
+  const [low, high] = [Math.min(...players), Math.max(...players)]
+  return Array.from({ length: high - low + 1 }, (_, n) => low + n)
+}
+
+/** The bot a beginner should meet: a thinking one where there is one, never the first by the alphabet. */
+export function defaultBot(bots: string[]): string | undefined {
+  return ['greedy', 'search', 'playout'].find((kind) => bots.includes(kind)) ?? bots.at(-1)
+}
+
+/** Names that bots go by, unless others are wanted. They read well in every language. */
+const COURT = ['Bolko', 'Matilda', 'Otto', 'Jadwiga', 'Rufus', 'Eleonora', 'Konrad', 'Blanka']
+
+/** As many places as wanted: what was filled in stays, new ones are bots. `lot` (0 to 1) says which names they get. */
+export function places(known: Place[], count: number, bots: string[], me: string, lot = 0): Place[] {
+  const bot = defaultBot(bots)
+  const first = Math.floor(lot * COURT.length)
+  return Array.from({ length: count }, (_, n) => {
+    if (known[n]) return known[n]
+    if (n === 0) return { who: 'human', name: me }
+    return bot ? { who: `bot:${bot}`, name: COURT[(first + n) % COURT.length]! } : { who: 'open', name: '' }
+  })
+}
+
+export function wanted(rows: Place[]): SeatWanted[] {
+  return rows.map(({ who, name }) => {
+    if (who.startsWith('bot:')) return { kind: 'bot', bot: who.slice(4), name: name.trim() }
+    return who === 'open' ? { kind: 'open' } : { kind: 'human', name: name.trim() }
+  })
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { OptionInfo } from './protocol'
+import { bare, click, clickable, keep, matching, offered, remaining, shown } from './selection'
+
+function option(action: string, ...refs: string[]): OptionInfo {
+  return { action, label: { key: action, params: {} }, refs, final: false }
+}
+
+const eight = option('influence 8 d35', 'advisor:8', 'die:0', 'die:1')
+const eightMore = option('influence 8 d35 market', 'advisor:8', 'die:0', 'die:1', 'help:market')
+const three = option('influence 3 d3', 'advisor:3', 'die:0')
+const pass = option('pass')
+const all = [eight, eightMore, three, pass]
+
+describe('pointing at things', () => {
+  it('leaves the options that concern everything selected', () => {
+    expect(remaining(all, [])).toEqual(all)
+    expect(remaining(all, ['die:0'])).toEqual([eight, eightMore, three])
+    expect(remaining(all, ['die:0', 'advisor:3'])).toEqual([three])
+  })
+  it('makes clickable what appears in a remaining option', () => {
+    expect([...clickable(all, ['advisor:3'])].sort()).toEqual(['advisor:3', 'die:0'])
+  })
+  it('selects, lets go, and asks why of what is not allowed', () => {
+    expect(click(all, [], 'die:0')).toEqual({ kind: 'select', selected: ['die:0'] })
+    expect(click(all, ['die:0', 'advisor:8'], 'die:0')).toEqual({ kind: 'select', selected: ['advisor:8'] })
+    expect(click(all, ['advisor:3'], 'die:1')).toEqual({ kind: 'why', refs: ['advisor:3', 'die:1'] })
+    expect(click([], [], 'advisor:18')).toEqual({ kind: 'why', refs: ['advisor:18'] })
+  })
+})
+
+describe('what is offered for confirmation', () => {
+  it('is the last one left', () => {
+    expect(offered(all, ['advisor:3'])).toBe(three)
+  })
+  it('is the one that concerns exactly what is selected, though a longer one is left too', () => {
+    expect(offered(all, ['advisor:8', 'die:0', 'die:1'])).toBe(eight)
+  })
+  it('is nothing while several are meant, or nothing was pointed at', () => {
+    expect(offered(all, ['advisor:8'])).toBeNull()
+    expect(offered([pass], [])).toBeNull()
+    expect(offered([option('take gold', 'gold'), option('take gold gold', 'gold')], ['gold'])).toBeNull()
+  })
+  it('lights up everything it concerns', () => {
+    expect([...shown(all, ['advisor:3'])].sort()).toEqual(['advisor:3', 'die:0'])
+    expect([...shown(all, ['advisor:8'])]).toEqual(['advisor:8'])
+  })
+  it('keeps a selection only while it leaves something', () => {
+    expect(keep(all, ['die:0'])).toEqual(['die:0'])
+    expect(keep(all, ['die:9'])).toEqual([])
+  })
+})
+
+describe('filtering', () => {
+  const words: Record<string, string> = { 'pass': 'Nie cofaj', 'influence 3 d3': 'Wpłyń na Łowczego kostką 3' }
+  const say = (one: OptionInfo) => words[one.action] ?? one.action
+  it('finds options by all words, whatever accents and case', () => {
+    expect(matching(all, say, 'lowcz 3')).toEqual([three])
+    expect(matching(all, say, '')).toEqual(all)
+    expect(matching(all, say, 'king')).toEqual([])
+  })
+  it('knows the Polish letters', () => expect(bare('ŻÓŁĆ Łódź')).toBe('zolc lodz'))
+})

@@ -1,0 +1,25 @@
+/** What tests of the client's logic share: states as a server would send them. */
+import type { ChatLine, LogLine, SeatState, StateMessage, TableInfo } from './protocol'
+
+export function line(key: string, params: LogLine['message']['params'] = {}, move = 0): LogLine {
+  return { move, message: { key, params }, private: false }
+}
+
+export function chat(number: number, text: string): ChatLine {
+  return { number, seat: 0, name: 'Ada', text, at: 0 }
+}
+
+export function state(seq: number, seats: Partial<SeatState>[] = []): StateMessage {
+  const table = { id: 't1', game: 'x', seats: [], status: 'running', moves: 0 } as unknown as TableInfo
+  const view = { pending: [] } as unknown as SeatState['view']
+  return {
+    type: 'state',
+    seq,
+    table,
+    seats: seats.map((seat) => ({ seat: null, view, ask: null, log: [], log_from: 0, undo: null, ...seat })),
+    chat: [],
+    request: null,
+    history: null,
+    now: 0,
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * Words: messages into sentences, by the convention of `src/interrex/engine/words.py`.
+ *
+ * A parameter `p` with the value `v` is replaced by the message `<game>-p-v` where there is one; the attributes of that
+ * message come along under `$p-<attribute>`. A parameter called `seat` becomes the name of whoever sits there.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language, MessageInfo, Param } from './protocol'
+
+type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'] & {}
+type Args = Record<string, FluentVariable>
+
+export class Words {
+  readonly language: Language
+  private readonly prefix: string
+  private readonly bundle: FluentBundle
+
+  /** Later texts win over earlier ones. `prefix` is the game's id. */
+  constructor(language: Language, texts: string[], prefix = 'engine') {
+    this.language = language
+    this.prefix = prefix
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  }
+
+  knows(key: string): boolean {
+    return !!this.bundle.getMessage(key)?.value
+  }
+
+  /** The sentence. An unknown key shows itself rather than failing. */
+  say(key: string, params: Record<string, unknown> = {}, names: string[] = []): string {
+    const pattern = this.bundle.getMessage(key)?.value
+    if (!pattern) return key
+    const args: Args = {}
+    for (const [name, value] of Object.entries(params)) this.add(args, name, value as Param, names)
+    return this.format(pattern, args)
+  }
+
+  sayMessage(said: MessageInfo, names: string[] = []): string {
+    return this.say(said.key, said.params, names)
+  }
+
+  private add(args: Args, name: string, value: Param, names: string[]): void {
+    if (Array.isArray(value)) {
+      args[name] = value.map((part) => this.word(name, part, names)).join(', ')
+    } else if (value !== null && typeof value === 'object') {
+      args[name] = this.sayMessage(value, names)
+    } else if (name === 'seat') {
+      args[name] = this.seat(value, names)
+    } else {
+      const entry = this.bundle.getMessage(`${this.prefix}-${name}-${plain(value)}`)
+      if (!entry?.value) {
+        args[name] = typeof value === 'number' ? value : plain(value)
+        return
+      }
+      args[name] = this.format(entry.value, {})
+      for (const [attribute, pattern] of Object.entries(entry.attributes)) {
+        args[`${name}-${attribute}`] = this.format(pattern, {})
+      }
+    }
+  }
+
+  private word(name: string, value: Param, names: string[]): string {
+    const args: Args = {}
+    this.add(args, name, value, names)
+    return String(args[name])
+  }
+
+  private seat(seat: number | string | boolean | null, names: string[]): string {
+    if (typeof seat !== 'number') return plain(seat)
+    const name = names[seat]
+    return name ? name : this.say('engine-seat-name', { number: seat + 1 })
+  }
+
+  private format(pattern: Pattern, args: Args): string {
+    return this.bundle.formatPattern(pattern, args, [])
+  }
+}
+
+/** As Python prints it: the game's files name values so. */
+function plain(value: number | string | boolean | null): string {
+  if (value === true) return 'True'
+  if (value === false) return 'False'
+  return value === null ? 'None' : String(value)
+}
+
+/** Everything a text defines, for checking that two languages say the same things. */
+export function keysOf(text: string): string[] {
+  return [...new FluentResource(text).body].map((entry) => entry.id).sort()
+}

@@ -1,0 +1,244 @@
+# What the web client itself says. Games, rules and refusals bring their own words from the server.
+
+## Everywhere
+
+engine-seat-name = Player { $number }
+close = Close
+cancel = Cancel
+confirm = Confirm
+save = Save
+send = Send
+copy = Copy
+copied = Copied.
+copy-by-hand = The link is selected: copy it with Ctrl+C.
+yes = Yes
+no = No
+loading = One moment…
+try-again = Try again
+to-lobby = To the lobby
+other-language = Przełącz na polski
+rule-number = Rule { $rule }
+score = Score
+winner = Winner
+moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+
+## When something goes wrong
+
+lost-title = The throne is empty
+lost-text = There is no page at this address. Perhaps the link was cut short.
+failure-offline = The server does not answer. Check the connection; it may be back in a moment.
+failure-not-found = There is nothing at this address (any more).
+failure-broken = Something went wrong on the way. Nothing was changed; please try again.
+connection-lost = Connecting again…
+table-link-dead = This seat's link does not work any more. Ask for a new one.
+table-seat-lost = Your seat's link was replaced, so you are watching now. Ask for the new link.
+
+## Settings
+
+settings = Settings
+your-name = Your name
+language = Language
+language-en = English
+language-pl = Polski
+theme = Colours
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+confirming = Ask before a move
+confirming-final = If it cannot be taken back
+confirming-always = Always
+confirming-never = Never
+senses = Sound and motion
+sounds = A sound when it is your turn
+less-motion = Less motion
+
+## Lobby
+
+lobby-title = A table for contested crowns
+lobby-text = Play alone against bots, around one screen, or far apart. Nobody needs an account: a seat is a link, and this browser remembers yours.
+lobby-mine = My tables
+lobby-mine-none = You sit at no table yet.
+lobby-open = Open to join
+lobby-open-none = No table is waiting for players.
+lobby-running = Being played
+lobby-finished = Finished
+status-open = open
+status-running = running
+status-finished = finished
+table-continue = Go on playing
+table-join = Join
+table-watch = Watch
+table-look = Look at it
+password = Password
+password-title = The lobby has a password
+password-text = Whoever runs this server can tell you. Tables you have a link to are open without it.
+password-wrong = That was not it. Try once more.
+password-enter = Enter
+
+## New table
+
+new-table = New table
+new-game = Game
+new-players = How many play?
+new-seats = Who sits where?
+new-who = Who takes seat { $number }
+new-seat-name = Name at seat { $number }
+new-human = Person at this screen
+new-open = Open: whoever joins
+new-open-text = Invite by link.
+new-bot = Bot: { $bot }
+new-hotseat = Several people at this screen: it shows whoever must act, with a curtain in between.
+new-nobody = Nobody at this screen: you will watch.
+new-options = Options of the game
+new-more = The table
+new-name = Name of the table
+new-listed = Show it in the lobby
+new-listed-text = Otherwise only those with the link find it.
+new-make = Open the table
+
+bot-random = Jester
+bot-random-text = Does anything that is allowed.
+bot-greedy = Steward
+bot-greedy-text = Thinks one move ahead.
+bot-playout = Strategist
+bot-playout-text = Plays the game out in its head.
+bot-search = Strategist
+bot-search-text = Thinks several moves ahead.
+
+## At the table
+
+board = Board
+panel = Around the table
+panel-up = Show more
+panel-down = Show less
+your-turn = Your turn
+seats = Seats
+seat-open = open seat
+seat-bot = bot
+seat-bot-kind = Bot: { $bot }
+seat-left = a bot stands in
+seat-left-text = A bot plays for you.
+seat-online = here
+seat-away = away
+seat-you = you
+seat-turn = to move
+seat-look = Look as { $seat }
+seat-leave = Leave to a bot
+seat-return = Take it back
+rename = Rename
+sit-here = Sit here
+spectator = Spectator
+watching = You are watching.
+waiting-for = Waiting for { $seats }
+waiting-open = Waiting for somebody to take the seat: { $seats }
+
+tab-options = Move
+tab-log = Log
+tab-seats = Seats
+tab-chat = Chat
+
+options = Options
+options-filter = Filter (press /)
+options-all = { $all ->
+    [one] { $all } option
+   *[other] { $all } options
+}
+options-some = { $some } of { $all }
+options-none = Nothing fits.
+options-show-all = Show all options
+option-final = This cannot be taken back.
+plain-refs = Things to point at
+
+log = What happened
+log-private = Only you know:
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-write = Write to the table
+
+join-title = There is room at this table
+join-text = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+join-seat = Seat
+join-button = Take a seat
+join-watch = Just watch
+
+curtain-title = Pass the screen to { $seat }
+curtain-text = Nobody else should look: there may be secrets behind the curtain.
+curtain-lift = I am { $seat }: lift the curtain
+curtain-never = We have no secrets here: no more curtains at this table
+
+## Taking back
+
+undo = Take back
+undo-ask = Ask the others
+undo-asked-title = May this be taken back?
+undo-asked = { $n ->
+    [one] { $seat } asks to take back the last move.
+   *[other] { $seat } asks to take back the last { $n } moves.
+}
+undo-answers = { $seat } answers.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waiting = Asked to take back. Waiting for: { $seats }
+undo-other = { $seat } asks to take back.
+undo-withdraw = Withdraw
+
+## Looking back
+
+replay = Replay
+replay-title = You are looking back
+replay-text = The game goes on meanwhile. What you see is what you knew then.
+replay-live = Back to the game
+replay-first = To the start
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Position in the game
+replay-at = Move { $move } of { $moves }
+
+## Links
+
+share = Links
+share-join = To join this table
+share-watch = To watch
+share-watch-text = Spectators see what lies open, and nothing else.
+share-move = Your seat { $seat } on another device
+share-move-text = Whoever has this link plays for you. Do not give it away.
+share-reset = New links
+share-reset-text = If a link got into the wrong hands: the old one stops working at once.
+share-reset-one = New link
+share-fresh = The new link of { $seat }
+
+## Rules
+
+rules = Rules
+rules-of = Rules: { $game }
+rules-search = Search the rules
+rules-none = No rule contains “{ $sought }”.
+
+## The end
+
+end-title = { $n ->
+    [one] { $seats } wins
+   *[other] { $seats } share the victory
+}
+end-show = Score sheet
+end-sheet = Score sheet
+end-player = Points by year
+end-year = Year { $name }
+end-decided = Decided by
+end-chart = Scores over time
+end-record = Download the record
+luck = Proof of fair luck
+luck-before = The fingerprint of the key that all dice and shuffles follow, published before the first move. The key itself follows at the end.
+luck-after = The fingerprint was known before the first move; the key shows that every die and shuffle followed it. “interrex replay --verify” checks the record.
+luck-seeded = Whoever opened this table chose its luck, and could know it beforehand.
+luck-proof = Fingerprint
+luck-key = Key

@@ -1,0 +1,255 @@
+# Co mówi sama strona. Gry, zasady i odmowy przynoszą własne słowa z serwera.
+# Nazwa gracza ($seat) stoi zawsze w mianowniku, a jej rodzaj nie jest znany.
+
+## Wszędzie
+
+engine-seat-name = Gracz { $number }
+close = Zamknij
+cancel = Anuluj
+confirm = Potwierdź
+save = Zapisz
+send = Wyślij
+copy = Kopiuj
+copied = Skopiowano.
+copy-by-hand = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C.
+yes = Tak
+no = Nie
+loading = Chwileczkę…
+try-again = Spróbuj ponownie
+to-lobby = Do poczekalni
+other-language = Switch to English
+rule-number = Punkt { $rule }
+score = Wynik
+winner = Zwycięstwo
+moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+    [many] { $n } ruchów
+   *[other] { $n } ruchu
+}
+
+## Gdy coś pójdzie nie tak
+
+lost-title = Tron jest pusty
+lost-text = Pod tym adresem nic nie ma. Może link został ucięty.
+failure-offline = Serwer nie odpowiada. Sprawdź połączenie; być może za chwilę wróci.
+failure-not-found = Pod tym adresem nic (już) nie ma.
+failure-broken = Coś poszło nie tak po drodze. Nic się nie zmieniło; spróbuj ponownie.
+connection-lost = Ponowne łączenie…
+table-link-dead = Link do tego miejsca już nie działa. Poproś o nowy.
+table-seat-lost = Link do twojego miejsca został wymieniony, więc teraz tylko oglądasz. Poproś o nowy link.
+
+## Ustawienia
+
+settings = Ustawienia
+your-name = Twoje imię
+language = Język
+language-en = English
+language-pl = Polski
+theme = Kolory
+theme-auto = Jak w systemie
+theme-light = Jasne
+theme-dark = Ciemne
+confirming = Pytaj przed ruchem
+confirming-final = Jeśli nie da się go cofnąć
+confirming-always = Zawsze
+confirming-never = Nigdy
+senses = Dźwięk i ruch
+sounds = Dźwięk, gdy przychodzi twoja kolej
+less-motion = Mniej animacji
+
+## Poczekalnia
+
+lobby-title = Stół dla walczących o koronę
+lobby-text = Graj z botami, przy jednym ekranie albo na odległość. Nikt nie potrzebuje konta: miejsce przy stole to link, a ta przeglądarka pamięta twoje.
+lobby-mine = Moje stoły
+lobby-mine-none = Nie siedzisz jeszcze przy żadnym stole.
+lobby-open = Wolne miejsca
+lobby-open-none = Żaden stół nie czeka na graczy.
+lobby-running = Gry w toku
+lobby-finished = Zakończone
+status-open = wolne miejsca
+status-running = w toku
+status-finished = koniec
+table-continue = Graj dalej
+table-join = Dołącz
+table-watch = Oglądaj
+table-look = Obejrzyj
+password = Hasło
+password-title = Poczekalnia ma hasło
+password-text = Zna je ten, kto prowadzi serwer. Stoły, do których masz link, są dostępne bez hasła.
+password-wrong = To nie to hasło. Spróbuj jeszcze raz.
+password-enter = Wejdź
+
+## Nowy stół
+
+new-table = Nowy stół
+new-game = Gra
+new-players = Ilu graczy?
+new-seats = Kto gdzie siedzi?
+new-who = Kto zajmuje miejsce { $number }
+new-seat-name = Imię na miejscu { $number }
+new-human = Osoba przy tym ekranie
+new-open = Wolne: kto dołączy
+new-open-text = Zaproś linkiem.
+new-bot = Bot: { $bot }
+new-hotseat = Kilka osób przy tym ekranie: pokazuje on tego, kto ma ruch, a pomiędzy opada kurtyna.
+new-nobody = Nikt przy tym ekranie: będziesz oglądać.
+new-options = Opcje gry
+new-more = Stół
+new-name = Nazwa stołu
+new-listed = Pokaż w poczekalni
+new-listed-text = Inaczej znajdą go tylko osoby z linkiem.
+new-make = Otwórz stół
+
+bot-random = Błazen
+bot-random-text = Robi cokolwiek, byle wolno.
+bot-greedy = Ochmistrz
+bot-greedy-text = Myśli jeden ruch naprzód.
+bot-playout = Strateg
+bot-playout-text = Rozgrywa partię w głowie.
+bot-search = Strateg
+bot-search-text = Myśli kilka ruchów naprzód.
+
+## Przy stole
+
+board = Plansza
+panel = Wokół stołu
+panel-up = Pokaż więcej
+panel-down = Pokaż mniej
+your-turn = Twój ruch
+seats = Miejsca
+seat-open = wolne miejsce
+seat-bot = bot
+seat-bot-kind = Bot: { $bot }
+seat-left = zastępuje bot
+seat-left-text = Gra za ciebie bot.
+seat-online = przy stole
+seat-away = z dala od stołu
+seat-you = ty
+seat-turn = ma ruch
+seat-look = Pokaż, co widzi { $seat }
+seat-leave = Zostaw botowi
+seat-return = Wróć do gry
+rename = Zmień imię
+sit-here = Usiądź tutaj
+spectator = Widz
+watching = Oglądasz tę grę.
+waiting-for = Ruch ma: { $seats }
+waiting-open = Gra czeka, aż ktoś zajmie miejsce: { $seats }
+
+tab-options = Ruch
+tab-log = Dziennik
+tab-seats = Miejsca
+tab-chat = Czat
+
+options = Możliwości
+options-filter = Filtruj (klawisz /)
+options-all = { $all ->
+    [one] { $all } możliwość
+    [few] { $all } możliwości
+    [many] { $all } możliwości
+   *[other] { $all } możliwości
+}
+options-some = { $some } z { $all }
+options-none = Nic nie pasuje.
+options-show-all = Pokaż wszystkie
+option-final = Tego nie da się cofnąć.
+plain-refs = Co można wskazać
+
+log = Co się wydarzyło
+log-private = Tylko do twojej wiadomości:
+chat = Czat
+chat-none = Nikt jeszcze nic nie powiedział.
+chat-write = Napisz do wszystkich
+
+join-title = Przy tym stole jest miejsce
+join-text = { $n ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $n } miejsca są wolne.
+    [many] { $n } miejsc jest wolnych.
+   *[other] { $n } miejsca jest wolne.
+}
+join-seat = Miejsce
+join-button = Zajmij miejsce
+join-watch = Tylko oglądam
+
+curtain-title = Teraz przed ekranem: { $seat }
+curtain-text = Nikt inny nie powinien patrzeć: za kurtyną mogą być tajemnice.
+curtain-lift = { $seat } to ja: podnieś kurtynę
+curtain-never = Nie mamy przed sobą tajemnic: przy tym stole bez kurtyny
+
+## Cofanie
+
+undo = Cofnij
+undo-ask = Zapytaj pozostałych
+undo-asked-title = Czy można to cofnąć?
+undo-asked = { $n ->
+    [one] { $seat } prosi o cofnięcie ostatniego ruchu.
+    [few] { $seat } prosi o cofnięcie ostatnich { $n } ruchów.
+    [many] { $seat } prosi o cofnięcie ostatnich { $n } ruchów.
+   *[other] { $seat } prosi o cofnięcie ostatnich { $n } ruchów.
+}
+undo-answers = Odpowiada { $seat }.
+undo-agree = Zgoda
+undo-refuse = Odmów
+undo-waiting = Prośba o cofnięcie wysłana. Odpowiedzieć mają: { $seats }
+undo-other = { $seat } prosi o cofnięcie.
+undo-withdraw = Wycofaj prośbę
+
+## Oglądanie wstecz
+
+replay = Powtórka
+replay-title = Oglądasz wcześniejszą pozycję
+replay-text = Gra tymczasem toczy się dalej. Widzisz to, co było ci wtedy wiadome.
+replay-live = Wróć do gry
+replay-first = Na początek
+replay-back = Jeden ruch wstecz
+replay-next = Jeden ruch dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-slider = Pozycja w grze
+replay-at = Ruch { $move } z { $moves }
+
+## Linki
+
+share = Linki
+share-join = Aby dołączyć do stołu
+share-watch = Aby oglądać
+share-watch-text = Widzowie widzą to, co jawne, i nic więcej.
+share-move = Twoje miejsce na innym urządzeniu: { $seat }
+share-move-text = Kto ma ten link, gra za ciebie. Nie oddawaj go nikomu.
+share-reset = Nowe linki
+share-reset-text = Gdy link trafił w niepowołane ręce: stary natychmiast przestaje działać.
+share-reset-one = Nowy link
+share-fresh = Nowy link: { $seat }
+
+## Zasady
+
+rules = Zasady
+rules-of = Zasady: { $game }
+rules-search = Szukaj w zasadach
+rules-none = Żaden punkt zasad nie zawiera „{ $sought }”.
+
+## Koniec
+
+end-title = { $n ->
+    [one] Wygrywa { $seats }
+    [few] Wspólne zwycięstwo: { $seats }
+    [many] Wspólne zwycięstwo: { $seats }
+   *[other] Wspólne zwycięstwo: { $seats }
+}
+end-show = Tabela wyników
+end-sheet = Tabela wyników
+end-player = Punkty w latach
+end-year = Rok { $name }
+end-decided = Rozstrzyga
+end-chart = Wyniki w czasie
+end-record = Pobierz zapis gry
+luck = Dowód uczciwego losu
+luck-before = Odcisk klucza, z którego wynikają wszystkie rzuty i tasowania, ogłoszony przed pierwszym ruchem. Sam klucz poznacie na końcu.
+luck-after = Odcisk był znany przed pierwszym ruchem; klucz dowodzi, że każdy rzut i każde tasowanie z niego wynikało. Zapis sprawdza „interrex replay --verify”.
+luck-seeded = Los tej gry wybrał ten, kto otworzył stół, i mógł go znać z góry.
+luck-proof = Odcisk
+luck-key = Klucz

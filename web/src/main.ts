@@ -1,0 +1,7 @@
+import { mount } from 'svelte'
+import './app.css'
+import App from './App.svelte'
+import { app } from './state/app.svelte'
+
+app.apply()
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,81 @@
+/** What every page shares: preferences, the server, the words. */
+import { Api } from '../lib/api'
+import type { GameInfo, Language, MessageInfo } from '../lib/protocol'
+import { browserShelf, Seats, type Prefs } from '../lib/seats'
+import { Words } from '../lib/words'
+import { boardWords } from '../boards'
+import en from '../locale/en.ftl?raw'
+import pl from '../locale/pl.ftl?raw'
+
+const OWN: Record<Language, string> = { en, pl }
+
+export const seats = new Seats(browserShelf())
+export const api = new Api()
+
+class App {
+  prefs = $state<Prefs>(seats.prefs(navigator.languages))
+  /** Which game's words are wanted beside the client's own. */
+  game = $state<string | null>(null)
+  /** Display names by seat, for words about seats. */
+  names = $state.raw<string[]>([])
+  games = $state.raw<GameInfo[] | null>(null)
+  words = $state.raw(new Words(this.prefs.language, [OWN[this.prefs.language]]))
+  private texts = new Map<string, Promise<string>>()
+
+  set<K extends keyof Prefs>(name: K, value: Prefs[K]): void {
+    this.prefs[name] = value
+    seats.setPrefs({ ...this.prefs })
+    this.apply()
+    if (name === 'language') void this.loadWords()
+  }
+
+  /** Preferences that the document itself shows. */
+  apply(): void {
+    const root = document.documentElement
+    api.language = root.lang = this.prefs.language
+    root.dataset.theme = this.prefs.theme
+    root.dataset.motion = this.prefs.motion
+  }
+
+  async setGame(game: string | null): Promise<void> {
+    if (game === this.game) return
+    this.game = game
+    await this.loadWords()
+  }
+
+  async loadGames(): Promise<GameInfo[]> {
+    return (this.games ??= await api.games())
+  }
+
+  /** The client's words at once, the game's as soon as they are here; a late answer for another choice is dropped. */
+  private async loadWords(): Promise<void> {
+    const { language } = this.prefs
+    const game = this.game
+    const own = OWN[language]
+    if (game === null || this.words.language !== language) this.words = new Words(language, [own])
+    if (game === null) return
+    const texts = await Promise.all([this.text(game, language), boardWords(game, language)]).catch(() => ['', ''])
+    if (this.game === game && this.prefs.language === language) this.words = new Words(language, [own, ...texts], game)
+  }
+
+  private text(game: string, language: Language): Promise<string> {
+    const name = `${game}/${language}`
+    let text = this.texts.get(name)
+    if (!text) {
+      text = api.words(game, language)
+      text.catch(() => this.texts.delete(name))
+      this.texts.set(name, text)
+    }
+    return text
+  }
+}
+
+export const app = new App()
+
+export function say(key: string, params?: Record<string, unknown>): string {
+  return app.words.say(key, params, app.names)
+}
+
+export function sayMessage(said: MessageInfo): string {
+  return app.words.sayMessage(said, app.names)
+}

@@ -1,0 +1,98 @@
+/** Answering a question: what was pointed at or picked, whether it must be confirmed, and why something cannot be done. */
+import { untrack } from 'svelte'
+import type { OptionInfo } from '../lib/protocol'
+import { click, clickable, keep, matching, offered, remaining, shown } from '../lib/selection'
+import { app, sayMessage } from './app.svelte'
+import type { Session } from './session.svelte'
+import { wordsOf } from './toasts.svelte'
+
+export interface WhyNot {
+  sentence: string
+  rule: string | null
+  x: number
+  y: number
+}
+
+const NONE: OptionInfo[] = []
+
+export class Choice {
+  selected = $state.raw<string[]>([])
+  /** Picked from the list and waiting for confirmation. */
+  picked = $state.raw<OptionInfo | null>(null)
+  sought = $state('')
+  sending = $state(false)
+  whyNot = $state.raw<WhyNot | null>(null)
+  private pointer = { x: 0, y: 0 }
+
+  options = $derived.by(() => this.session.ask?.options ?? NONE)
+  left = $derived(remaining(this.options, this.selected))
+  listed = $derived(matching(this.left, (option) => sayMessage(option.label), this.sought))
+  can = $derived(clickable(this.options, this.selected))
+  /** What the confirm bar offers. */
+  offer = $derived(this.picked ?? offered(this.options, this.selected))
+  lit = $derived(this.picked ? new Set(this.picked.refs) : shown(this.options, this.selected))
+
+  constructor(private readonly session: Session) {
+    // a new question or other eyes: nothing chosen before means anything now
+    $effect(() => {
+      void [session.ask?.asked, session.seat]
+      untrack(() => this.clear())
+    })
+  }
+
+  clear(): void {
+    this.selected = []
+    this.picked = null
+    this.sought = ''
+    this.whyNot = null
+  }
+
+  /** Where a click landed, so that the answer to it can appear there. */
+  pointed(event: PointerEvent): void {
+    this.pointer = { x: event.clientX, y: event.clientY }
+  }
+
+  /** A board element was clicked. */
+  point(ref: string): void {
+    this.whyNot = null
+    if (this.session.seat === null || this.sending) return
+    const from = this.picked ? [] : this.selected
+    this.picked = null
+    const done = click(this.options, from, ref)
+    if (done.kind === 'why') {
+      void this.askWhy(done.refs)
+      return
+    }
+    this.selected = done.selected
+    if (this.offer && app.prefs.confirm === 'never' && !this.offer.final) void this.play(this.offer)
+  }
+
+  /** An option was picked from the list. */
+  pick(option: OptionInfo): void {
+    this.whyNot = null
+    const sure = app.prefs.confirm === 'never' || (app.prefs.confirm === 'final' && !option.final)
+    if (sure) void this.play(option)
+    else this.picked = option
+  }
+
+  confirm(): void {
+    if (this.offer) void this.play(this.offer)
+  }
+
+  private async play(option: OptionInfo): Promise<void> {
+    const { seat, ask } = this.session
+    if (seat === null || !ask || this.sending) return
+    this.sending = true
+    await this.session.do({ type: 'play', seat, action: option.action, asked: ask.asked })
+    this.sending = false
+    this.clear()
+  }
+
+  private async askWhy(refs: string[]): Promise<void> {
+    const { x, y } = this.pointer
+    const refused = await this.session.why(this.session.seat!, refs)
+    // allowed by another way of pointing (of two equal dice, say): begin again from what was clicked
+    if (refused?.code === 'allowed') this.selected = keep(this.options, refs.slice(-1))
+    else if (refused) this.whyNot = { sentence: wordsOf(refused), rule: refused.rule, x, y }
+  }
+}

@@ -1,0 +1,94 @@
+/** Looking at earlier positions: what our seat saw after so many moves. */
+import type { Position } from '../lib/protocol'
+import { api, seats } from './app.svelte'
+import type { Session } from './session.svelte'
+import { toasts } from './toasts.svelte'
+
+const BEAT = 900
+
+export class Replay {
+  /** The move looked at; null is the live game. */
+  move = $state<number | null>(null)
+  position = $state.raw<Position | null>(null)
+  playing = $state(false)
+  private held = new Map<string, Promise<Position>>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  moves = $derived.by(() => this.session.table?.moves ?? 0)
+  on = $derived(this.move !== null)
+
+  constructor(private readonly session: Session) {
+    // other eyes see other things, and a move that was taken back is no position any more
+    let before = 0
+    $effect(() => {
+      if (this.moves < before) this.forget()
+      before = this.moves
+    })
+    $effect(() => {
+      void session.seat
+      return () => this.forget()
+    })
+  }
+
+  private forget(): void {
+    this.held.clear()
+    this.live()
+  }
+
+  async go(move: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(move, this.moves))
+    this.move = wanted
+    try {
+      const position = await this.fetch(wanted)
+      if (this.move === wanted) this.position = position
+      if (wanted < this.moves) void this.fetch(wanted + 1).catch(() => {})
+    } catch (error) {
+      toasts.failed(error)
+      this.live()
+    }
+  }
+
+  step(by: number): void {
+    this.pause()
+    void this.go((this.move ?? this.moves) + by)
+  }
+
+  play(): void {
+    this.playing = true
+    if (this.move === null || this.move >= this.moves) void this.go(0)
+    this.tick()
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(async () => {
+      if (!this.playing || this.move === null) return
+      if (this.move >= this.moves) return this.pause()
+      await this.go(this.move + 1)
+      this.tick()
+    }, BEAT)
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.timer)
+  }
+
+  live(): void {
+    this.pause()
+    this.move = null
+    this.position = null
+  }
+
+  private fetch(move: number): Promise<Position> {
+    const { id, seat } = this.session
+    const name = `${seat}/${move}`
+    let found = this.held.get(name)
+    if (!found) {
+      found = api.position(id, move, seats.tokenOf(id, seat))
+      found.catch(() => this.held.delete(name))
+      this.held.set(name, found)
+    }
+    return found
+  }
+}

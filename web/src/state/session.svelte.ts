@@ -1,0 +1,207 @@
+/** One table as this browser sees it: its socket, our seats, whose eyes are shown. The page makes one and closes it. */
+import { Failure } from '../lib/api'
+import { look, turnTo, type Eyes } from '../lib/hotseat'
+import type { GameInfo, Request, SeatState, StateMessage, TableInfo } from '../lib/protocol'
+import { tokenInHash } from '../lib/seats'
+import { socketUrl, TableSocket, type Connection } from '../lib/socket'
+import { beep } from '../lib/sound'
+import { api, app, say, seats } from './app.svelte'
+import { toasts } from './toasts.svelte'
+
+export class Session {
+  readonly id: string
+  state = $state.raw<StateMessage | null>(null)
+  game = $state.raw<GameInfo | null>(null)
+  connection = $state<Connection>('connecting')
+  /** The table cannot be shown at all. */
+  failure = $state.raw<Failure | null>(null)
+  eyes = $state.raw<Eyes>({ seat: null, curtain: false })
+  owner = $state<string | undefined>()
+  /** Seconds the server's clock is ahead of ours. */
+  ahead = $state(0)
+
+  table = $derived<TableInfo | null>(this.state?.table ?? null)
+  names = $derived(this.table?.seats.map((s) => s.name || say('engine-seat-name', { number: s.seat + 1 })) ?? [])
+  mine = $derived(this.state?.seats.flatMap((s) => (s.seat === null ? [] : [s.seat])) ?? [])
+  seat = $derived(this.eyes.seat)
+  /** What the eyes shown see; nothing behind a curtain. */
+  seen = $derived<SeatState | null>(
+    this.eyes.curtain ? null : (this.state?.seats.find((s) => s.seat === this.eyes.seat) ?? null),
+  )
+  /** A seat left to a bot is asked nothing. */
+  ask = $derived(this.seen && !this.away(this.seen) ? this.seen.ask : null)
+  pending = $derived<number[]>(this.state?.seats[0]?.view.pending ?? [])
+  requestForUs = $derived(this.state?.request?.needed.filter((seat) => this.mine.includes(seat)) ?? [])
+
+  private socket: TableSocket | null = null
+  private lastAsked = ''
+  private checking = false
+  private link: string | null = null
+  private later: ReturnType<typeof setTimeout> | undefined
+  /** Who waits until an event has reached us. */
+  private behind: [number, () => void][] = []
+
+  constructor(id: string) {
+    this.id = id
+    this.owner = seats.at(id).owner
+    void this.start()
+  }
+
+  private async start(): Promise<void> {
+    try {
+      await this.takeLink()
+      const table = await api.table(this.id)
+      const [games] = await Promise.all([app.loadGames(), app.setGame(table.game)])
+      this.game = games.find((game) => game.id === table.game) ?? null
+      this.connect()
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'offline') this.startLater()
+      else this.failure = error instanceof Failure ? error : new Failure('broken', 0, null)
+    }
+  }
+
+  private startLater(): void {
+    this.connection = 'lost'
+    this.later = setTimeout(() => void this.start(), 2000)
+  }
+
+  /** Somebody followed a seat's link: the key leaves the address bar at once and is kept if it opens something. */
+  private async takeLink(): Promise<void> {
+    this.link ??= tokenInHash(location.hash)
+    if (location.hash) history.replaceState(null, '', location.pathname + location.search)
+    if (!this.link) return
+    const seat = await this.seatOf(this.link)
+    if (seat === null) toasts.show(say('table-link-dead'), true)
+    else seats.remember(this.id, [{ seat, token: this.link }])
+  }
+
+  private async seatOf(token: string): Promise<number | null> {
+    try {
+      return (await api.position(this.id, 0, token)).view.seat
+    } catch (error) {
+      if (error instanceof Failure && (error.code === 'offline' || error.status >= 500)) throw error
+      return null
+    }
+  }
+
+  private connect(): void {
+    this.socket = new TableSocket({
+      url: socketUrl(location, this.id),
+      tokens: () => seats.tokens(this.id),
+      language: () => app.prefs.language,
+      onstate: (state) => this.hear(state),
+      onrefused: (refused) => {
+        if (refused.code === 'not-found') this.failure = new Failure('not-found', 404, refused)
+        else void this.checkKeys()
+      },
+      onconnection: (connection) => (this.connection = connection),
+    })
+  }
+
+  private hear(state: StateMessage): void {
+    this.state = state
+    this.ahead = state.now - Date.now() / 1000
+    // every sentence on the page depends on the names: they change only when they do
+    if (app.names.join('\n') !== this.names.join('\n')) app.names = this.names
+    this.lookAgain()
+    this.ring()
+    for (const [seq, resolve] of this.behind) if (seq <= state.seq) resolve()
+    this.behind = this.behind.filter(([seq]) => seq > state.seq)
+    if (seats.at(this.id).seats.some((key) => !this.mine.includes(key.seat))) void this.checkKeys()
+  }
+
+  private away(seen: SeatState): boolean {
+    return seen.seat !== null && !!this.table?.seats[seen.seat]?.left
+  }
+
+  private secrets(): boolean {
+    return !!this.game?.hidden && !seats.at(this.id).open && this.table?.status !== 'finished'
+  }
+
+  private lookAgain(): void {
+    const asked = this.state!.seats.flatMap((s) => (s.seat !== null && s.ask && !this.away(s) ? [s.seat] : []))
+    this.eyes = look(this.eyes, this.mine, asked, this.secrets())
+    if (this.table?.status === 'finished') this.eyes = { ...this.eyes, curtain: false }
+  }
+
+  /** A sound when a new question comes to one of us. */
+  private ring(): void {
+    const asked = this.state!.seats.flatMap((s) => (s.ask && !this.away(s) ? [`${s.seat}:${s.ask.asked}`] : [])).join()
+    if (asked && asked !== this.lastAsked && app.prefs.sounds) beep()
+    this.lastAsked = asked
+  }
+
+  turnTo(seat: number): void {
+    this.eyes = turnTo(this.eyes, seat, this.mine, this.secrets())
+  }
+
+  lift(noSecrets = false): void {
+    if (noSecrets) seats.setOpen(this.id, true)
+    this.eyes = { ...this.eyes, curtain: false }
+  }
+
+  /** Ask the server for something; a refusal is shown. True once it was done and we see the situation after it. */
+  async do(request: Request): Promise<boolean> {
+    const answer = await this.socket?.send(request)
+    if (answer?.type === 'refused') toasts.refused(answer)
+    if (answer?.type !== 'accepted') return false
+    if ((this.state?.seq ?? 0) < answer.seq) await new Promise<void>((resolve) => this.behind.push([answer.seq, resolve]))
+    return true
+  }
+
+  async why(seat: number, refs: string[]) {
+    const answer = await this.socket?.send({ type: 'why', seat, refs })
+    return answer?.type === 'refused' ? answer : null
+  }
+
+  async join(seat: number | null, name: string): Promise<void> {
+    const joined = await api.join(this.id, seat, name)
+    seats.remember(this.id, [joined.seat])
+    this.refresh()
+  }
+
+  /** New links for seats; those that were ours stay ours. */
+  async reset(which: number[]) {
+    const mine = this.mine
+    this.checking = true // our own old key dies too: no cause for alarm
+    try {
+      const fresh = await api.reset(this.id, this.owner!, which)
+      seats.remember(this.id, fresh.seats.filter((key) => mine.includes(key.seat)))
+      return fresh.seats
+    } finally {
+      this.checking = false
+      this.refresh()
+    }
+  }
+
+  /** A key opens nothing any more: keep those that do. */
+  private async checkKeys(): Promise<void> {
+    if (this.checking) return
+    this.checking = true
+    let lost = 0
+    for (const token of seats.tokens(this.id)) {
+      if ((await this.seatOf(token).catch(() => -1)) !== null) continue
+      seats.forget(this.id, token)
+      lost += 1
+    }
+    this.checking = false
+    if (lost) {
+      toasts.show(say('table-seat-lost'), true)
+      this.refresh()
+    }
+  }
+
+  refresh(): void {
+    this.socket?.refresh()
+  }
+
+  hurry(): void {
+    this.socket?.hurry()
+  }
+
+  close(): void {
+    clearTimeout(this.later)
+    this.socket?.close()
+    app.names = []
+  }
+}
