@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from interrex.engine.frames import Frame
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
 from interrex.games.root.data import (
@@ -35,7 +36,7 @@ from interrex.games.root.data import (
     WARRIORS,
 )
 from interrex.games.root.play import PHASES, Turn, alliance, eyrie, marquise, vagabond
-from interrex.games.root.state import Procedure, Root, Rover
+from interrex.games.root.state import Root, Rover
 from interrex.testing import ScriptedLuck, Table
 
 EVERYBODY = "marquise eyrie alliance vagabond"
@@ -141,7 +142,7 @@ def item_words(counts: list[int]) -> list[str]:
     return [ITEMS[item] for item, n in enumerate(counts) for _ in range(n)]
 
 
-def start(g: Root, line: str) -> Procedure:
+def start(g: Root, line: str) -> Frame[Root]:
     """``eyrie turn``, ``birdsong``, ``daylight``, ``evening``; ``marquise actions``, ``eyrie decree`` and so on."""
     faction, what = line.split()
     number = FACTIONS.index(faction)
@@ -152,7 +153,7 @@ def start(g: Root, line: str) -> Procedure:
         g.left = marquise.ACTIONS
     if what == "operations":
         g.left = g.officers
-    frames: dict[str, Callable[[], object]] = {
+    frames: dict[str, Callable[[], Frame[Root]]] = {
         "turn": lambda: Turn(seat),
         "birdsong": lambda: birdsong(seat),
         "daylight": lambda: daylight(seat),
@@ -164,8 +165,7 @@ def start(g: Root, line: str) -> Procedure:
         "operations": lambda: alliance.Operating(seat),
         "roam": lambda: vagabond.Roam(seat),
     }
-    frame = frames[what]()
-    return frame  # type: ignore[return-value]
+    return frames[what]()
 
 
 def at(

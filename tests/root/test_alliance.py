@@ -24,7 +24,8 @@ def test_without_a_base_five_supporters_are_the_limit() -> None:
 
 @rule("root", "8.2.3.1")
 def test_with_a_base_there_is_no_limit() -> None:
-    t = at("alliance daylight", supporters="sword " * 5, hands={"alliance": "anvil"}, buildings="base:5").play("mobilize anvil")
+    t = at("alliance daylight", supporters="sword " * 5, hands={"alliance": "anvil"}, buildings="base:5")
+    t.play("mobilize anvil")
     assert len(t.supporters()) == 6
 
 
@@ -36,7 +37,8 @@ def test_supporters_are_no_part_of_the_hand() -> None:
 
 @rule("root", "8.2.3", "4.3.1")
 def test_a_supporter_is_no_ambush() -> None:
-    t = at("marquise actions", warriors="marquise:5=2 alliance:5=2", supporters="ambush-bird", dice="0 0").play("battle 5 alliance")
+    t = at("marquise actions", warriors="marquise:5=2 alliance:5=2", supporters="ambush-bird", dice="0 0")
+    t.play("battle 5 alliance")
     assert t.asked() == "root-ask-act"
 
 
@@ -57,7 +59,13 @@ def test_moving_warriors_into_sympathy_costs_a_matching_card(faction: str, frame
 
 @rule("root", "8.2.6")
 def test_without_a_matching_card_the_hand_is_shown_and_a_supporter_drawn() -> None:
-    t = at("marquise actions", warriors="marquise:1", tokens="sympathy:5", hands={"marquise": "anvil sword"}, deck="cobbler sappers")
+    t = at(
+        "marquise actions",
+        warriors="marquise:1",
+        tokens="sympathy:5",
+        hands={"marquise": "anvil sword"},
+        deck="cobbler sappers",
+    )
     t.play("march 1 5")
     assert t.offers() == ["show"]
     t.play("show")
@@ -74,7 +82,9 @@ def test_an_empty_hand_has_nothing_to_show() -> None:
 
 @rule("root", "8.2.6")
 def test_removing_sympathy_costs_another() -> None:
-    t = at("marquise actions", warriors="marquise:5=2", tokens="sympathy:5", hands={"marquise": "bake-sale"}, dice="0 0")
+    t = at(
+        "marquise actions", warriors="marquise:5=2", tokens="sympathy:5", hands={"marquise": "bake-sale"}, dice="0 0"
+    )
     t.play("battle 5 alliance", "give bake-sale")
     assert (t.sympathy(), t.points("marquise"), t.supporters()) == ([], 1, ["bake-sale"])
 
@@ -98,14 +108,22 @@ def test_a_pawn_stirs_no_outrage_but_a_strike_does() -> None:
 
 @rule("root", "8.2.6", "8.2.3.1")
 def test_outrage_finds_no_room() -> None:
-    t = at("marquise actions", warriors="marquise:1", tokens="sympathy:5", hands={"marquise": "bake-sale"}, supporters="sword " * 5)
+    t = at(
+        "marquise actions",
+        warriors="marquise:1",
+        tokens="sympathy:5",
+        hands={"marquise": "bake-sale"},
+        supporters="sword " * 5,
+    )
     t.play("march 1 5", "give bake-sale")
     assert (len(t.supporters()), t.discard()) == (5, ["bake-sale"])
 
 
 @rule("root", "8.2.6")
 def test_the_alliance_is_not_outraged_at_itself() -> None:
-    t = at("alliance operations", officers=1, warriors="alliance:1=1", tokens="sympathy:5", hands={"alliance": "bake-sale"})
+    t = at(
+        "alliance operations", officers=1, warriors="alliance:1=1", tokens="sympathy:5", hands={"alliance": "bake-sale"}
+    )
     t.play("move 1 5")
     assert (t.state.over, t.supporters()) == (True, [])
 
@@ -226,7 +244,8 @@ def test_supporters_must_match() -> None:
 def test_martial_law_costs_one_more() -> None:
     t = at("alliance spread", tokens="sympathy:1", warriors="marquise:5=3", supporters="bake-sale")
     assert t.refused("spread 5") == "8.4.2.2"
-    t = at("alliance spread", tokens="sympathy:1", warriors="marquise:5=3", supporters="bake-sale cobbler").play("spread 5")
+    t = at("alliance spread", tokens="sympathy:1", warriors="marquise:5=3", supporters="bake-sale cobbler")
+    t.play("spread 5")
     assert (t.supporters(), t.points("alliance")) == ([], 1)
 
 
@@ -325,7 +344,14 @@ def test_bases_uncover_draws(bases: str, cards: int) -> None:
 
 def stormed(supporters: str, officers: int, buildings: str = "base:5") -> Board:
     """The Marquise removes the rabbit base."""
-    t = at("marquise actions", warriors="marquise:5=2", buildings=buildings, supporters=supporters, officers=officers, dice="0 0")
+    t = at(
+        "marquise actions",
+        warriors="marquise:5=2",
+        buildings=buildings,
+        supporters=supporters,
+        officers=officers,
+        dice="0 0",
+    )
     t.play("battle 5 alliance")
     return t
 
@@ -369,7 +395,7 @@ def test_a_lost_base_can_be_founded_again() -> None:
 
 @rule("root", "23.17", "8.2.4", "8.2.6")
 def test_a_lost_base_has_its_effect_before_the_outrage() -> None:
-    t = at("marquise actions", warriors="marquise:5=2", buildings="base:5", tokens="sympathy:5", supporters="cobbler anvil",
-           hands={"marquise": "bake-sale"}, dice="1 1")  # fmt: skip
+    t = at("marquise actions", warriors="marquise:5=2", buildings="base:5", tokens="sympathy:5", dice="1 1",
+           supporters="cobbler anvil", hands={"marquise": "bake-sale"})  # fmt: skip
     t.play("battle 5 alliance", "give bake-sale")
     assert sorted(t.supporters()) == ["anvil", "bake-sale"]

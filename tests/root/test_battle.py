@@ -201,7 +201,7 @@ def armed(marquise: str, eyrie: str, dice: str = "2 1", **more: object) -> Board
     return fight(dice, 5, 5, crafted={"marquise": marquise, "eyrie": eyrie}, **more)
 
 
-@rule("root", "4.3.3")
+@rule("root", "4.3.3", "1.1.3")
 def test_if_both_have_effects_the_attacker_says_who_begins() -> None:
     t = armed("brutal-tactics", "sappers")
     assert (t.who(), t.offers()) == ("marquise", ["attacker", "defender"])
@@ -262,7 +262,7 @@ def test_the_side_that_is_hit_chooses_what_falls() -> None:
     assert t.state.wood_supply == 7
 
 
-@rule("root", "3.2.1", "4.3.4")
+@rule("root", "3.2", "3.2.1", "4.3.4")
 def test_a_point_for_each_building_and_token() -> None:
     t = at("eyrie decree", decree={"battle": "vizier"}, dice="3 0",
            warriors="eyrie:1=3", buildings="sawmill:1", tokens="wood:1=1 keep:1")  # fmt: skip
@@ -295,7 +295,7 @@ def test_effects_of_losses_wait_until_both_sides_have_removed() -> None:
 @rule("root", "3.1")
 def test_the_defender_too_wins_with_thirty() -> None:
     t = at("eyrie decree", decree={"battle": "vizier"}, dice="3 3", score="marquise=29",
-           warriors="eyrie:5=1 marquise:5=1", buildings="sawmill:5 roost:5", crafted={"marquise": "sappers"})  # fmt: skip
+           warriors="eyrie:5 marquise:5", buildings="sawmill:5 roost:5", crafted={"marquise": "sappers"})  # fmt: skip
     t.play("battle vizier 5 marquise", "sappers")
     assert t.state.over
     assert t.game.result(t.state).winners == (t.seat_of("marquise"),)
@@ -304,7 +304,7 @@ def test_the_defender_too_wins_with_thirty() -> None:
 @rule("root", "3.1", "23.2")
 def test_when_both_reach_thirty_the_player_whose_turn_it_is_wins() -> None:
     t = at("eyrie decree", decree={"battle": "vizier"}, dice="3 3", score="eyrie=29 marquise=29", leader="commander",
-           warriors="eyrie:5=1 marquise:5=1", buildings="sawmill:5 roost:5", crafted={"marquise": "sappers"})  # fmt: skip
+           warriors="eyrie:5 marquise:5", buildings="sawmill:5 roost:5", crafted={"marquise": "sappers"})  # fmt: skip
     t.play("battle vizier 5 marquise", "sappers")
     result = t.game.result(t.state)
     assert t.state.over

@@ -13,7 +13,12 @@ from .positions import Board, at
 
 @pytest.mark.parametrize(
     ("frame", "faction"),
-    [("marquise craft", "marquise"), ("marquise actions", "marquise"), ("eyrie craft", "eyrie"), ("alliance daylight", "alliance")],
+    [
+        ("marquise craft", "marquise"),
+        ("marquise actions", "marquise"),
+        ("eyrie craft", "eyrie"),
+        ("alliance daylight", "alliance"),
+    ],
 )
 @rule("root", "3.3.1", "2.1.3")
 def test_ten_points_allow_to_activate_in_daylight(frame: str, faction: str) -> None:
@@ -32,13 +37,20 @@ def test_nine_points_do_not() -> None:
 
 @rule("root", "3.3.2", "2.1.3")
 def test_an_activated_card_stays_and_is_not_exchanged() -> None:
-    t = at("marquise actions", hands={"marquise": "dominance-bird"}, score="marquise=12", dominance={"marquise": "dominance-fox"})
+    t = at(
+        "marquise actions",
+        hands={"marquise": "dominance-bird"},
+        score="marquise=12",
+        dominance={"marquise": "dominance-fox"},
+    )
     assert t.refused("dominance dominance-bird") == "3.3.2"
 
 
 @rule("root", "3.3.2")
 def test_an_activated_card_is_not_part_of_the_hand() -> None:
-    t = at("marquise evening", hands={"marquise": "anvil sword cobbler sappers"}, dominance={"marquise": "dominance-fox"})
+    t = at(
+        "marquise evening", hands={"marquise": "anvil sword cobbler sappers"}, dominance={"marquise": "dominance-fox"}
+    )
     assert t.state.over, "with the card drawn there are five in hand: nothing to discard"
 
 
@@ -73,7 +85,9 @@ def test_three_clearings_of_the_suit_win_at_the_start_of_birdsong(suit: str, whe
     assert not three("bird", f"marquise:{where}").state.over
 
 
-@pytest.mark.parametrize(("corners", "wins"), [("1,3", True), ("2,4", True), ("1,2", False), ("1,4", False), ("2,3", False)])
+@pytest.mark.parametrize(
+    ("corners", "wins"), [("1,3", True), ("2,4", True), ("1,2", False), ("1,4", False), ("2,3", False)]
+)
 @rule("root", "3.3.1.2")
 def test_bird_dominance_takes_opposite_corners(corners: str, wins: bool) -> None:
     t = at("alliance turn", warriors=f"alliance:{corners}", dominance={"alliance": "dominance-bird"})
@@ -109,11 +123,13 @@ def test_a_spent_dominance_card_is_laid_beside_the_map() -> None:
 
 @rule("root", "3.3.3")
 def test_so_is_one_that_is_discarded_or_lost() -> None:
-    t = at("marquise evening", hands={"marquise": "dominance-fox anvil sword cobbler sappers"}).play("discard dominance-fox")
+    t = at("marquise evening", hands={"marquise": "dominance-fox anvil sword cobbler sappers"})
+    t.play("discard dominance-fox")
     assert t.available() == ["dominance-fox"]
     t = at("eyrie decree", decree={"move": "dominance-mouse"})
     assert t.available() == ["dominance-mouse"], "purged from the Decree"
-    t = at("alliance daylight", supporters="sword " * 5, hands={"alliance": "dominance-fox"}).play("mobilize dominance-fox")
+    t = at("alliance daylight", supporters="sword " * 5, hands={"alliance": "dominance-fox"})
+    t.play("mobilize dominance-fox")
     assert t.available() == ["dominance-fox"], "no room for another supporter"
 
 
@@ -204,7 +220,12 @@ def test_also_by_the_partners_dominance() -> None:
 
 @rule("root", "9.2.8")
 def test_his_own_dominance_card_never_wins() -> None:
-    t = at("vagabond turn", coalition={"vagabond": "eyrie"}, dominance={"vagabond": "dominance-fox"}, warriors="eyrie:1,6,8")
+    t = at(
+        "vagabond turn",
+        coalition={"vagabond": "eyrie"},
+        dominance={"vagabond": "dominance-fox"},
+        warriors="eyrie:1,6,8",
+    )
     assert not t.state.over
 
 
@@ -226,7 +247,12 @@ TWO = "marquise eyrie vagabond vagabond-2"
 
 @rule("root", "9.2.8")
 def test_a_partner_of_another_vagabond_is_not_to_be_had() -> None:
-    t = wanderer("marquise=5 eyrie=2 vagabond=10", TWO, coalition={"vagabond-2": "eyrie"}, dominance={"vagabond-2": "dominance-mouse"})
+    t = wanderer(
+        "marquise=5 eyrie=2 vagabond=10",
+        TWO,
+        coalition={"vagabond-2": "eyrie"},
+        dominance={"vagabond-2": "dominance-mouse"},
+    )
     assert t.offered("coalition") == [], "the Eyrie have the fewest points, and are taken"
 
 
@@ -250,6 +276,7 @@ def test_whoever_wins_brings_his_own_partner_along() -> None:
 @rule("root", "9.2.8", "9.2.2.1")
 def test_a_partners_revolt_spares_him() -> None:
     t = at("alliance birdsong", tokens="sympathy:5", supporters="bake-sale cobbler", warriors="marquise:5=2",
-           rover="thief 5 sword boot torch tea", coalition={"vagabond": "alliance"}, dominance={"vagabond": "dominance-fox"})  # fmt: skip
+           rover="thief 5 sword boot torch tea", coalition={"vagabond": "alliance"},
+           dominance={"vagabond": "dominance-fox"})  # fmt: skip
     t.play("revolt 5")
     assert (t.warriors("marquise", 5), t.satchel()) == (0, "boot sword tea torch")

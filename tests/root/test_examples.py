@@ -22,7 +22,13 @@ def test_moving_out_of_a_clearing_that_is_not_ruled() -> None:
 
 @rule("root", "2.2.3")
 def test_a_full_clearing_still_takes_tokens() -> None:
-    t = at("marquise actions", warriors="marquise:5=1", buildings="sawmill:5 workshop:5", tokens="wood:5=3", hands={"marquise": "bake-sale"})
+    t = at(
+        "marquise actions",
+        warriors="marquise:5=1",
+        buildings="sawmill:5 workshop:5",
+        tokens="wood:5=3",
+        hands={"marquise": "bake-sale"},
+    )
     assert t.refused("build recruiter 5") == "2.2.3"
     t.play("overwork 5 bake-sale")
     assert t.wood(5) == 4
@@ -37,7 +43,9 @@ def test_in_a_fox_clearing_a_fox_or_a_bird_will_do() -> None:
 @rule("root", "4.3.2", "4.3.2.1", "4.3.4", "3.2.1")
 def test_the_battle() -> None:
     """The Eyrie roll 3 and 0 with two warriors: two hits, a warrior and a token, one point; the Marquise deals none."""
-    t = at("eyrie decree", decree={"battle": "vizier"}, warriors="eyrie:9=2 marquise:9=1", tokens="wood:9=1", dice="3 0")
+    t = at(
+        "eyrie decree", decree={"battle": "vizier"}, warriors="eyrie:9=2 marquise:9=1", tokens="wood:9=1", dice="3 0"
+    )
     t.play("battle vizier 9 marquise")
     assert (t.warriors("marquise", 9), t.wood(9), t.warriors("eyrie", 9), t.points("eyrie")) == (0, 0, 2, 1)
 
@@ -45,7 +53,13 @@ def test_the_battle() -> None:
 @rule("root", "4.3.1", "4.3.1.2", "2.1.1")
 def test_the_ambush() -> None:
     """A bird ambush in a mouse clearing takes both attackers before a die is rolled."""
-    t = at("eyrie decree", decree={"battle": "vizier"}, warriors="eyrie:9=2 marquise:9=1", hands={"marquise": "ambush-bird"}, dice="3 3")
+    t = at(
+        "eyrie decree",
+        decree={"battle": "vizier"},
+        warriors="eyrie:9=2 marquise:9=1",
+        hands={"marquise": "ambush-bird"},
+        dice="3 3",
+    )
     t.play("battle vizier 9 marquise", "ambush ambush-bird")
     assert (t.warriors("eyrie", 9), t.supply("eyrie"), t.warriors("marquise", 9)) == (0, 20, 1)
     assert t.state.luck.script_draws == [3, 3]
@@ -54,8 +68,8 @@ def test_the_ambush() -> None:
 @rule("root", "6.5", "6.5.2", "6.5.5", "6.5.4.2", "6.5.4.3", "6.2.1", "3.2.2")
 def test_a_daylight_of_the_marquise() -> None:
     t = at(
-        "marquise daylight", warriors="marquise:9=5,12=2 eyrie:4=3", buildings="workshop:9 sawmill:9,1,5", tokens="wood:9=1",
-        hands={"marquise": "gently-used-knapsack sword armorers sappers"},
+        "marquise daylight", warriors="marquise:9=5,12=2 eyrie:4=3", buildings="workshop:9 sawmill:9,1,5",
+        tokens="wood:9=1", hands={"marquise": "gently-used-knapsack sword armorers sappers"},
     )  # fmt: skip
     t.play("craft gently-used-knapsack", "pass")
     assert (t.points("marquise"), t.items("marquise")) == (1, ["bag"])
@@ -65,14 +79,17 @@ def test_a_daylight_of_the_marquise() -> None:
     t.play("overwork 9 sword", "overwork 9 armorers")
     assert (t.wood(9), t.state.left) == (3, 0)
     t.play("bird sappers", "build sawmill 4")
-    assert (t.wood(9), t.points("marquise"), t.buildings("sawmill", 4)) == (0, 4, 1), "the fourth costs three, scores three"
+    assert (t.wood(9), t.points("marquise"), t.buildings("sawmill", 4)) == (0, 4, 1), (
+        "the fourth costs three, scores three"
+    )
 
 
 @rule("root", "7.5.2", "7.5.2.1", "7.5.2.2", "7.5.2.3", "7.5.2.4", "7.7")
 def test_a_decree_that_ends_in_turmoil() -> None:
     t = at(
-        "eyrie decree", score="eyrie=6", leader="despot", warriors="eyrie:12=1,4=2 marquise:4=3,9=3", buildings="roost:12",
-        decree={"recruit": "anvil armorers", "move": "bake-sale", "battle": "vizier", "build": "vizier"}, dice="1 1",
+        "eyrie decree", score="eyrie=6", leader="despot", warriors="eyrie:12=1,4=2 marquise:4=3,9=3", dice="1 1",
+        buildings="roost:12",
+        decree={"recruit": "anvil armorers", "move": "bake-sale", "battle": "vizier", "build": "vizier"},
     )  # fmt: skip
     assert t.offered("recruit") == ["anvil 12", "armorers 12"], "the bird stands for a fox"
     t.play("recruit anvil 12", "recruit armorers 12")
@@ -121,14 +138,25 @@ def test_an_evening_of_the_alliance() -> None:
 
 @rule("root", "9.2.9.1.1", "9.2.9.1.2", "9.5.4")
 def test_three_aids_move_a_marker_two_spaces_for_three_points() -> None:
-    t = at("vagabond roam", rover="thief 12 boot torch tea sword", warriors="eyrie:12=2", hands={"vagabond": "anvil armorers travel-gear-fox"})
+    t = at(
+        "vagabond roam",
+        rover="thief 12 boot torch tea sword",
+        warriors="eyrie:12=2",
+        hands={"vagabond": "anvil armorers travel-gear-fox"},
+    )
     t.play("aid eyrie anvil boot", "aid eyrie armorers torch", "aid eyrie travel-gear-fox tea")
     assert (t.relation("eyrie"), t.points("vagabond"), t.satchel()) == ("2", 3, "boot- sword tea- torch-")
 
 
 @rule("root", "9.5.2", "9.2.6", "9.2.7", "9.2.9.3", "9.2.9.3.1")
 def test_two_battles_of_the_vagabond() -> None:
-    t = at("vagabond roam", rover="thief 5 sword sword", warriors="marquise:5=3", relations="marquise=allied", dice="1 1  2 0")
+    t = at(
+        "vagabond roam",
+        rover="thief 5 sword sword",
+        warriors="marquise:5=3",
+        relations="marquise=allied",
+        dice="1 1  2 0",
+    )
     t.play("battle 5 marquise", "damage sword exhausted")
     assert (t.warriors("marquise", 5), t.relation("marquise"), t.points("vagabond")) == (2, "hostile", 0)
     t.play("battle 5 marquise")

@@ -40,7 +40,8 @@ def test_one_is_enough() -> None:
 
 @rule("root", "7.4.2")
 def test_only_one_of_them_may_be_a_bird() -> None:
-    t = at("eyrie birdsong", buildings="roost:3", hands={"eyrie": "armorers sappers anvil"}).play("decree move armorers")
+    t = at("eyrie birdsong", buildings="roost:3", hands={"eyrie": "armorers sappers anvil"})
+    t.play("decree move armorers")
     assert t.refused("decree move sappers") == "7.4.2"
     t.play("decree battle anvil")
     t = at("eyrie birdsong", buildings="roost:3", hands={"eyrie": "armorers anvil"})
@@ -63,7 +64,9 @@ def test_only_where_a_roost_can_be_placed() -> None:
     t = at("eyrie birdsong", hands={"eyrie": "anvil"}, warriors="marquise:2,3,4,5,6,7,8,9,10,12=2",
            buildings="sawmill:1", tokens="keep:11")  # fmt: skip
     t.play("decree move anvil")
-    assert t.offered("roost") == ["2", "3", "4", "5", "6", "7", "8", "9", "10"], "1 is full, 11 has the keep, 12 more warriors"
+    assert t.offered("roost") == ["2", "3", "4", "5", "6", "7", "8", "9", "10"], (
+        "1 is full, 11 has the keep, 12 more warriors"
+    )
 
 
 @rule("root", "7.4.3", "7.4")
@@ -83,8 +86,8 @@ def test_a_new_roost_with_the_warriors_that_are_left() -> None:
 
 @rule("root", "7.5.2", "7.5")
 def test_columns_from_left_to_right() -> None:
-    t = at("eyrie daylight", warriors="eyrie:5=3,1=1 marquise:1=1", buildings="roost:5",
-           decree={"recruit": "vizier", "move": "bake-sale", "battle": "anvil", "build": "vizier"}, dice="1 0")  # fmt: skip
+    t = at("eyrie daylight", warriors="eyrie:5=3,1=1 marquise:1=1", buildings="roost:5", dice="1 0",
+           decree={"recruit": "vizier", "move": "bake-sale", "battle": "anvil", "build": "vizier"})  # fmt: skip
     t.play("pass")
     assert t.refused("move bake-sale 5 1") == "7.5.2"
     t.play("recruit vizier 5", "move bake-sale 5 2", "warriors 2", "battle anvil 1 marquise", "build vizier 2")
@@ -147,7 +150,8 @@ def test_build_where_they_rule_match_and_have_no_roost() -> None:
 
 
 @pytest.mark.parametrize(
-    ("roosts", "points", "cards"), [(0, 0, 1), (1, 0, 1), (2, 1, 1), (3, 2, 2), (4, 3, 2), (5, 4, 2), (6, 4, 3), (7, 5, 3)]
+    ("roosts", "points", "cards"),
+    [(0, 0, 1), (1, 0, 1), (2, 1, 1), (3, 2, 2), (4, 3, 2), (5, 4, 2), (6, 4, 3), (7, 5, 3)],
 )
 @rule("root", "7.6.1", "7.6.2", "7.6", "7.3.5")
 def test_roosts_score_and_draw(roosts: int, points: int, cards: int) -> None:
@@ -237,7 +241,8 @@ def test_whatever_cannot_be_done_is_turmoil(decree: dict[str, str], position: di
 
 @rule("root", "7.7")
 def test_turmoil_strikes_in_the_middle_of_a_column() -> None:
-    t = at("eyrie decree", buildings="roost:1", decree={"recruit": "anvil bake-sale"}, score="eyrie=3").play("recruit anvil 1")
+    t = at("eyrie decree", buildings="roost:1", decree={"recruit": "anvil bake-sale"}, score="eyrie=3")
+    t.play("recruit anvil 1")
     assert t.asked() == "root-ask-leader"
     assert t.warriors("eyrie", 1) == 1, "what was done stays done"
 
@@ -272,7 +277,8 @@ def test_where_the_viziers_of_each_leader_begin(leader: str, columns: list[str])
 
 @rule("root", "7.8.2", "23.8")
 def test_the_charismatic_recruits_two() -> None:
-    t = at("eyrie decree", leader="charismatic", buildings="roost:5", decree={"recruit": "vizier"}).play("recruit vizier 5")
+    t = at("eyrie decree", leader="charismatic", buildings="roost:5", decree={"recruit": "vizier"})
+    t.play("recruit vizier 5")
     assert t.warriors("eyrie", 5) == 2
     t = at("eyrie decree", leader="charismatic", buildings="roost:5", decree={"recruit": "vizier"}, supply="eyrie=1")
     assert t.asked() == "root-ask-leader", "one alone is not enough: turmoil"
@@ -280,7 +286,9 @@ def test_the_charismatic_recruits_two() -> None:
 
 @rule("root", "7.8.3")
 def test_the_commander_deals_an_extra_hit_in_attack() -> None:
-    t = at("eyrie decree", leader="commander", warriors="eyrie:5=1 marquise:5=4", decree={"battle": "vizier"}, dice="3 0")
+    t = at(
+        "eyrie decree", leader="commander", warriors="eyrie:5=1 marquise:5=4", decree={"battle": "vizier"}, dice="3 0"
+    )
     t.play("battle vizier 5 marquise")
     assert t.warriors("marquise", 5) == 2
     t = at("marquise actions", leader="commander", warriors="eyrie:5=2 marquise:5=4", dice="0 0").play("battle 5 eyrie")

@@ -33,13 +33,20 @@ def test_but_they_may_move_there() -> None:
 
 @rule("root", "6.2.2")
 def test_the_marquise_herself_builds_there() -> None:
-    t = at("marquise actions", tokens="keep:1 wood:1", warriors="marquise:1", buildings="recruiter:5").play("build sawmill 1")
+    t = at("marquise actions", tokens="keep:1 wood:1", warriors="marquise:1", buildings="recruiter:5")
+    t.play("build sawmill 1")
     assert t.buildings("sawmill", 1) == 1
 
 
 @rule("root", "6.2.2")
 def test_once_the_keep_is_gone_others_come() -> None:
-    t = at("eyrie decree", tokens="keep:1", warriors="eyrie:1=3", decree={"battle": "vizier", "build": "vizier"}, dice="0 0")
+    t = at(
+        "eyrie decree",
+        tokens="keep:1",
+        warriors="eyrie:1=3",
+        decree={"battle": "vizier", "build": "vizier"},
+        dice="0 0",
+    )
     t.play("battle vizier 1 marquise", "build vizier 1")
     assert t.buildings("roost", 1) == 1
     assert t.points("eyrie") == 1
@@ -113,7 +120,11 @@ def test_when_wood_runs_short_she_says_where_it_goes() -> None:
 
 @rule("root", "6.5")
 def test_three_actions() -> None:
-    t = at("marquise actions", buildings="sawmill:1", hands={"marquise": "anvil foxfolk-steel travel-gear-fox root-tea-fox"})
+    t = at(
+        "marquise actions",
+        buildings="sawmill:1",
+        hands={"marquise": "anvil foxfolk-steel travel-gear-fox root-tea-fox"},
+    )
     t.play("overwork 1 anvil", "overwork 1 foxfolk-steel", "overwork 1 travel-gear-fox")
     assert t.refused("overwork 1 root-tea-fox") == "6.5"
     assert t.offers() == ["pass"]
@@ -168,7 +179,8 @@ def test_recruiting_places_one_at_each_recruiter_once_a_turn() -> None:
 
 @rule("root", "6.5.3", "1.5.4", "23.14")
 def test_when_warriors_run_short_she_chooses_where() -> None:
-    t = at("marquise actions", buildings="recruiter:1,5,9", supply="marquise=2").play("recruit", "recruit 9", "recruit 1")
+    t = at("marquise actions", buildings="recruiter:1,5,9", supply="marquise=2")
+    t.play("recruit", "recruit 9", "recruit 1")
     assert [t.warriors("marquise", c) for c in (1, 5, 9)] == [1, 0, 1]
 
 
@@ -255,7 +267,12 @@ def test_recruiters_uncover_draws(recruiters: int, cards: int) -> None:
 
 @rule("root", "6.6")
 def test_five_cards_at_the_end() -> None:
-    t = at("marquise evening", buildings="recruiter:2,5,7", hands={"marquise": "anvil sword cobbler sappers"}, deck="armorers codebreakers")
+    t = at(
+        "marquise evening",
+        buildings="recruiter:2,5,7",
+        hands={"marquise": "anvil sword cobbler sappers"},
+        deck="armorers codebreakers",
+    )
     assert t.offered("discard") == ["sword", "anvil", "armorers", "sappers", "cobbler", "codebreakers"]
     t.play("discard anvil")
     assert (len(t.hand("marquise")), t.discard(), t.state.over) == (5, ["anvil"], True)

@@ -14,9 +14,9 @@ from .positions import Board, at
 
 def friend(aids: int, relation: str = "indifferent", **more: object) -> Board:
     """He aids the Eyrie in clearing 5 so many times."""
-    hand = " ".join("bake-sale cobbler a-visit-to-friends armorers sappers brutal-tactics".split()[:aids])
-    t = at("vagabond roam", rover="thief 5 tea boot sword torch coin bag", warriors="eyrie:5=3", relations=f"eyrie={relation}",
-           hands={"vagabond": hand}, **more)  # type: ignore[arg-type]  # fmt: skip
+    hand = " ".join(["bake-sale", "cobbler", "a-visit-to-friends", "armorers", "sappers", "brutal-tactics"][:aids])
+    t = at("vagabond roam", rover="thief 5 tea boot sword torch coin bag", warriors="eyrie:5=3",
+           relations=f"eyrie={relation}", hands={"vagabond": hand}, **more)  # type: ignore[arg-type]  # fmt: skip
     for _ in range(aids):
         t.play("aid " + t.offered("aid")[0])
     return t
@@ -42,7 +42,13 @@ def test_aids_in_one_turn_improve_a_relationship(aids: int, before: str, after: 
 
 @rule("root", "9.2.9.1.1")
 def test_aids_of_another_turn_do_not_count() -> None:
-    t = at("vagabond turn", rover="thief 5 tea", warriors="eyrie:5=3", relations="eyrie=1", hands={"vagabond": "bake-sale cobbler"})
+    t = at(
+        "vagabond turn",
+        rover="thief 5 tea",
+        warriors="eyrie:5=3",
+        relations="eyrie=1",
+        hands={"vagabond": "bake-sale cobbler"},
+    )
     t.play("pass", "aid eyrie bake-sale tea", "pass")
     t.state.push(Turn(t.seat_of("vagabond")))
     t.state.run()
@@ -117,7 +123,9 @@ def test_outrage_at_forced_warriors_is_their_players() -> None:
 
 @rule("root", "9.2.9.2.3")
 def test_attacking_with_an_ally_adds_its_warriors_to_his_swords() -> None:
-    t = at("vagabond roam", rover="thief 5 sword", warriors="eyrie:5=2 marquise:5=5", relations="eyrie=allied", dice="3 0")
+    t = at(
+        "vagabond roam", rover="thief 5 sword", warriors="eyrie:5=2 marquise:5=5", relations="eyrie=allied", dice="3 0"
+    )
     t.play("battle 5 marquise")
     assert t.offers() == ["ally eyrie", "pass"]
     t.play("ally eyrie")
@@ -127,20 +135,29 @@ def test_attacking_with_an_ally_adds_its_warriors_to_his_swords() -> None:
 
 @rule("root", "9.2.9.2.3")
 def test_he_may_fight_alone() -> None:
-    t = at("vagabond roam", rover="thief 5 sword", warriors="eyrie:5=2 marquise:5=5", relations="eyrie=allied", dice="3 0")
+    t = at(
+        "vagabond roam", rover="thief 5 sword", warriors="eyrie:5=2 marquise:5=5", relations="eyrie=allied", dice="3 0"
+    )
     t.play("battle 5 marquise", "pass")
     assert t.warriors("marquise", 5) == 4
 
 
 @rule("root", "9.2.9.2.3")
 def test_an_ally_does_not_fight_itself() -> None:
-    t = at("vagabond roam", rover="thief 5 sword", warriors="eyrie:5=2", relations="eyrie=allied", dice="1 0").play("battle 5 eyrie")
+    t = at("vagabond roam", rover="thief 5 sword", warriors="eyrie:5=2", relations="eyrie=allied", dice="1 0")
+    t.play("battle 5 eyrie")
     assert (t.warriors("eyrie", 5), t.relation("eyrie")) == (1, "hostile")
 
 
 def beside_the_eyrie(*hits: str) -> Board:
     """He attacks three Marquise warriors with two allied Eyrie warriors and takes two hits as said."""
-    t = at("vagabond roam", rover="thief 5 sword tea boot", warriors="eyrie:5=2 marquise:5=3", relations="eyrie=allied", dice="2 2")
+    t = at(
+        "vagabond roam",
+        rover="thief 5 sword tea boot",
+        warriors="eyrie:5=2 marquise:5=3",
+        relations="eyrie=allied",
+        dice="2 2",
+    )
     t.play("battle 5 marquise", "ally eyrie", *hits)
     return t
 
@@ -178,8 +195,8 @@ def test_removing_a_warrior_makes_a_faction_hostile_and_the_rest_infamous() -> N
 
 @rule("root", "9.2.9.3.1", "3.2.1")
 def test_infamy_comes_on_top_of_buildings_and_tokens() -> None:
-    t = at("vagabond roam", rover="thief 5 sword sword sword", warriors="marquise:5=1", buildings="sawmill:5", tokens="wood:5=1",
-           relations="marquise=hostile", dice="3 0")  # fmt: skip
+    t = at("vagabond roam", rover="thief 5 sword sword sword", warriors="marquise:5=1", buildings="sawmill:5",
+           tokens="wood:5=1", relations="marquise=hostile", dice="3 0")  # fmt: skip
     t.play("battle 5 marquise")
     assert t.points("vagabond") == 5, "three hostile pieces, a building and a token"
 
@@ -199,7 +216,8 @@ def test_buildings_and_tokens_alone_make_no_enemies() -> None:
 
 @rule("root", "9.2.9.3", "9.2.9.3.1")
 def test_defending_himself_makes_enemies_but_brings_no_infamy() -> None:
-    t = at("marquise actions", rover="thief 5 sword sword tea", warriors="marquise:5=3", dice="2 2").play("battle 5 vagabond")
+    t = at("marquise actions", rover="thief 5 sword sword tea", warriors="marquise:5=3", dice="2 2")
+    t.play("battle 5 vagabond")
     t.play("damage tea")
     assert (t.warriors("marquise", 5), t.relation("marquise"), t.points("vagabond")) == (1, "hostile", 0)
     t = at("marquise actions", rover="thief 5 sword sword", warriors="marquise:5=1", buildings="sawmill:5",
@@ -212,6 +230,12 @@ def test_defending_himself_makes_enemies_but_brings_no_infamy() -> None:
 
 @rule("root", "9.2.9.3", "4.3.1.2")
 def test_an_ambush_of_his_makes_enemies() -> None:
-    t = at("marquise actions", rover="thief 5 sword", warriors="marquise:5=3", hands={"vagabond": "ambush-bird"}, dice="0 0")
+    t = at(
+        "marquise actions",
+        rover="thief 5 sword",
+        warriors="marquise:5=3",
+        hands={"vagabond": "ambush-bird"},
+        dice="0 0",
+    )
     t.play("battle 5 vagabond", "ambush ambush-bird")
     assert (t.warriors("marquise", 5), t.relation("marquise")) == (1, "hostile")

@@ -15,7 +15,7 @@ import pytest
 import interrex
 from interrex.engine.errors import InterrexError
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.match import Match
+from interrex.engine.match import Match, Move
 from interrex.games.root.data import BASE, CHARACTERS, CLEARINGS, VIZIER
 from interrex.games.root.rootlog import Ear, Line, Scribe, place_name, rootlog
 from interrex.games.root.state import NOBODY, Root
@@ -206,6 +206,9 @@ ACTIONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
     "the ranger hides and repairs three items": (
         "vagabond roam", {"rover": "ranger 5 torch boot! sword!- tea!"},
         "special", "V:%r->e/%sde->s/(%f+%t)dr->s/%t->t"),
+    "a hideout in a clearing is no rest": (
+        "vagabond turn", {"rover": "ranger 5 torch boot! sword!- hammer! coin!", "deck": "anvil sword sappers"},
+        "pass, special, repair boot, repair coin, repair hammer", "V:%r->e/(%f+%c)dr->s/%c->t/%hdr->s/(F+M)#->V"),
     "damage in ones own turn names the side": (
         "vagabond roam", {"rover": "thief 5 sword torch boot-", "warriors": "marquise:5=3", "dice": "2 2"},
         "battle 5 marquise, damage torch, damage boot exhausted", "V:%s->e/XC5(2,2)/Cw5->/$_C->h/%rr->d/%fe->d"),
@@ -248,7 +251,9 @@ def played(players: int, seed: int, **options: str) -> Match:
     luck = Luck(key_from_seed(f"rootlog {seed}"))
     while not match.over:
         seat = luck.choice(match.pending())
-        match.play(seat, luck.choice(match.actions(seat)))
+        action = luck.choice(match.state.actions(seat))
+        match.state.play(seat, action)  # no checks: other tests have them, these want many games
+        match.moves.append(Move(seat, action, False))
     return match
 
 
@@ -266,6 +271,7 @@ def test_another_game_is_refused() -> None:
 
 def test_the_header_names_map_deck_suits_and_players() -> None:
     match = played(2, 1, **{"map": "winter", "seat-1": "eyrie", "seat-2": "marquise"})
+    assert isinstance(match.state, Root)
     suits = "".join(["FRM"[suit] for suit in match.state.suits])
     clearings = ", ".join([f"{suit}{n}" for n, suit in enumerate(suits, 1)])
     head = ["Map: Winter", "Deck: Standard", f"Clearings: {clearings}", "E: Ada", "C: Player 2", ""]

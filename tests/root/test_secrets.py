@@ -85,14 +85,29 @@ def test_a_card_given_in_aid_is_known_to_both() -> None:
 
 @rule("root", "23.20", "8.2.6")
 def test_an_outrage_card_is_known_to_the_alliance() -> None:
-    t = at("marquise actions", warriors="marquise:1", tokens="sympathy:5", hands={"marquise": "bake-sale"}).play("march 1 5", "give bake-sale")
+    t = at("marquise actions", warriors="marquise:1", tokens="sympathy:5", hands={"marquise": "bake-sale"})
+    t.play("march 1 5", "give bake-sale")
     assert heard(t, "root-supporter") == [2]
-    t = at("marquise actions", warriors="marquise:1", tokens="sympathy:5", hands={"marquise": "bake-sale"}, supporters="sword " * 5)
+    t = at(
+        "marquise actions",
+        warriors="marquise:1",
+        tokens="sympathy:5",
+        hands={"marquise": "bake-sale"},
+        supporters="sword " * 5,
+    )
     t.play("march 1 5", "give bake-sale")
     assert heard(t, "root-supporter-lost") == list(EVERYBODY), "no room: discarded for all to see"
 
 
-NAMELESS = {"root-draws", "root-mobilizes", "root-outrage", "root-aids", "root-steals", "root-supporter-drawn", "root-shows-hand"}
+NAMELESS = {
+    "root-draws",
+    "root-mobilizes",
+    "root-outrage",
+    "root-aids",
+    "root-steals",
+    "root-supporter-drawn",
+    "root-shows-hand",
+}
 
 
 def positions(players: int, seed: int, **options: str) -> Iterator[Any]:
@@ -121,7 +136,9 @@ def test_what_happens_in_secret_names_no_card_in_public() -> None:
     assert met >= {"root-draws", "root-mobilizes", "root-outrage", "root-aids"}
 
 
-@pytest.mark.parametrize(("players", "options"), [(4, {}), (3, {"seat-1": "vagabond", "seat-2": "vagabond-2", "map": "winter"})])
+@pytest.mark.parametrize(
+    ("players", "options"), [(4, {}), (3, {"seat-1": "vagabond", "seat-2": "vagabond-2", "map": "winter"})]
+)
 @rule("root", "1.2.1", "8.2.3")
 def test_imagined_worlds_look_the_same_and_differ_where_nobody_looks(players: int, options: dict[str, str]) -> None:
     luck = Luck(key_from_seed("worlds"))
@@ -166,7 +183,9 @@ def test_an_attacker_with_cards_about_foiling_it(hand: str) -> None:
 @pytest.mark.parametrize("hand", ["bake-sale", "anvil"])
 @rule("root", "23.1", "6.2.3")
 def test_the_marquise_with_cards_about_field_hospitals(hand: str) -> None:
-    t = at("vagabond roam", rover="ranger 5 crossbow", warriors="marquise:5=2", tokens="keep:1", hands={"marquise": hand})
+    t = at(
+        "vagabond roam", rover="ranger 5 crossbow", warriors="marquise:5=2", tokens="keep:1", hands={"marquise": hand}
+    )
     assert t.play("strike marquise warrior").asked() == "root-ask-hospital"
 
 
@@ -201,7 +220,9 @@ SAME_OUTSIDE: list[tuple[str, dict[str, Any], list[str], dict[str, Any], dict[st
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("position", "moves", "one", "other"), [row[1:] for row in SAME_OUTSIDE], ids=[row[0] for row in SAME_OUTSIDE])
+@pytest.mark.parametrize(
+    ("position", "moves", "one", "other"), [row[1:] for row in SAME_OUTSIDE], ids=[row[0] for row in SAME_OUTSIDE]
+)
 @rule("root", "23.1", "1.2.1")
 def test_questions_look_the_same_from_outside(
     position: dict[str, Any], moves: list[str], one: dict[str, Any], other: dict[str, Any]

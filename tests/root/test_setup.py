@@ -62,7 +62,8 @@ def test_factions_are_set_up_in_their_order_whatever_the_seats() -> None:
 
 @rule("root", "1.4.1", "11.1")
 def test_turns_go_round_from_the_first_seat() -> None:
-    t = begin("eyrie", "vagabond", "marquise").play("keep 1", "place sawmill 1", "place workshop 5", "place recruiter 9")
+    t = begin("eyrie", "vagabond", "marquise")
+    t.play("keep 1", "place sawmill 1", "place workshop 5", "place recruiter 9")
     t.play("roost 3", "leader commander", "character thief", "forest 5")
     seen = [t.view(None)["turn"]]
     while len(seen) < 4:

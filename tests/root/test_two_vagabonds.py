@@ -25,7 +25,8 @@ def test_of_two_items_in_a_ruin_he_looks_and_takes_one() -> None:
 
 @rule("root", "9.7.3")
 def test_nobody_takes_the_same_kind_from_ruins_twice() -> None:
-    t = at("vagabond roam", factions=BOTH, rover="thief 6 torch torch", ruins="6=bag,bag").play("explore", "take bag", "explore")
+    t = at("vagabond roam", factions=BOTH, rover="thief 6 torch torch", ruins="6=bag,bag")
+    t.play("explore", "take bag", "explore")
     assert t.offers() == ["pass"]
     t.play("pass")
     assert (t.satchel(), t.points("vagabond")) == ("bag torch- torch-", 1)
@@ -39,7 +40,9 @@ def test_an_item_that_did_not_come_from_a_ruin_does_not_bar_one() -> None:
 
 @rule("root", "9.7.3", "9.6.4")
 def test_what_he_has_left_behind_does_not_bar_one_either() -> None:
-    t = at("vagabond evening", factions=BOTH, rover="thief 6 sword sword torch torch hammer tea- boot-", ruins="6=boot,bag")
+    t = at(
+        "vagabond evening", factions=BOTH, rover="thief 6 sword sword torch torch hammer tea- boot-", ruins="6=boot,bag"
+    )
     t.rover().from_ruins = 1 << BOOT
     t.play("drop boot exhausted")
     t.state.push(Roam(t.seat_of("vagabond")))
@@ -64,7 +67,14 @@ def test_both_draw_on_the_same_quests() -> None:
 
 @rule("root", "9.2.9", "9.5.4")
 def test_vagabonds_aid_and_fight_each_other_without_relationships() -> None:
-    t = at("vagabond roam", factions=BOTH, rover="thief 5 tea sword", rover_2="tinker 5 boot bag", hands={"vagabond": "bake-sale"}, dice="1 0")
+    t = at(
+        "vagabond roam",
+        factions=BOTH,
+        rover="thief 5 tea sword",
+        rover_2="tinker 5 boot bag",
+        hands={"vagabond": "bake-sale"},
+        dice="1 0",
+    )
     assert set(t.view(None)["seats"][1]["vagabond"]["relations"]) == {"marquise", "eyrie"}
     t.play("aid vagabond-2 bake-sale tea")
     assert (t.hand("vagabond-2"), t.points("vagabond")) == (["bake-sale"], 0)

@@ -26,7 +26,12 @@ def test_his_pawn_is_never_removed() -> None:
 
 @rule("root", "9.2.2.1", "23.21")
 def test_full_removal_damages_three_items_of_his_choice() -> None:
-    t = at("alliance birdsong", tokens="sympathy:5", supporters="bake-sale cobbler", rover="thief 5 boot torch tea- sword bag!")
+    t = at(
+        "alliance birdsong",
+        tokens="sympathy:5",
+        supporters="bake-sale cobbler",
+        rover="thief 5 boot torch tea- sword bag!",
+    )
     t.play("revolt 5")
     assert t.who() == "vagabond"
     assert t.offers() == ["damage boot", "damage torch", "damage sword", "damage tea exhausted"]
@@ -50,7 +55,9 @@ def test_nimble_he_moves_whoever_rules() -> None:
 
 
 @rule("root", "9.2.4", "4.3.3.2")
-@pytest.mark.parametrize(("items", "damaged"), [("sword- boot tea", 0), ("sword boot tea", 0), ("sword! boot tea", 1), ("torch boot tea", 1)])
+@pytest.mark.parametrize(
+    ("items", "damaged"), [("sword- boot tea", 0), ("sword boot tea", 0), ("sword! boot tea", 1), ("torch boot tea", 1)]
+)
 def test_without_an_undamaged_sword_he_is_defenceless(items: str, damaged: int) -> None:
     t = at("marquise actions", rover=f"thief 5 {items}", warriors="marquise:5=3", dice="0 0").play("battle 5 vagabond")
     while not t.state.over and t.who() == "vagabond":
@@ -59,7 +66,9 @@ def test_without_an_undamaged_sword_he_is_defenceless(items: str, damaged: int) 
 
 
 @rule("root", "9.2.6", "4.3.2.1")
-@pytest.mark.parametrize(("swords", "hits"), [("sword", 1), ("sword sword-", 2), ("sword sword- sword!", 2), ("sword sword sword sword", 3)])
+@pytest.mark.parametrize(
+    ("swords", "hits"), [("sword", 1), ("sword sword-", 2), ("sword sword- sword!", 2), ("sword sword sword sword", 3)]
+)
 def test_he_rolls_no_more_hits_than_undamaged_swords(swords: str, hits: int) -> None:
     t = at("vagabond roam", rover=f"thief 5 {swords}", warriors="marquise:5=5", dice="3 0").play("battle 5 marquise")
     assert t.warriors("marquise", 5) == 5 - hits
@@ -67,7 +76,8 @@ def test_he_rolls_no_more_hits_than_undamaged_swords(swords: str, hits: int) -> 
 
 @rule("root", "9.2.7")
 def test_each_hit_damages_an_item_of_his_choice() -> None:
-    t = at("marquise actions", rover="thief 5 sword tea boot-", warriors="marquise:5=3", dice="2 0").play("battle 5 vagabond")
+    t = at("marquise actions", rover="thief 5 sword tea boot-", warriors="marquise:5=3", dice="2 0")
+    t.play("battle 5 vagabond")
     assert t.who() == "vagabond"
     assert t.offers() == ["damage tea", "damage sword", "damage boot exhausted"]
     t.play("damage boot exhausted", "damage tea")
@@ -147,7 +157,8 @@ def test_slip_to_any_clearing_or_forest_beside() -> None:
 
 @rule("root", "9.4.2")
 def test_slipping_needs_no_boots_even_among_the_hostile() -> None:
-    t = at("vagabond birdsong", rover="thief 1 tea", warriors="marquise:5=4", relations="marquise=hostile").play("slip 5")
+    t = at("vagabond birdsong", rover="thief 1 tea", warriors="marquise:5=4", relations="marquise=hostile")
+    t.play("slip 5")
     assert t.place() == "5"
 
 
@@ -176,7 +187,8 @@ def test_hostile_warriors_cost_another_boot() -> None:
 
 @rule("root", "9.5.1", "9.2.9.3.2")
 def test_the_two_boots_are_exhausted() -> None:
-    t = at("vagabond roam", rover="thief 1 boot boot boot", warriors="marquise:5=1", relations="marquise=hostile").play("move 5")
+    t = at("vagabond roam", rover="thief 1 boot boot boot", warriors="marquise:5=1", relations="marquise=hostile")
+    t.play("move 5")
     assert t.satchel() == "boot boot- boot-"
 
 
@@ -208,7 +220,12 @@ def test_exploring_takes_the_item_scores_and_clears_the_ruin() -> None:
 
 @rule("root", "9.5.4", "1.3.2")
 def test_aid_exhausts_any_item_and_gives_a_matching_card() -> None:
-    t = at("vagabond roam", rover="thief 5 tea sword-", warriors="eyrie:5=1", hands={"vagabond": "bake-sale anvil armorers"})
+    t = at(
+        "vagabond roam",
+        rover="thief 5 tea sword-",
+        warriors="eyrie:5=1",
+        hands={"vagabond": "bake-sale anvil armorers"},
+    )
     assert t.offered("aid") == ["eyrie bake-sale tea", "eyrie armorers tea"]
     assert t.refused("aid eyrie anvil tea") == "9.5.4"
     t.play("aid eyrie bake-sale tea")
@@ -217,14 +234,26 @@ def test_aid_exhausts_any_item_and_gives_a_matching_card() -> None:
 
 @rule("root", "9.5.4", "1.5.2")
 def test_anybody_with_pieces_there_can_be_aided() -> None:
-    t = at("vagabond roam", rover="thief 5 tea", warriors="eyrie:5=1", tokens="wood:5=1 sympathy:5", hands={"vagabond": "bake-sale"})
+    t = at(
+        "vagabond roam",
+        rover="thief 5 tea",
+        warriors="eyrie:5=1",
+        tokens="wood:5=1 sympathy:5",
+        hands={"vagabond": "bake-sale"},
+    )
     assert t.offered("aid") == ["marquise bake-sale tea", "eyrie bake-sale tea", "alliance bake-sale tea"]
     assert at("vagabond roam", rover="thief 5 tea", hands={"vagabond": "bake-sale"}).offered("aid") == []
 
 
 @rule("root", "9.5.4")
 def test_for_aid_he_may_take_a_crafted_item() -> None:
-    t = at("vagabond roam", rover="thief 5 tea", warriors="eyrie:5=1", items={"eyrie": "coin sword sword"}, hands={"vagabond": "bake-sale"})
+    t = at(
+        "vagabond roam",
+        rover="thief 5 tea",
+        warriors="eyrie:5=1",
+        items={"eyrie": "coin sword sword"},
+        hands={"vagabond": "bake-sale"},
+    )
     t.play("aid eyrie bake-sale tea")
     assert t.offers() == ["take sword", "take coin", "pass"]
     t.play("take sword")
@@ -238,7 +267,8 @@ def test_for_aid_he_may_take_a_crafted_item() -> None:
 @rule("root", "9.5.5")
 def test_every_quest(number: int) -> None:
     items = {
-        "errand": "tea boot", "escort": "boot boot", "expel-bandits": "sword sword", "fend-off-a-bear": "torch crossbow",
+        "errand": "tea boot", "escort": "boot boot", "expel-bandits": "sword sword",
+        "fend-off-a-bear": "torch crossbow",
         "fundraising": "tea coin", "give-a-speech": "torch tea", "guard-duty": "torch sword",
         "logistics-help": "boot bag", "repair-a-shed": "torch hammer",
     }  # fmt: skip
@@ -287,12 +317,18 @@ def test_strike_removes_a_warrior_and_makes_an_enemy() -> None:
     t = at("vagabond roam", rover="ranger 5 crossbow", warriors="eyrie:5=2", buildings="roost:5")
     assert t.offered("strike") == ["eyrie warrior"]
     t.play("strike eyrie warrior")
-    assert (t.warriors("eyrie", 5), t.relation("eyrie"), t.satchel(), t.points("vagabond")) == (1, "hostile", "crossbow-", 0)
+    assert (t.warriors("eyrie", 5), t.relation("eyrie"), t.satchel(), t.points("vagabond")) == (
+        1,
+        "hostile",
+        "crossbow-",
+        0,
+    )
 
 
 @rule("root", "9.5.6", "9.2.9.3.1")
 def test_strike_is_no_battle_and_brings_no_infamy() -> None:
-    t = at("vagabond roam", rover="ranger 5 crossbow", warriors="eyrie:5=2", relations="eyrie=hostile").play("strike eyrie warrior")
+    t = at("vagabond roam", rover="ranger 5 crossbow", warriors="eyrie:5=2", relations="eyrie=hostile")
+    t.play("strike eyrie warrior")
     assert t.state.score[3] == 0
 
 
@@ -323,7 +359,13 @@ def test_repair_keeps_the_side_an_item_is_on() -> None:
 
 @rule("root", "9.5.9")
 def test_the_thief_steals_a_random_card_in_his_clearing() -> None:
-    t = at("vagabond roam", rover="thief 5 torch", warriors="eyrie:5=1 marquise:1=1", hands={"eyrie": "anvil sword", "marquise": "cobbler"}, dice="1")
+    t = at(
+        "vagabond roam",
+        rover="thief 5 torch",
+        warriors="eyrie:5=1 marquise:1=1",
+        hands={"eyrie": "anvil sword", "marquise": "cobbler"},
+        dice="1",
+    )
     assert t.offered("special") == ["eyrie"]
     stolen = t.hand("eyrie")[1]
     t.play("special eyrie")
@@ -341,7 +383,8 @@ def test_the_tinker_takes_a_matching_card_from_the_discard_pile() -> None:
 
 @rule("root", "9.5.9")
 def test_the_ranger_repairs_three_items_and_ends_daylight() -> None:
-    t = at("vagabond turn", rover="ranger 5 torch sword! boot!- crossbow! hammer! sword!", deck="anvil sword").play("pass")
+    t = at("vagabond turn", rover="ranger 5 torch sword! boot!- crossbow! hammer! sword!", deck="anvil sword")
+    t.play("pass")
     t.play("special", "repair sword", "repair crossbow", "repair boot")
     assert t.hand("vagabond") == ["anvil"], "it is Evening"
     assert t.satchel() == "boot crossbow hammer! sword sword! torch-"
@@ -356,7 +399,13 @@ def test_the_ranger_with_less_damage_repairs_all_of_it() -> None:
 @rule("root", "9.5.9", "9.5")
 def test_special_actions_take_a_torch() -> None:
     for character in ("thief", "tinker", "ranger"):
-        t = at("vagabond roam", rover=f"{character} 5 torch- sword!", warriors="eyrie:5=1", hands={"eyrie": "anvil"}, discard="armorers")
+        t = at(
+            "vagabond roam",
+            rover=f"{character} 5 torch- sword!",
+            warriors="eyrie:5=1",
+            hands={"eyrie": "anvil"},
+            discard="armorers",
+        )
         assert "special" not in t.verbs()
 
 
@@ -372,14 +421,17 @@ def test_a_rest_in_the_forest_repairs_and_refreshes_the_damaged() -> None:
 
 
 @rule("root", "9.6.2", "9.2.5.1")
-@pytest.mark.parametrize(("coins", "cards"), [("", 1), ("coin", 2), ("coin coin- coin!", 2), ("coin coin coin coin", 4)])
+@pytest.mark.parametrize(
+    ("coins", "cards"), [("", 1), ("coin", 2), ("coin coin- coin!", 2), ("coin coin coin coin", 4)]
+)
 def test_coins_on_their_track_draw(coins: str, cards: int) -> None:
     assert len(at("vagabond evening", rover=f"thief 1 {coins}").hand("vagabond")) == cards
 
 
 @rule("root", "9.6.3")
 def test_five_cards_at_the_end() -> None:
-    t = at("vagabond evening", rover="thief 1", hands={"vagabond": "anvil sword cobbler sappers armorers"}).play("discard anvil")
+    t = at("vagabond evening", rover="thief 1", hands={"vagabond": "anvil sword cobbler sappers armorers"})
+    t.play("discard anvil")
     assert (len(t.hand("vagabond")), t.state.over) == (5, True)
 
 

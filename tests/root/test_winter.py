@@ -71,7 +71,13 @@ def test_a_vagabond_slips_across_the_river_forest_by_forest() -> None:
     t = at("vagabond birdsong", map="winter", rover="thief f4")
     assert [offer for offer in t.offers() if offer.startswith("hide")] == ["hide 1", "hide 5", "hide 8"]
     t = at("vagabond birdsong", map="winter", rover="thief 12")
-    assert [offer for offer in t.offers() if offer.startswith("hide")] == ["hide 4", "hide 5", "hide 6", "hide 7", "hide 8"]
+    assert [offer for offer in t.offers() if offer.startswith("hide")] == [
+        "hide 4",
+        "hide 5",
+        "hide 6",
+        "hide 7",
+        "hide 8",
+    ]
 
 
 @rule("root", "10.1", "2.2")

@@ -3,6 +3,7 @@
 from interrex.engine.registry import register
 
 from .kingsburg import GAME as KINGSBURG
+from .root import GAME as ROOT
 
-for _game in (KINGSBURG,):
+for _game in (KINGSBURG, ROOT):
     register(_game)

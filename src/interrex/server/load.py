@@ -139,6 +139,8 @@ class Player:
             return True
         if self.seqs and message.seq < self.seqs[-1]:
             self.table.faults.append(f"seat {self.seat} of {self.table.id} saw {message.seq} after {self.seqs[-1]}")
+        if not self.seqs:
+            self.table.arrived()
         self.seqs.append(message.seq)
         self.times.append(time.perf_counter())
         seen = message.seats[0]
@@ -162,6 +164,13 @@ class Load:
         self.moved = moved
         self.faults: list[str] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        self.missing = len(self.players)
+        self.all_here = asyncio.Event()  # nobody moves before: who is not there yet cannot be up to date
+
+    def arrived(self) -> None:
+        self.missing -= 1
+        if not self.missing:
+            self.all_here.set()
 
     async def play(self, address: str, gate: asyncio.Semaphore) -> None:
         await asyncio.gather(*[player.play(address, gate) for player in self.players])
@@ -172,6 +181,7 @@ class Load:
         task.add_done_callback(self.tasks.discard)
 
     async def _answer(self, player: Player, socket: ClientConnection, ask: _Ask) -> None:
+        await self.all_here.wait()
         if self.think.most:
             await asyncio.sleep(self.luck.uniform(*self.think))
         action = self.luck.choice(ask.options).action

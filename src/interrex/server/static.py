@@ -41,6 +41,9 @@ class Static:
         if page:
             language = preferred(request.headers.get("accept-language", ""))
             return PlainTextResponse(say(language, "server-no-client"), 404)
+        index = self.files.get("/index.html")
+        if index is not None and "text/html" in request.headers.get("accept", ""):
+            return _answer(request, index, 404)  # a person has lost the way: the client says so kindly
         raise no("not-found", "server-not-found")
 
 
@@ -56,10 +59,10 @@ def _read(path: Path, folder: Path) -> File:
                 FOREVER if hashed else "no-cache")  # fmt: skip
 
 
-def _answer(request: Request, file: File) -> Response:
+def _answer(request: Request, file: File, status: int = 200) -> Response:
     headers = {"Cache-Control": file.cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
-    if file.etag in request.headers.get("if-none-match", ""):
+    if status == 200 and file.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.media)
-    return Response(file.content, headers=headers, media_type=file.media)
+        return Response(file.packed, status, {**headers, "Content-Encoding": "gzip"}, file.media)
+    return Response(file.content, status, headers, file.media)

@@ -18,6 +18,8 @@ GAMES = (
     ("kingsburg", 2, 1),
     ("kingsburg", 3, 2),
     ("kingsburg", 5, 3),
+    ("root", 2, 1),
+    ("root", 4, 2),
 )
 
 

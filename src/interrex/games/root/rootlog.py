@@ -1,8 +1,8 @@
 """Rootlog: a finished game of Root in the notation of its players, version 2.7.
 
 The notation does not name actions, it says which pieces, cards and items went where. So the game is played again, and
-whenever the rules say something aloud the position is compared with the one before. Cards are given by suit; by name
-where the name matters. Suits, not only numbers of cards, are written for hands too: the game is over.
+whenever the rules say something aloud the position is compared with the one before. Cards are given by suit, in hands
+too, for the game is over; by name where the name matters.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SUIT_LETTERS = "FRMB"
 ITEM_LETTERS = "frtsbxhc"  # torch: r, boot: f
 COLUMN_LETTERS = "rmxb"
 MAP_NAMES = {"autumn": "Fall", "winter": "Winter"}
-RELATIONS = {-1: "h", 0: "0", 1: "1", 2: "2", 3: "a"}
+RELATIONS = "012ah"  # hostile, -1, is the last
 CARD_NAMES = {
     "ambush":             "@",        "cobbler":            "cob",
     "dominance":          "dom",      "codebreakers":       "codeb",
@@ -106,9 +106,9 @@ def header(g: Root, names: tuple[str, ...]) -> Iterator[str]:
     yield "Deck: Standard"
     if not g.board.suits:
         yield "Clearings: " + ", ".join([f"{SUIT_LETTERS[suit]}{c + 1}" for c, suit in enumerate(g.suits)])
-    for seat in range(g.players):
+    for seat, faction in enumerate(g.faction):
         name = " ".join(names[seat].split()).replace("//", "/") if seat < len(names) else ""
-        yield f"{FACTION_LETTERS[g.faction[seat]]}: {name or f'Player {seat + 1}'}"
+        yield f"{FACTION_LETTERS[faction]}: {name or f'Player {seat + 1}'}"
 
 
 def times(n: int) -> str:
@@ -252,8 +252,7 @@ class Scribe:
         self.lines = [Line(f, 0) for f in range(len(FACTIONS)) if g.seat_of[f] != NOBODY]
         self.line = self.lines[0]
         self.fought = Fought("", 0)
-        self.crafting = NOBODY  # the card that is being crafted
-        self.ambush = NOBODY  # the card whose spending the battle already tells
+        self.crafting = self.ambush = NOBODY  # cards whose moves a craft or a battle already tells
         self.wounded_at = NOBODY
 
     def text(self) -> Iterator[str]:
@@ -275,16 +274,14 @@ class Scribe:
         key, params = told.message
         if told.audience is not None:
             if key == "root-shown":
-                target = FACTION_LETTERS[self.g.faction[told.audience]]
-                self.line.add(f"{self.letter(params['seat'])}^{target}")
+                self.line.add(f"{self.letter(params['seat'])}^{FACTION_LETTERS[self.g.faction[told.audience]]}")
             return
         if key == "root-crafts":
             self.crafting = card_number(params["card"])
         if key == "root-hospital":
             self.nurse(params["n"])
-        if key in TOO_EARLY:
-            return
-        self.look()
+        if key not in TOO_EARLY:
+            self.look()
         match key:
             case "root-turn":
                 self.begin(params["seat"], params["round"])
@@ -375,8 +372,9 @@ class Scribe:
         for item in range(len(ITEMS)):
             changes += item_changes(item, before, after, found.count(item) if mine else 0)
         mended = [(start, end) for _, start, end in changes if start in (DAMAGED, DAMAGED_SPENT)]
-        if self.g.phase == 3 and mended and all(end == FRESH for _, end in mended):
-            self.line.add("%_d->s+r")  # law 9.6.1: a rest in the forest
+        resting = self.g.phase == 3 and after.place >= CLEARINGS  # law 9.6.1: in a forest
+        if resting and mended and all(end == FRESH for _, end in mended):
+            self.line.add("%_d->s+r")
             changes = [change for change in changes if change[1:] not in mended]
         for item, start, end in sorted(changes, key=lambda change: (change[1:] != (FRESH, SPENT), change[1:])):
             place, to = ITEM_CHANGES.get((start, end), (start, end))
@@ -397,7 +395,8 @@ class Scribe:
         g = self.g
         if any(old.decree) and not any(g.decree):
             self.line.add("$_->")
-        before, after = self.zones(old), self.zones(g)
+        same = (old.hands, old.crafted, old.supporters, old.decree) == (g.hands, g.crafted, g.supporters, g.decree)
+        before, after = (Counter(), Counter()) if same else (self.zones(old), self.zones(g))
         left, came = sorted((before - after).elements()), sorted((after - before).elements())
         for (card, start, in_play), (_, end, _) in zip(left, came, strict=True):
             if card == self.crafting:
@@ -429,7 +428,8 @@ class Scribe:
     def pieces(self, old: Root) -> None:
         """What leaves the map or moves on it, then what comes."""
         g = self.g
-        gone, come = on_map(old) - on_map(g), on_map(g) - on_map(old)
+        before, after = on_map(old), on_map(g)
+        gone, come = before - after, after - before
         for (faction, code, clearing), n in gone.items():
             end = next((to for owner, what, to in come if (owner, what) == (faction, code)), "")
             come.pop((faction, code, end), 0)
@@ -466,16 +466,15 @@ class Scribe:
 
 def on_map(g: Root) -> Counter[tuple[int, str, str]]:
     """How many pieces stand in the clearings: whose, which, where."""
-    everywhere = range(CLEARINGS)
     rows = {
-        (MARQUISE, "t_k"): [int(g.keep == c) for c in everywhere],
+        (MARQUISE, "t_k"): [int(g.keep == c) for c in range(CLEARINGS)],
         (MARQUISE, "t"): g.wood,
         (MARQUISE, "b_s"): g.buildings[SAWMILL],
         (MARQUISE, "b_w"): g.buildings[WORKSHOP],
         (MARQUISE, "b_r"): g.buildings[RECRUITER],
         (EYRIE, "b"): g.buildings[ROOST],
-        (ALLIANCE, "t"): [g.sympathy >> c & 1 for c in everywhere],
-        **{(ALLIANCE, f"b_{'frm'[suit]}"): [int(base == c) for c in everywhere] for suit, base in enumerate(g.bases)},
+        (ALLIANCE, "t"): [g.sympathy >> c & 1 for c in range(CLEARINGS)],
+        **{(ALLIANCE, f"b_{x}"): [int(b == c) for c in range(CLEARINGS)] for x, b in zip("frm", g.bases, strict=True)},
         **{(faction, "w"): row for faction, row in enumerate(g.warriors)},
     }
     return Counter({(*piece, str(c + 1)): n for piece, row in rows.items() for c, n in enumerate(row) if n})

@@ -27,22 +27,35 @@ export interface Layout {
   tufts: Point[]
 }
 
-// Broad for a table, nearly square for a phone: the glades keep their size, the gaps do not.
-const BROAD = { width: 1080, height: 816, rx: 112, ry: 84 }
-const TALL = { width: 940, height: 950, rx: 95, ry: 88 }
+interface Frame {
+  width: number
+  height: number
+  rx: number
+  ry: number
+}
+
+/** For a phone: nearly square, and close together. */
+export const TALL: Frame = { width: 940, height: 950, rx: 95, ry: 88 }
+
+/** For a table: as broad as the room there is. The glades keep their size, the gaps do not. */
+export function broad(width: number, height: number): Frame {
+  const ratio = width && height ? height / width : 0.76
+  const step = (value: number) => Math.round(Math.max(0, Math.min(240, value)) / 24) * 24
+  return { width: 1080 + step(816 / ratio - 1080), height: 816 + step(1080 * ratio - 816), rx: 112, ry: 84 }
+}
 
 const drawn = new Map<string, Layout>()
 
-export function layout(name: string, print: MapPrint, tall: boolean): Layout {
-  const key = `${name} ${tall}`
+export function layout(name: string, print: MapPrint, frame: Frame): Layout {
+  const key = `${name} ${frame.width} ${frame.height}`
   const known = drawn.get(key)
   if (known) return known
-  const made = draw(print, tall ? TALL : BROAD)
+  const made = draw(print, frame)
   drawn.set(key, made)
   return made
 }
 
-function draw(print: MapPrint, frame: typeof BROAD): Layout {
+function draw(print: MapPrint, frame: Frame): Layout {
   const { width, height, rx, ry } = frame
   const places = spread(print.places, frame)
   const at = (n: number) => places[n - 1]!
@@ -76,7 +89,7 @@ function draw(print: MapPrint, frame: typeof BROAD): Layout {
 }
 
 /** The printed places, spread so that the outermost glades just fit. */
-function spread(printed: [number, number][], { width, height, rx, ry }: typeof BROAD): Point[] {
+function spread(printed: [number, number][], { width, height, rx, ry }: Frame): Point[] {
   const stretch = (values: number[], pad: number, length: number) => {
     const low = Math.min(...values)
     const scale = (length - 2 * pad) / (Math.max(...values) - low)
@@ -94,7 +107,7 @@ function bend(a: Point, b: Point, by: number): string {
 }
 
 /** From edge to edge through the clearings on the water. */
-function riverCourse(edges: (readonly [Point, Point])[], { width, height }: typeof BROAD): Point[] {
+function riverCourse(edges: (readonly [Point, Point])[], { width, height }: Frame): Point[] {
   const first = edges[0]
   if (!first) return []
   const through = [first[0], ...edges.map(([, to]) => to)]
@@ -160,7 +173,7 @@ function forest(corners: Point[], room: (point: Point) => number): Forest {
   return { at: best.at, outline: `M${ring.map((p) => `${p.x} ${p.y}`).join('L')}Z` }
 }
 
-function plant({ width, height }: typeof BROAD, seed: number, step: number, free: (tree: Tree) => boolean): Tree[] {
+function plant({ width, height }: Frame, seed: number, step: number, free: (tree: Tree) => boolean): Tree[] {
   const next = dice(seed)
   const trees: Tree[] = []
   for (let y = 8; y < height + 10; y += step * 0.8) {

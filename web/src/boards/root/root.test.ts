@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '../../lib/words'
-import { distance, inside, layout } from './geometry'
+import { broad, distance, inside, layout } from './geometry'
 import { costOf, rolled, satchel, slotsOf, tally, type ClearingView, type MapPrint, type Rover } from './model'
 
 const meadow: ClearingView = { suit: 'fox', ruler: null, slots: 3, open: 1, ruin: true, warriors: {}, buildings: { sawmill: 1 }, wood: 0, keep: false, sympathy: false, pawns: [] }
@@ -41,11 +41,14 @@ describe('the map', () => {
     forests: [[1, 2, 3, 4]],
     places: [[0, 0], [1, 0], [1, 1], [0, 1]],
   }
-  const place = layout('test', print, false)
+  const place = layout('test', print, broad(560, 430))
   it('keeps every glade inside the frame', () => {
     for (const { x, y } of place.places) {
       expect(Math.min(x - place.rx, place.width - x - place.rx, y - place.ry, place.height - y - place.ry)).toBeGreaterThanOrEqual(0)
     }
+  })
+  it('is as broad or high as the room', () => {
+    expect([broad(560, 420).width, broad(900, 500).width > 1080, broad(560, 600).height > 816]).toEqual([1080, true, true])
   })
   it('puts the sign of a forest among its clearings, off the water', () => {
     const { at } = place.forests[0]!

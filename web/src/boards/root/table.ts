@@ -11,8 +11,12 @@ export interface Table extends Readonly<Pick<BoardProps, 'seat' | 'names' | 'can
 
 export const [getTable, setTable] = createContext<Table>()
 
-/** The attributes of an element that can be pointed at, of HTML or SVG. */
-export function pointable(table: Table, ref: string, label: string) {
+/**
+ * The attributes of an element that can be pointed at, of HTML or SVG. Its name are words inside it (a `.words`, or the
+ * title of a drawing), and what is drawn is hidden from hearing: an aria-label that does not repeat the figures drawn
+ * would break WCAG 2.5.3.
+ */
+export function pointable(table: Table, ref: string) {
   const can = table.can.has(ref)
   const act = (event: Event) => {
     event.stopPropagation()
@@ -23,7 +27,6 @@ export function pointable(table: Table, ref: string, label: string) {
     tabindex: 0,
     'data-ref': ref,
     'data-can': can ? '' : undefined,
-    'aria-label': label,
     'aria-pressed': table.selected.has(ref),
     'aria-disabled': !can,
     onclick: act,

@@ -59,7 +59,7 @@ def supporters_for(g: Root, clearing: int) -> int:
 
 
 class SpendSupporters(Procedure):
-    """Spend so many that match; ask which, unless all do or all are alike."""
+    """Spend so many that match. It is asked which unless all go: silence would tell of the rest (rulebook 23.1)."""
 
     __slots__ = ("n", "seat", "suit")
 
@@ -71,10 +71,8 @@ class SpendSupporters(Procedure):
     def step(self, g: Root, n: int) -> bool:
         if n == self.n:
             return False
-        fit = matching(g.supporters, self.suit)
-        count = sum([matches(card, self.suit) for card in g.supporters])
-        if len(fit) == 1 or count == self.n - n:
-            spend_supporter(g, fit[0])
+        if len(g.supporters) == self.n - n:
+            spend_supporter(g, g.supporters[0])
         else:
             g.push(SpendSupporter(self.seat, self.suit))
         return True

@@ -145,8 +145,10 @@ def score(g: Root, seat: int, points: int) -> None:
 
 def win(g: Root, seat: int, rule: str) -> None:
     """With whoever stands in a coalition with the winner (law 9.2.8)."""
-    partners = [s for s in range(g.players) if g.coalition[s] == seat]
-    g.winners = tuple(sorted([seat, *partners]))
+    winners = [seat]
+    for winner in winners:  # which grows: a partner may have a partner of his own
+        winners += [s for s in range(g.players) if g.coalition[s] == winner]
+    g.winners = tuple(sorted(winners))
     g.won_by = rule
     g.tell("root-wins", seats=tuple([Message("engine-seat", {"seat": s}) for s in g.winners]))
     g.finish()

@@ -107,8 +107,8 @@ rt-step-hits = obrażenia
 
 rt-effect-ambush = W obronie: 2 obrażenia przed rzutem. Udaremnia zasadzkę.
 rt-effect-favour = Usuń wrogie elementy z polan tego koloru; zdobądź za nie PZ.
-rt-effect-dominance = Wygrywasz, rządząc o Świcie trzema polanami ({ $suit }).
-rt-effect-dominance-bird = Wygrywasz, rządząc o Świcie dwoma przeciwległymi rogami.
+rt-effect-dominance = Wygrasz, jeśli o Świcie rządzisz 3 polanami ({ $suit }).
+rt-effect-dominance-bird = Wygrasz, jeśli o Świcie rządzisz 2 rogami po przekątnej.
 rt-effect-armorers = Odrzuć w walce: zignoruj obrażenia z kości.
 rt-effect-brutal-tactics = W ataku: 1 dodatkowe obrażenie; obrońca zdobywa 1 PZ.
 rt-effect-royal-claim = O Świcie odrzuć: 1 PZ za każdą polanę, którą rządzisz.
