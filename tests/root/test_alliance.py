@@ -199,7 +199,7 @@ def test_a_revolt_beside_a_ruin_finds_its_slot() -> None:
 def test_the_first_sympathy_goes_anywhere_the_next_beside_it() -> None:
     t = at("alliance spread", supporters="anvil anvil sword bake-sale")
     assert len(t.offered("spread")) == 12
-    t.play("spread 12")
+    t.play("spread 12", "spend anvil")
     assert t.offered("spread") == ["4", "7", "9", "10", "11"]
     assert t.refused("spread 1") == "8.4.2.1"
 
@@ -258,7 +258,8 @@ def test_martial_law_counts_one_player_not_all_and_not_itself() -> None:
 
 @rule("root", "8.4.2")
 def test_any_number_of_times() -> None:
-    t = at("alliance spread", supporters="bake-sale anvil sword").play("spread 5", "spread 1", "spread 9")
+    t = at("alliance spread", supporters="bake-sale anvil sword")
+    t.play("spread 5", "spend bake-sale", "spread 1", "spend anvil", "spread 9")
     assert (t.sympathy(), t.points("alliance"), t.state.over) == ([1, 5, 9], 2, True)
 
 

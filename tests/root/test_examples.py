@@ -118,7 +118,7 @@ def test_a_birdsong_of_the_alliance() -> None:
         "alliance birdsong", warriors="marquise:12=2 eyrie:10=3", buildings="roost:12", tokens="sympathy:1,8,12",
         supporters="anvil armorers bake-sale cobbler command-warren",
     )  # fmt: skip
-    t.play("revolt 12")
+    t.play("revolt 12", "spend anvil", "spend armorers")
     assert (t.buildings("roost", 12), t.warriors("marquise", 12), t.points("alliance")) == (0, 0, 1)
     assert (t.buildings("base", 12), t.warriors("alliance", 12), t.state.officers) == (1, 3, 1)
     assert sorted(t.discard()) == ["anvil", "armorers"]
@@ -193,7 +193,7 @@ def eyrie_turn(t: Board) -> Board:
 
 
 def alliance_turn(t: Board) -> Board:
-    t.play("spread 12")
+    t.play("spread 12", "spend foxfolk-steel")
     if t.asked() == "root-ask-spread":
         t.play("pass")
     t.play("craft crossbow-mouse", "mobilize investments", "mobilize root-tea-mouse", "pass")

@@ -15,7 +15,7 @@ import tempfile
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,6 +23,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from interrex.engine import wire
 from interrex.engine.record import Record
@@ -173,7 +174,11 @@ class Load:
             self.all_here.set()
 
     async def play(self, address: str, gate: asyncio.Semaphore) -> None:
-        await asyncio.gather(*[player.play(address, gate) for player in self.players])
+        try:
+            await asyncio.gather(*[player.play(address, gate) for player in self.players])
+        finally:
+            for task in self.tasks:
+                task.cancel()
 
     def answer(self, player: Player, socket: ClientConnection, ask: _Ask) -> None:
         task = asyncio.create_task(self._answer(player, socket, ask))
@@ -189,9 +194,10 @@ class Load:
         move = {"type": "play", "id": name, "seat": player.seat, "action": action, "asked": ask.asked}
         data = wire.encode(move).decode()
         player.sent[name] = Sent(player.seat, action, time.perf_counter())
-        await socket.send(data)
-        if len(player.sent) % TWICE == 0:
+        with suppress(ConnectionClosed):  # time has run out
             await socket.send(data)
+            if len(player.sent) % TWICE == 0:
+                await socket.send(data)
         self.moved()
 
     # Afterwards

@@ -5,7 +5,6 @@ export const SUITS = ['fox', 'rabbit', 'mouse'] as const
 export const ITEMS = ['boot', 'torch', 'tea', 'sword', 'bag', 'crossbow', 'hammer', 'coin'] as const
 export const COLUMNS = ['recruit', 'move', 'battle', 'build'] as const
 export const MARQUISE_BUILDINGS = ['sawmill', 'workshop', 'recruiter'] as const
-export const TOKENS = ['keep', 'wood', 'sympathy'] as const
 export const GOAL = 30
 
 export type Counts = Record<string, number>

@@ -317,6 +317,8 @@ root-option-seat-4-alliance = { root-faction-alliance }
 root-option-seat-4-vagabond = { root-faction-vagabond }
 root-option-seat-4-vagabond-2 = { root-faction-vagabond-2 }
 
+root-rootlog-unfinished = Rootlog pokazuje wszystkie karty, więc powstaje dopiero po zakończeniu gry.
+root-rootlog-other-game = Rootlog to notacja gry Root; to jest partia { $game }.
 root-bad-legs = Dwumecz to dwie zakończone gry dwuosobowe na jednej mapie, druga z zamienionymi frakcjami.
 root-bad-twice = Każdą frakcją może grać tylko jedna osoba; wybierz dla każdego gracza inną.
 root-bad-second-vagabond = Drugi Włóczęga gra tylko obok pierwszego: wybierz innemu graczowi Włóczęgę.
