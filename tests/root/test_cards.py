@@ -372,8 +372,8 @@ def test_codebreakers_show_a_hand_once_in_daylight() -> None:
 @rule("root", "22.9", "23.19")
 def test_a_scouting_party_is_not_ambushed() -> None:
     t = attacked(marquise="scouting-party", dice="0 0", hands={"eyrie": "ambush-bird"})
-    assert t.warriors("marquise", 5) == 5
-    assert t.hand("eyrie") == ["ambush-bird"]
+    assert t.asked() == "root-ask-act", "the battle is over"
+    assert (t.warriors("marquise", 5), t.hand("eyrie")) == (5, ["ambush-bird"])
 
 
 @rule("root", "22.9")

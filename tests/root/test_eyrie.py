@@ -292,7 +292,7 @@ def test_the_commander_deals_an_extra_hit_in_attack() -> None:
     t.play("battle vizier 5 marquise")
     assert t.warriors("marquise", 5) == 2
     t = at("marquise actions", leader="commander", warriors="eyrie:5=2 marquise:5=4", dice="0 0").play("battle 5 eyrie")
-    assert t.warriors("marquise", 5) == 4, "not in defence"
+    assert (t.warriors("marquise", 5), t.warriors("eyrie", 5)) == (4, 2), "not in defence"
 
 
 @rule("root", "7.8.4")

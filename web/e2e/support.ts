@@ -49,7 +49,7 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 /** A table, made without the form. Seats are words: "human:Ada", "open", "bot:Matilda", "random:Otto". */
-export async function makeTable(server: TestServer, seats: string[], seed = 'e2e', name = ''): Promise<TableMade> {
+export async function makeTable(server: TestServer, seats: string[], seed = 'e2e', name = '', game = 'kingsburg', options = {}): Promise<TableMade> {
   const wanted = seats.map((seat): SeatWanted => {
     const [kind, who = ''] = seat.split(':')
     if (kind === 'open') return { kind }
@@ -58,7 +58,7 @@ export async function makeTable(server: TestServer, seats: string[], seed = 'e2e
   const answer = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ game: 'kingsburg', seats: wanted, seed, name }),
+    body: JSON.stringify({ game, seats: wanted, seed, name, options }),
   })
   if (!answer.ok) throw new Error(await answer.text())
   return (await answer.json()) as TableMade

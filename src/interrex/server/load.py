@@ -105,6 +105,19 @@ class Think(NamedTuple):
         return found
 
 
+class Arrivals:
+    """Nobody moves before all clients of all tables are there: who is not there yet cannot be up to date."""
+
+    def __init__(self, awaited: int) -> None:
+        self.awaited = awaited
+        self.event = asyncio.Event()
+
+    def one_more(self) -> None:
+        self.awaited -= 1
+        if not self.awaited:
+            self.event.set()
+
+
 class Player:
     """One seat, one socket."""
 
@@ -141,7 +154,7 @@ class Player:
         if self.seqs and message.seq < self.seqs[-1]:
             self.table.faults.append(f"seat {self.seat} of {self.table.id} saw {message.seq} after {self.seqs[-1]}")
         if not self.seqs:
-            self.table.arrived()
+            self.table.all_here.one_more()
         self.seqs.append(message.seq)
         self.times.append(time.perf_counter())
         seen = message.seats[0]
@@ -165,13 +178,7 @@ class Load:
         self.moved = moved
         self.faults: list[str] = []
         self.tasks: set[asyncio.Task[None]] = set()
-        self.missing = len(self.players)
-        self.all_here = asyncio.Event()  # nobody moves before: who is not there yet cannot be up to date
-
-    def arrived(self) -> None:
-        self.missing -= 1
-        if not self.missing:
-            self.all_here.set()
+        self.all_here = Arrivals(0)
 
     async def play(self, address: str, gate: asyncio.Semaphore) -> None:
         try:
@@ -186,7 +193,7 @@ class Load:
         task.add_done_callback(self.tasks.discard)
 
     async def _answer(self, player: Player, socket: ClientConnection, ask: _Ask) -> None:
-        await self.all_here.wait()
+        await self.all_here.event.wait()
         if self.think.most:
             await asyncio.sleep(self.luck.uniform(*self.think))
         action = self.luck.choice(ask.options).action
@@ -324,6 +331,9 @@ def make_tables(address: str, test: Test, moved: Callable[[], None]) -> list[Loa
 async def play_all(address: str, loads: list[Load], seconds: float) -> None:
     """Every table to its end, or until time runs out."""
     gate = asyncio.Semaphore(OPENING)
+    all_here = Arrivals(sum([len(load.players) for load in loads]))
+    for load in loads:
+        load.all_here = all_here
     try:
         async with asyncio.timeout(seconds):
             await asyncio.gather(*[load.play(address, gate) for load in loads])

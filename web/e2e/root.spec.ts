@@ -1,0 +1,23 @@
+import { clickOn, expect, findings, makeTable, remember, test } from './support'
+
+const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
+
+test('a whole game of Root against three bots, to the score sheet', async ({ page, context, server }) => {
+  test.setTimeout(120_000)
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'root', '', 'root', WOODLAND)
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(page.locator('[data-ref="clearing:1"]').first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await clickOn(page)
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/)
+})
+
+test('the woodland is offered with its options, and clicked', async ({ page, server }) => {
+  await page.goto(`${server.address}/new`)
+  await page.getByRole('radio', { name: 'Root' }).check()
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page).toHaveURL(/\/t\//)
+  await expect(page.locator('[data-ref="clearing:12"]').first()).toBeVisible()
+})
