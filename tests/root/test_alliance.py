@@ -304,6 +304,14 @@ def test_operations_may_be_left_undone() -> None:
     assert t.state.over
 
 
+@rule("root", "8.6.1", "8.2.4")
+def test_officers_lost_on_the_way_operate_no_more() -> None:
+    t = at("alliance evening", officers=3, buildings="base:5,1", warriors="alliance:5=1 marquise:5=3", dice="2 2")
+    t.play("battle 5 marquise")
+    assert (t.buildings("base", 5), t.state.officers) == (0, 1)
+    assert t.state.over, "one officer is left, and one operation is done"
+
+
 @rule("root", "8.6.1.1", "4.2.1")
 def test_an_operation_is_one_move() -> None:
     t = at("alliance operations", officers=1, warriors="alliance:5=2").play("move 5 1", "warriors 2")

@@ -58,3 +58,19 @@ test('the score sheet', async ({ page, server, context }) => {
   await page.getByRole('button', { name: 'Score sheet' }).click()
   await shoot(page, 'score-sheet')
 })
+
+for (const map of ['autumn', 'winter']) {
+  test(`the woodland in ${map}`, async ({ page, server, context }) => {
+    const factions = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
+    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'wood-2', '', 'root', { map, ...factions })
+    await remember(context, made, [0])
+    await playOn(server, made, (state) => state.seats[0]!.view.board.round >= 5 && state.seats[0]!.ask?.question.key === 'root-ask-act')
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await options(page).first().waitFor()
+    await shoot(page, map === 'autumn' ? 'root' : 'root-winter')
+    if (map === 'autumn') {
+      await page.setViewportSize(PHONE)
+      await shoot(page, 'root-phone')
+    }
+  })
+}
