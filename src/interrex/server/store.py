@@ -169,10 +169,11 @@ class Store:
 
         def work(db: sqlite3.Connection) -> None:
             _insert(db, table, events)
-            db.executemany(
-                "UPDATE seats SET kind = ?, name = ?, bot = ?, away = ?, token = ? WHERE table_id = ? AND seat = ?",
-                [(*seat[1:], table, seat.seat) for seat in seats],
-            )
+            for seat in seats:
+                update = (
+                    "UPDATE seats SET kind = ?, name = ?, bot = ?, away = ?, token = ? WHERE table_id = ? AND seat = ?"
+                )
+                db.execute(update, (*seat[1:], table, seat.seat))
             if standing is not None:
                 db.execute(
                     "UPDATE tables SET moves = ?, waiting_since = ?, result = ? WHERE id = ?", (*standing, table)
