@@ -5,6 +5,7 @@ Everything lies open but the enemy deck: this year's card is known to whoever pe
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from interrex.engine.action import Action
@@ -43,15 +44,21 @@ def _seat(g: Kingsburg, seat: int, enemy: str) -> dict[str, Any]:
         "bonus": cards.strength(g.province[seat], enemy) if g.enemy == NOBODY else 0,
         "goods": dict(zip(GOODS, g.goods[seat], strict=True)),
         "tokens": g.tokens[seat],
-        "buildings": [b.id for b in BUILDINGS if g.owns(seat, b.number)],
+        "buildings": list(_named_in(g.province[seat])),
         "coloured": list(g.coloured[seat]),
         "white": list(g.white[seat]),
         "aided": seat == g.aided,
         "passed": bool(g.passed >> seat & 1),
         "peeked": bool(g.peeked >> seat & 1),
-        "used": [b.id for b in BUILDINGS if g.used[seat] >> b.number & 1],
+        "used": list(_named_in(g.used[seat])),
         "used_token": bool(g.used[seat] >> PLUS2 & 1),
     }
+
+
+@cache
+def _named_in(mask: int) -> tuple[str, ...]:
+    """The buildings of a mask, by name."""
+    return tuple([b.id for b in BUILDINGS if mask >> b.number & 1])
 
 
 def _advisor(g: Kingsburg, rank: int) -> list[dict[str, Any]]:
