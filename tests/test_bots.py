@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from multiprocessing import Pool
+from multiprocessing import get_context
 
 import pytest
 
@@ -22,7 +22,7 @@ def greedy_wins(seed: int) -> float:
 
 
 def test_greedy_beats_three_random_players_in_85_of_100_games() -> None:
-    with Pool(2) as pool:
+    with get_context("forkserver").Pool(2) as pool:
         won = sum(pool.map(greedy_wins, range(200), chunksize=10))
     assert won >= 0.85 * 200, f"greedy won {won} of 200"
 
@@ -41,7 +41,7 @@ def greedy_wins_root(seed: int) -> float:
 
 def test_greedy_beats_three_random_players_at_root() -> None:
     """The full measure, 70 of 100 in 200 games, is `interrex sim`'s; a third of it shows a bot that has gone wrong."""
-    with Pool(2) as pool:
+    with get_context("forkserver").Pool(2) as pool:
         won = sum(pool.map(greedy_wins_root, range(64), chunksize=4))
     assert won >= 0.65 * 64, f"greedy won {won} of 64"
 

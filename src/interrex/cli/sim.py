@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -106,9 +107,10 @@ def run(series: Series, games: int, jobs: int, quiet: bool) -> list[Played]:
     spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         return watch((series.play_some(span) for span in spans), games, quiet)
-    pool = ProcessPoolExecutor(jobs, initializer=_die_quietly)
+    # a fork of a process that has threads may hang; the server forks from one that has none
+    pool = ProcessPoolExecutor(jobs, get_context("forkserver"), initializer=_die_quietly)
     try:
-        chunks = [pool.submit(series.play_some, span) for span in spans]  # forks, so before the progress bar's thread
+        chunks = [pool.submit(series.play_some, span) for span in spans]
         return watch((chunk.result() for chunk in as_completed(chunks)), games, quiet)
     except BrokenProcessPool:
         raise CommandError("cli-sim-killed") from None
