@@ -91,7 +91,7 @@ def test_a_game_that_raises_is_reported_with_its_seed(cli: Cli, monkeypatch: pyt
     assert report["errors"][0]["error"].startswith("ZeroDivisionError")
     assert "The game with seed “7 game 2” (bots random,random) failed: ZeroDivisionError" in result.stderr
     assert "\x1b" not in result.stderr
-    assert cli("sim --players 2 --games 6 --bots random --seed 7").exit_code == 1
+    assert cli("sim --players 2 --games 6 --bots random --seed 7 --jobs 1").exit_code == 1
 
 
 # Figures
