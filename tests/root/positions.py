@@ -36,6 +36,7 @@ from interrex.games.root.data import (
     WARRIORS,
 )
 from interrex.games.root.play import PHASES, Turn, alliance, eyrie, marquise, vagabond
+from interrex.games.root.play.craft import CraftFirst
 from interrex.games.root.state import Root, Rover
 from interrex.testing import ScriptedLuck, Table
 
@@ -159,7 +160,7 @@ def start(g: Root, line: str) -> Frame[Root]:
         "daylight": lambda: daylight(seat),
         "evening": lambda: evening(seat),
         "actions": lambda: marquise.Act(seat),
-        "craft": lambda: {0: marquise.CraftFirst, EYRIE: eyrie.CraftFirst}[number](seat),
+        "craft": lambda: CraftFirst(seat, {0: "6.5", EYRIE: "7.5.1"}[number]),
         "decree": lambda: eyrie.ResolveColumn(seat, RECRUIT, g.decree[RECRUIT]),
         "spread": lambda: alliance.Spreading(seat),
         "operations": lambda: alliance.Operating(seat),

@@ -9,13 +9,15 @@ from interrex.engine.game import Result
 from interrex.engine.match import Match
 
 from .data import FACTIONS
+from .state import Root
 
 
 def second_leg(first: Match) -> dict[str, Any]:
     """The options of the second game: the same map, and each seat with the other's faction."""
     if first.players != 2 or first.game.id != "root":
         raise BadConfig("root-bad-legs", "root")
-    mine, other = [FACTIONS[faction] for faction in first.state.faction]  # type: ignore[attr-defined]
+    assert isinstance(first.state, Root)
+    mine, other = [FACTIONS[faction] for faction in first.state.faction]
     return {"map": first.options["map"], "seat-1": other, "seat-2": mine}
 
 

@@ -25,7 +25,8 @@ from ..data import (
     Card,
 )  # fmt: skip
 from ..state import Decision, Root, card_id, card_number, without
-from .common import remove_all_enemies, score
+from . import daylight
+from .common import PASS, remove_all_enemies, score
 
 
 def crafting_pieces(g: Root, seat: int) -> list[int]:
@@ -168,3 +169,31 @@ def take_item(g: Root, seat: int, card: Card) -> None:
         g.items[seat][card.item] += 1
     disdain = faction == EYRIE and g.leader != BUILDER
     score(g, seat, 1 if disdain else card.points)
+
+
+class CraftFirst(Decision):
+    """Crafting, for factions that do it before their other work; what else Daylight allows, too."""
+
+    __slots__ = ("rule",)
+    asks = "root-ask-craft"
+
+    def __init__(self, seat: int, rule: str) -> None:
+        self.seat = seat
+        self.rule = rule
+
+    def actions(self, g: Root) -> list[Action]:
+        return [*craftable(g, self.seat), *daylight.options(g, self.seat), PASS]
+
+    def play(self, g: Root, a: Action) -> None:
+        if a == PASS:
+            return
+        g.push(self)
+        if a[0] == "craft":
+            craft(g, self.seat, card_number(a[1]))
+        else:
+            daylight.play(g, self.seat, a)
+
+    def why_not(self, g: Root, a: Action) -> Refusal | None:
+        if a[0] == "craft":
+            return why_not_craft(g, self.seat, a)
+        return daylight.why_not(g, self.seat, a)

@@ -39,7 +39,7 @@ from .common import (
     score,
     why_not_move,
 )  # fmt: skip
-from .craft import craft, craftable, why_not_craft
+from .craft import CraftFirst
 
 # ------------------------------------------------------------------------------------------------------------ set-up
 
@@ -187,37 +187,12 @@ class Daylight(Procedure):
         if n == 0:
             daylight.start_of_daylight(g, self.seat)
         elif n == 1:
-            g.push(CraftFirst(self.seat))
+            g.push(CraftFirst(self.seat, "7.5.1"))
         else:
             # what is left of each column is kept in the frame; the decree itself stays as it is
             g.push(ResolveColumn(self.seat, RECRUIT, g.decree[RECRUIT]))
             return False
         return True
-
-
-class CraftFirst(Decision):
-    """Crafting comes before the Decree; whatever else Daylight allows, too."""
-
-    __slots__ = ()
-    rule = "7.5.1"
-    asks = "root-ask-craft"
-
-    def actions(self, g: Root) -> list[Action]:
-        return [*craftable(g, self.seat), *daylight.options(g, self.seat), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        g.push(self)
-        if a[0] == "craft":
-            craft(g, self.seat, card_number(a[1]))
-        else:
-            daylight.play(g, self.seat, a)
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        if a[0] == "craft":
-            return why_not_craft(g, self.seat, a)
-        return daylight.why_not(g, self.seat, a)
 
 
 class ResolveColumn(Procedure):

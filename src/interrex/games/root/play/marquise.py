@@ -34,7 +34,7 @@ from .common import (
     spend,
     why_not_move,
 )  # fmt: skip
-from .craft import craft, craftable, why_not_craft
+from .craft import CraftFirst
 
 KINDS = (SAWMILL, WORKSHOP, RECRUITER)
 ACTIONS = 3
@@ -153,36 +153,11 @@ class Daylight(Procedure):
             daylight.start_of_daylight(g, self.seat)
         elif n == 1:
             g.left = ACTIONS
-            g.push(CraftFirst(self.seat))
+            g.push(CraftFirst(self.seat, "6.5"))
         else:
             g.push(Act(self.seat))
             return False
         return True
-
-
-class CraftFirst(Decision):
-    """Crafting comes before the actions."""
-
-    __slots__ = ()
-    rule = "6.5"
-    asks = "root-ask-craft"
-
-    def actions(self, g: Root) -> list[Action]:
-        return [*craftable(g, self.seat), *daylight.options(g, self.seat), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        g.push(self)
-        if a[0] == "craft":
-            craft(g, self.seat, card_number(a[1]))
-        else:
-            daylight.play(g, self.seat, a)
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        if a[0] == "craft":
-            return why_not_craft(g, self.seat, a)
-        return daylight.why_not(g, self.seat, a)
 
 
 class Act(Decision):
