@@ -329,3 +329,44 @@ def test_in_a_terminal_the_screen_is_cleared_and_an_interrupt_saves(tmp_path: Pa
     assert b"Traceback" not in shown
     assert b"interrex play --resume" in shown
     assert (0, "take gold") in game_in(path).record.moves
+
+
+def test_a_guided_game(cli: Cli, tmp_path: Path) -> None:
+    """Enter follows the guide; another choice is explained and can be thought over; leaving can be undone."""
+    result = cli(
+        "play root --lesson first-game --role eyrie",
+        "",
+        "decree build sword",
+        "n",
+        "decree build sword",
+        "y",
+        "undo",
+        "",
+    )
+    said = " ".join(result.stdout.split())
+    assert "Step 8 of 72. In Birdsong the Eyrie add one or two cards to their Decree." in said
+    assert "Marquise de Cat: Every turn has three parts." in said
+    assert "→ Recruit: add Bake Sale (Enter)" in said
+    assert "Any column may take the card." in said
+    assert "You may do that. The guide takes another way here: A second rabbit under Recruit" in said
+    assert "You have left the guide" in said
+    match = game_in(the_save(tmp_path))
+    assert [move.action for move in match.moves[7:]] == [
+        ("decree", "recruit", "bake-sale"),
+        ("decree", "recruit", "cobbler"),
+    ]
+
+
+def test_the_guided_rounds_end_and_the_game_goes_on(cli: Cli, tmp_path: Path) -> None:
+    result = cli("play --lesson first-game --role vagabond --lang pl", *[""] * 14, "pass")
+    assert "Krok 72 z 72." in result.stdout
+    assert "Teraz gra należy do ciebie." in " ".join(result.stdout.split())
+    assert len(game_in(the_save(tmp_path)).moves) > 72
+
+
+def test_what_cannot_be_learnt_is_said(cli: Cli) -> None:
+    assert "There is: first-game." in cli("play root --lesson second-game").stderr
+    assert "There is: –." in cli("play kingsburg --lesson first-game").stderr
+    assert "There is: marquise, eyrie, alliance, vagabond." in " ".join(
+        cli("play root --lesson first-game --role fox").stderr.split()
+    )

@@ -92,7 +92,8 @@ def test_the_language_is_asked_for_or_taken_from_the_locale(cli: Cli, monkeypatc
 def test_games(cli: Cli) -> None:
     assert re.search(r"kingsburg +Kingsburg +2–5", cli("games").stdout)
     games = json.loads(cli("games --json").stdout)
-    assert games[0] == {"id": "kingsburg", "version": 1, "title": "Kingsburg", "players": [2, 5], "options": []}
+    kingsburg = {"id": "kingsburg", "version": 1, "title": "Kingsburg", "players": [2, 5]}
+    assert games[0] == {**kingsburg, "options": [], "lessons": [], "notations": []}
     assert [game["id"] for game in games] == ["kingsburg", "root"]
 
 

@@ -10,6 +10,7 @@ import pytest
 import interrex
 from interrex.cli import saves
 from interrex.engine.luck import fingerprint
+from interrex.games.root.rootlog import rootlog
 
 from .conftest import Cli
 
@@ -73,6 +74,53 @@ def test_a_walk_shows_a_seat_only_what_it_heard(cli: Cli, tmp_path: Path) -> Non
     assert "For your eyes only" in cli(f"replay {path} --step --seat {knows}", *enters).stdout
     assert "For your eyes only" not in cli(f"replay {path} --step", *enters).stdout
     assert "For your eyes only" not in cli(f"replay {path} --step --seat {1 - (knows or 0)}", *enters).stdout
+
+
+# Notations
+
+
+def finished(game: str, path: Path) -> interrex.Match:
+    match = interrex.new(game, players=2, seed=1)
+    while not match.over:
+        seat = match.pending()[0]
+        offers = match.actions(seat)
+        match.play(seat, offers[len(match.moves) % len(offers)])
+    saves.save(path, match.record)
+    saves.save_seats(path, ("random", "human"))
+    return match
+
+
+def test_a_finished_game_in_a_notation_of_its_game(cli: Cli, tmp_path: Path) -> None:
+    match = finished("root", tmp_path / "root.json")
+    written = rootlog(match, ("Ada", "Player 2"))
+    assert cli(f"replay {tmp_path}/root.json --notation rootlog").stdout == written
+    result = cli(f"replay {tmp_path}/root.json --notation rootlog --output {tmp_path}/game.txt")
+    assert result.stdout == f"Saved: {tmp_path}/game.txt\n"
+    assert (tmp_path / "game.txt").read_text(encoding="utf-8") == written
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_notation_names_people_in_the_language_spoken(cli: Cli, tmp_path: Path) -> None:
+    finished("toy", tmp_path / "toy.json")
+    lines = cli(f"replay {tmp_path}/toy.json --notation scroll --lang pl").stdout.splitlines()
+    assert {line.partition(": ")[0] for line in lines} == {"Ada", "Gracz 2"}
+
+
+def test_what_cannot_be_written(cli: Cli, saved: Path, tmp_path: Path) -> None:
+    finished("root", tmp_path / "root.json")
+    saves.save(tmp_path / "begun.json", interrex.new("root", players=2, seed=1).record)
+    for line, words in (
+        (f"{saved} --notation rootlog", "Kingsburg has no notation “rootlog”. Known: –."),
+        (f"{tmp_path}/root.json --notation pgn", "Root has no notation “pgn”. Known: rootlog."),
+        (f"{tmp_path}/begun.json --notation rootlog", "only of a finished game"),
+        (f"{tmp_path}/root.json --notation rootlog --output {tmp_path}/no/where", "There is no such place"),
+        (f"{tmp_path}/root.json --notation rootlog --output {tmp_path}", "is a folder"),
+        (f"{tmp_path}/root.json --output {tmp_path}/game.txt", "name a notation"),
+    ):
+        result = cli(f"replay {line}")
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert words in result.stderr
+    assert not (tmp_path / "game.txt").exists()
 
 
 # What cannot be read

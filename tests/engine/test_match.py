@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import interrex
+from interrex.engine.errors import UnknownNotation
 from interrex.engine.frames import Together
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.testing import snapshot
@@ -50,6 +51,14 @@ def test_resealing_keeps_the_own_answer_and_the_seats_pending() -> None:
         assert top.pending() == (2,)
         seen.add(top.answers[1])
     assert seen == {("bid", 0), ("bid", 1), ("bid", 2)}
+
+
+def test_a_game_can_be_written_in_its_notations() -> None:
+    m = toy()
+    m.play(1, "bid 2")
+    assert m.game.notation("scroll").write(m, ("Ala", "Ola")) == "Ola: bid 2\n"
+    with pytest.raises(UnknownNotation, match=r"Tribute has no notation “pgn”\. Known: scroll\."):
+        m.game.notation("pgn")
 
 
 def test_an_illegal_action_names_rule_and_reason_and_changes_nothing() -> None:

@@ -194,6 +194,47 @@ def test_nursed_warriors_keep_an_ambushed_battle_alive() -> None:
     assert (t.warriors("marquise", 1), t.warriors("eyrie", 1)) == (2, 1)
 
 
+# How it is shown
+
+
+@rule("root", "4.3")
+def test_a_battle_shows_its_step_and_no_dice_before_they_are_rolled() -> None:
+    t = ambush({"eyrie": "ambush-rabbit", "marquise": "anvil"}, crafted={"marquise": "brutal-tactics"}, dice="0 0")
+    assert shown(t) == ("ambush", None)
+    assert shown(t.play("ambush ambush-rabbit")) == ("ambush", None), "to be foiled or not"
+    assert shown(t.play("pass")) == ("effects", [0, 0]), "that is a roll too"
+    assert t.play("pass").view(None)["battle"] is None
+
+
+@rule("root", "4.3.4")
+def test_what_is_lost_to_hits_is_asked_with_the_dice_on_the_table() -> None:
+    t = at(
+        "eyrie decree", decree={"battle": "vizier"}, warriors="eyrie:5=3 marquise:5=1",
+        buildings="sawmill:5 workshop:5", dice="2 0",
+    )  # fmt: skip
+    t.play("battle vizier 5 marquise")
+    assert (t.asked(), shown(t)) == ("root-ask-lose-piece", ("hits", [2, 0]))
+
+
+@rule("root", "9.2.9.2.3")
+def test_an_ally_is_asked_for_before_the_ambush() -> None:
+    t = at("vagabond roam", rover="thief 5 sword boot", relations="eyrie=allied", warriors="eyrie:5=2 marquise:5=2")
+    assert shown(t.play("battle 5 marquise")) == ("ally", None)
+
+
+@rule("root", "3.1", "4.3.1.2")
+def test_a_battle_that_an_ambush_wins_the_game_in_is_over() -> None:
+    t = ambush({"eyrie": "ambush-rabbit"}, marquise=1, buildings="sawmill:5", score="eyrie=29")
+    t.play("ambush ambush-rabbit")
+    assert t.state.over
+    assert t.view(None)["battle"] is None
+
+
+def shown(t: Board) -> tuple[str, list[int] | None]:
+    battle = t.view(None)["battle"]
+    return battle["step"], battle["rolled"]
+
+
 # Effects
 
 

@@ -184,7 +184,10 @@ def test_two_vagabonds_two_items_to_a_ruin_and_two_characters() -> None:
 
 @rule("root", "9.7.1")
 def test_chance_says_which_vagabond_is_set_up_first() -> None:
-    assert {begin("vagabond", "vagabond-2", seed=seed).who() for seed in range(12)} == {"vagabond", "vagabond-2"}
+    assert {begin("vagabond", "vagabond-2", "alliance", seed=seed).who() for seed in range(12)} == {
+        "vagabond",
+        "vagabond-2",
+    }
 
 
 @rule("root", "9.7.1", "9.7.2")
@@ -216,6 +219,15 @@ def test_each_faction_once_and_no_second_vagabond_without_a_first() -> None:
         begin("marquise", "marquise")
     with pytest.raises(BadConfig):
         begin("marquise", "vagabond-2")
+
+
+@rule("root", "11.1", "23.25")
+def test_two_vagabonds_want_company() -> None:
+    with pytest.raises(BadConfig, match="another faction"):
+        begin("vagabond", "vagabond-2")
+    with pytest.raises(BadConfig):
+        begin("vagabond-2", "vagabond")
+    assert begin("vagabond", "random", "vagabond-2").who() in ("marquise", "eyrie", "vagabond", "vagabond-2")
 
 
 @rule("root", "11.2", "5.1.3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import interrex
 from interrex.engine import wire
 from interrex.engine.luck import fingerprint, key_from_seed
+from interrex.games.root.rootlog import rootlog
 from interrex.server.protocol import GameInfo, Position, RulebookInfo, StateMessage, TableInfo, TableMade
 
 from .helpers import Live, config, fresh_id
@@ -33,6 +35,7 @@ def test_games_are_told_with_players_options_bots_and_components(server: Live) -
     assert "greedy" in found["kingsburg"].bots
     assert len(found["kingsburg"].components["advisors"]) == 18
     assert found["toy"].options[0].values == [1, 3]
+    assert [found[game].notations for game in ("kingsburg", "root", "toy")] == [[], ["rootlog"], ["scroll"]]
 
 
 def test_rules_come_in_both_languages(server: Live) -> None:
@@ -117,7 +120,7 @@ def test_listed_tables_are_listed_newest_first_and_others_are_not(server: Live) 
 
 
 def test_a_table_that_is_not_there(server: Live) -> None:
-    for path in ("", "/state", "/positions/0", "/record"):
+    for path in ("", "/state", "/positions/0", "/record", "/notation/rootlog"):
         refused(server.get(f"/tables/nowhere{path}"), 404, "not-found")
     refused(server.post("/tables/nowhere/join", {}), 404, "not-found")
     refused(server.get("/nothing"), 404, "not-found")
@@ -329,6 +332,26 @@ def test_the_record_and_the_key_are_published_at_the_end_and_not_before(server: 
     state = table.state()
     assert state["history"] == [list(match.at(n).result().scores) for n in range(len(match.moves) + 1)]
     assert state["seats"][0]["view"]["result"] == match.result().json()
+
+
+def test_a_finished_game_can_be_had_in_a_notation_with_the_names_at_the_table(server: Live) -> None:
+    table = server.table("human", "human", game="toy", seed="scroll", options={"rounds": 1})
+    table.post("sit", 0, id=fresh_id(), seat=0, name="Ala")
+    assert "over" in refused(table.get("notation/scroll", 0), 409, "conflict")["sentence"]
+    match = interrex.replay(table.play_out())
+    answer = table.get("notation/scroll", lang="pl")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.text == match.game.notation("scroll").write(match, ("Ala", "Gracz 2"))
+    assert "Known: scroll" in refused(table.get("notation/rootlog"), 404, "not-found")["sentence"]
+
+
+def test_a_rootlog_is_written_of_a_finished_game_of_root(server: Live) -> None:
+    table = server.table("random", "random", game="root", seed="rootlog")
+    deadline = time.monotonic() + 60
+    while table.info["status"] != "finished":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert table.get("notation/rootlog").text == rootlog(interrex.replay(table.record()), ("Player 1", "Player 2"))
 
 
 def test_nothing_is_lost_by_a_restart(folder: Path) -> None:

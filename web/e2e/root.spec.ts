@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { clickOn, expect, findings, makeTable, remember, test } from './support'
 
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
@@ -10,7 +11,11 @@ test('a whole game of Root against three bots, to the score sheet', async ({ pag
   await expect(page.locator('[data-ref="clearing:1"]').first()).toBeVisible()
   expect(await findings(page)).toEqual([])
   await clickOn(page)
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/)
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/)
+  const [download] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('link', { name: 'Download as Rootlog' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^interrex-root-.*-rootlog\.txt$/)
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^Map: Fall\n[^]*C: Ada\nE: Matilda\n[^]*\nWinner: [CEAV]+\n$/)
 })
 
 test('the woodland is offered with its options, and clicked', async ({ page, server }) => {

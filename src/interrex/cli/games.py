@@ -25,6 +25,8 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
     for game in interrex.games():
         low, high = game.players
         table.add_row(game.id, game.title, f"{low}–{high}", "\n".join([_words(o) for o in game.options]) or "–")
+        for lesson in game.lessons:
+            table.add_row("", say("cli-games-lesson"), "", f"{lesson.id}: {', '.join(lesson.roles)}")
     out().print(table)
     out().print(say("cli-games-how", game=interrex.games()[0].id))
 
@@ -43,4 +45,6 @@ def _json(game: Game) -> dict[str, object]:
         "options": [
             {"name": o.name, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options
         ],
+        "lessons": [{"id": lesson.id, "roles": list(lesson.roles)} for lesson in game.lessons],
+        "notations": [notation.name for notation in game.notations],
     }

@@ -12,6 +12,7 @@ import interrex
 from interrex.engine.game import Game
 from interrex.engine.match import Match
 
+from . import lesson as lessons
 from . import saves
 from .options import HUMAN, Lang, Settings, fill, kinds_of, settings
 from .session import Quit, Session
@@ -31,6 +32,12 @@ def play(
     seats: Annotated[
         str | None, typer.Option(metavar="WHO,WHO,…", help="Every seat in order: human, or a kind of bot.")
     ] = None,
+    lesson: Annotated[
+        str | None, typer.Option(metavar="LESSON", help="A guided game, such as root's first-game.")
+    ] = None,
+    role: Annotated[
+        str | None, typer.Option(metavar="ROLE", help="Whom you play in it; the first if left out.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same luck.")] = None,
     option: Settings = None,
     resume: Annotated[
@@ -45,6 +52,11 @@ def play(
     """
     if resume is not None:
         table = resumed(saves.find(resume), game, seats, save)
+    elif lesson is not None:
+        found = interrex.game(game or "root")
+        taught = lessons.find(found, lesson)
+        kinds = kinds_of(seats, humans=True) if seats else lessons.seating(taught, role)
+        table = begun(interrex.new(found.id, len(kinds), taught.seed, taught.options), kinds, save)
     else:
         found = interrex.game(game or "kingsburg")
         kinds = seating(found, players, bots, seats)

@@ -1,4 +1,4 @@
-"""``interrex replay``: check a record move by move, and walk through it."""
+"""``interrex replay``: check a record move by move, walk through it, write it in a notation of its game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .options import HUMAN, Lang
 from .result import show_result
 from .table import names_of
 from .terminal import Keyboard, coloured, out, seat_style
-from .words import say, words
+from .words import CommandError, say, words
 
 
 def replay(
@@ -32,12 +32,23 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Walk through it move by move.")] = False,
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the board after N moves.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="See it as this seat did, counted from 0.")] = None,
+    notation: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Write it as the players of the game do, such as: rootlog")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to write the notation; stdout if left out.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
-    """Verify a record, show how it ended, or walk through it."""
+    """Verify a record, show how it ended, walk through it, or write it in a notation of its game."""
+    if output is not None and notation is None:
+        raise CommandError("cli-output-of-what")
     path = saves.find(file)
     match = interrex.replay(saves.load(path))
     walk = Walk(match, names_of(kinds_in(path, match.players)), seat, out())
+    if notation is not None:
+        write(match.game.notation(notation).write(match, walk.names), output, walk.console)
+        return
     if at is not None:
         walk.show_board(match.at(at))
         return
@@ -48,6 +59,15 @@ def replay(
     if not verify:
         walk.console.print(say("cli-fingerprint", fingerprint=fingerprint(match.key)), style="dim", soft_wrap=True)
         show_result(walk.console, match, walk.names)
+
+
+def write(text: str, output: Path | None, console: Console) -> None:
+    """To a file, or as it is to stdout, for pipes."""
+    if output is None:
+        typer.echo(text, nl=False)
+        return
+    saves.write_text(output, text)
+    console.print(say("cli-saved", path=str(output)), soft_wrap=True, markup=False)
 
 
 def kinds_in(path: Path, players: int) -> tuple[str, ...]:

@@ -83,6 +83,14 @@ def load_seats(path: Path, players: int) -> tuple[str, ...]:
     return kinds
 
 
+def write_text(path: Path, text: str) -> None:
+    """A text for other programs, written straight: the path may be a pipe."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise _trouble("cli-cannot-write", path, error) from None
+
+
 def _write(path: Path, text: str) -> None:
     try:
         if path.parent == folder():

@@ -12,12 +12,13 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from interrex.engine.action import Action
 from interrex.engine.errors import InterrexError
 from interrex.engine.match import Line
 from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES
 
-from . import saves
+from . import lesson, saves
 from .boards import board
 from .menu import Menu
 from .result import show_result
@@ -138,6 +139,8 @@ class Session:
         self.console.print(Padding(menu.shown(), (0, 1)))
         if menu.pages > 1:
             self.tell(say("cli-page", page=menu.page + 1, pages=menu.pages), "dim")
+        for said in lesson.advice(match, self.seat):
+            self.console.print(said)
         self.tell(say("cli-hint"), "dim")
 
     def show_end(self) -> None:
@@ -153,13 +156,11 @@ class Session:
     def answer(self, line: str) -> None:
         """A number, an action, a command, or a search; whatever is wrong is said, and nothing changes."""
         assert self.menu is not None
-        if not line:
-            return
         try:
-            if (action := self.menu.pick(line)) is not None:
-                self.heard[self.seat] = len(self.table.match.moves) + 1
-                self.table.play(self.seat, action)
-                self.settled = True
+            if not line:
+                self.play(lesson.wanted(self.table.match, self.seat))
+            elif (action := self.menu.pick(line)) is not None:
+                self.play(action)
             elif line.startswith("/"):
                 self.search(line[1:].strip())
             elif (command := self.command(line.split(maxsplit=1)[0])) is not None:
@@ -170,6 +171,20 @@ class Session:
                 self.why(line)
         except InterrexError as error:
             complain(error)
+
+    def play(self, action: Action | None) -> None:
+        """Make a move, unless the guide makes the person think again; no action, nothing happens."""
+        if action is None:
+            return
+        match = self.table.match
+        against = lesson.objection(match, self.seat, action)
+        if against is not None:
+            self.tell(against, "cyan")
+            if not self.keyboard.agrees(say("cli-guide-leave")):
+                return
+        self.heard[self.seat] = len(match.moves) + 1
+        self.table.play(self.seat, action)
+        self.settled = True
 
     def command(self, word: str) -> Callable[[str], None] | None:
         """The command of that name, in whichever language it is typed."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from interrex.bots import decide, make
 from interrex.engine.action import Action
+from interrex.engine.lesson import guide
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match
 from interrex.engine.message import Message
@@ -53,9 +54,13 @@ class Table:
         while bots := [seat for seat in self.match.pending() if self.kinds[seat] != HUMAN]:
             self.play(bots[0], self._thought(bots[0]))
 
-    def _thought(self, seat: int) -> Action:
+    def _thought(self, seat: int) -> Action | str:
         """What the bot does. Its luck hangs on the game and the move alone: a resumed game goes on as it would."""
         match = self.match
+        lesson = guide(match)
+        step = None if lesson is None else lesson.wants(seat)
+        if step is not None:
+            return step.action
         luck = Luck(key_from_seed(f"{match.key.hex()} bot {seat} after {len(match.moves)}"))
         return decide(make(self.kinds[seat], match.game, luck), match.state, seat)
 

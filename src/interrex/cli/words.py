@@ -40,7 +40,7 @@ def _words(language: str, game: str | None) -> Words:
     places = ("interrex.engine", "interrex.cli")
     texts = [resources.files(place).joinpath("locale", file).read_text(encoding="utf-8") for place in places]
     if game is not None:
-        texts.append(find(game).file("locale", file))
+        texts.append(find(game).fluent(language))
     return Words(language, texts, game or "cli")
 
 

@@ -66,5 +66,9 @@ class UnknownRule(InterrexError):
     """No rule under that id."""
 
 
+class UnknownNotation(InterrexError):
+    """The game is not written down that way."""
+
+
 class UnknownLanguage(InterrexError):
     """A language the product does not speak."""

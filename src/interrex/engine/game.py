@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .action import Action
-from .errors import BadConfig
+from .errors import BadConfig, UnknownNotation
+from .lesson import Lesson
 from .luck import Luck
 from .message import Message
 from .state import State
+
+if TYPE_CHECKING:
+    from .match import Match
 
 Options = Mapping[str, Any]
 View = dict[str, Any]
@@ -37,6 +41,13 @@ class Result(NamedTuple):
         return {"winners": list(self.winners), "scores": list(self.scores), "rule": self.rule}
 
 
+class Notation(NamedTuple):
+    """A way in which the players of a game write games down. It is given the game and the names by seat."""
+
+    name: str
+    write: Callable[[Match, tuple[str, ...]], str]
+
+
 class Game(NamedTuple):
     """A game as the engine knows it. ``package`` is where its words and rulebook are."""
 
@@ -57,6 +68,8 @@ class Game(NamedTuple):
     determinize: Callable[[Any, int, Luck], Any]
     evaluate: Callable[[Any, int], float]
     census: Callable[[Any], dict[str, int]]  # components that can neither appear nor vanish
+    notations: tuple[Notation, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
     def check(self, players: int, options: Options) -> dict[str, Any]:
         """The full set of options, or BadConfig saying what is wrong and what would be right."""
@@ -80,6 +93,20 @@ class Game(NamedTuple):
         state: State = self.setup(players, self.check(players, options), luck)
         return state
 
+    def notation(self, name: str) -> Notation:
+        """The notation of that name, or UnknownNotation with those there are."""
+        found = next((notation for notation in self.notations if notation.name == name), None)
+        if found is None:
+            known = ", ".join([notation.name for notation in self.notations])
+            raise UnknownNotation("engine-unknown-notation", self.id, game=self.title, name=name, known=known or "–")
+        return found
+
     def file(self, *path: str) -> str:
         """The text of a file in the game's folder."""
         return resources.files(self.package).joinpath(*path).read_text(encoding="utf-8")
+
+    def fluent(self, language: str) -> str:
+        """All words of the game in one language: those of play, and those of its lessons."""
+        folder = resources.files(self.package).joinpath("locale")
+        files = [f for f in folder.iterdir() if f.name in (f"{language}.ftl", f"lessons.{language}.ftl")]
+        return "\n".join([f.read_text(encoding="utf-8") for f in sorted(files, key=lambda f: f.name)])

@@ -95,5 +95,5 @@ def words(language: str, game: str | None = None) -> Words:
     file = f"{language}.ftl"
     texts = [resources.files("interrex.engine").joinpath("locale", file).read_text(encoding="utf-8")]
     if game is not None:
-        texts.append(find(game).file("locale", file))
+        texts.append(find(game).fluent(language))
     return Words(language, texts, game or "engine")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from interrex.bots import KINDS
-from interrex.engine.errors import UnknownGame
+from interrex.engine.errors import UnknownGame, UnknownNotation
 from interrex.engine.game import Game
 from interrex.engine.record import Record
 from interrex.engine.registry import find, games
@@ -19,6 +21,7 @@ from .protocol import (
     GameInfo,
     Join,
     Joined,
+    LessonInfo,
     LinksReset,
     LobbyInfo,
     LobbyKey,
@@ -61,6 +64,8 @@ def _game_info(game: Game) -> GameInfo:
         options=[OptionOffered(o.name, list(o.values), o.default, o.rule) for o in game.options],
         bots=list(KINDS),
         hidden=game.secrets,
+        notations=[notation.name for notation in game.notations],
+        lessons=[LessonInfo(one.id, one.players, dict(one.options), one.seed, list(one.roles)) for one in game.lessons],
         components=game.components(),
     )
 
@@ -172,6 +177,19 @@ async def see_record(call: Call) -> str:
         return live.table.record.to_json()
 
 
+async def see_notation(call: Call) -> str:
+    """A finished game as its players write games down: it shows what was hidden."""
+    async with call.hub.table(call.part("id")) as live:
+        table = live.table
+        try:
+            notation = table.match.game.notation(call.part("name")[:60])
+        except UnknownNotation as error:
+            raise of_error(error, "not-found") from None
+        if not table.match.over:
+            raise no("conflict", "server-notation-not-over")
+        return await asyncio.to_thread(notation.write, table.match, table.names(call.language))
+
+
 # What a seat does
 
 
@@ -249,6 +267,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _TABLE + "/state", see_state, gives=StateMessage, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/record", see_record, gives=Record, refuses=_FIND),
+    Endpoint("GET", _TABLE + "/notation/{name}", see_notation, media=PLAIN, refuses=_FIND),
     Endpoint("POST", _TABLE + "/moves", play, MovePosted, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/undo", undo, Undo, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/consent", consent, Consent, Accepted, token="seat", refuses=_ACT),

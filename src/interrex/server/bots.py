@@ -15,6 +15,7 @@ from hashlib import blake2b
 from interrex.bots import decide, make
 from interrex.engine import action as actions_
 from interrex.engine.game import Game
+from interrex.engine.lesson import guide
 from interrex.engine.luck import KEY_BYTES, Luck
 from interrex.engine.state import State
 
@@ -63,10 +64,7 @@ class Bots:
         await asyncio.sleep(self._delay)
         if turn(table) != seat or table.course.asked[seat] != asked:
             return
-        kind = table.seats[seat].bot or "random"
-        match = table.match
-        args = (kind, match.game, match.state.copy(), seat, luck_of(match.key, seat, len(match.moves)))
-        action = await asyncio.get_running_loop().run_in_executor(self._threads, think, *args)
+        action = await self._decide(table, seat)
         try:
             if table.is_bot(seat) and table.course.request is None:  # nobody took the seat back meanwhile
                 await table.play(seat, action, asked, None)
@@ -75,6 +73,17 @@ class Bots:
                 await asyncio.sleep(TROUBLE)
             elif refusal.code != "stale":
                 raise
+
+    async def _decide(self, table: Table, seat: int) -> str:
+        """What the lesson has the seat do, where there is one; else what its bot thinks of."""
+        match = table.match
+        lesson = guide(match)
+        step = None if lesson is None else lesson.wants(seat)
+        if step is not None:
+            return step.action
+        kind = table.seats[seat].bot or "random"
+        args = (kind, match.game, match.state.copy(), seat, luck_of(match.key, seat, len(match.moves)))
+        return await asyncio.get_running_loop().run_in_executor(self._threads, think, *args)
 
 
 def turn(table: Table) -> int | None:

@@ -20,6 +20,7 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "id": {"type": "string", "description": "A table's id."},
     "game": {"type": "string", "description": "A game's id, such as kingsburg."},
     "language": {"type": "string", "enum": ["en", "pl"]},
+    "name": {"type": "string", "description": "A notation of the table's game, such as rootlog."},
     "move": {"type": "integer", "minimum": 0, "maximum": 9_999_999},
 }
 _QUERY: dict[str, dict[str, Any]] = {"limit": {"type": "integer", "minimum": 1, "maximum": 200, "default": 50}}

@@ -53,6 +53,26 @@ class Ask(Struct, frozen=True):
     options: list[OptionInfo]
 
 
+class StepInfo(Struct, frozen=True):
+    """A step of a lesson that was made: whose, and why."""
+
+    seat: int
+    why: MessageInfo
+
+
+class GuideInfo(Struct, frozen=True):
+    """A lesson, as one seat sees it. It lasts while the moves are the lesson's own."""
+
+    lesson: str
+    status: Literal["on", "left", "done"]  # left: somebody has gone another way; taking that back brings it on again
+    made: int  # how many of its moves were made
+    steps: int  # how many it has
+    action: str | None  # what it wants the seat to do now
+    why: MessageInfo | None  # and the reason
+    about: dict[str, MessageInfo]  # by verb, what each kind of action the seat may take now is good for
+    meanwhile: list[StepInfo]  # what others did in it since the seat's own last step
+
+
 class LogLine(Struct, frozen=True):
     """One line of the log, said after that many moves."""
 
@@ -70,6 +90,7 @@ class SeatState(Struct, frozen=True):
     log: list[LogLine]  # whole in the first state on a socket; afterwards from ``log_from`` on
     log_from: int  # the index of the first line sent; a client cuts its log there and appends
     undo: MessageInfo | None  # why others must agree before this seat takes back; None: it may at once
+    guide: GuideInfo | None = None  # at a table that is a lesson
 
 
 class SeatInfo(Struct, frozen=True):
@@ -322,6 +343,16 @@ class OptionOffered(Struct, frozen=True):
     rule: str
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson: a table made with these options and this seed, with so many seats, is guided."""
+
+    id: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    roles: list[str]  # by seat; ``<game>-role-<role>`` is the name
+
+
 class GameInfo(Struct, frozen=True):
     """GET /api/games: what can be played, and what is printed on its components."""
 
@@ -332,6 +363,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionOffered]
     bots: list[str]
     hidden: bool  # whether seats have secrets from each other: a curtain is wanted between hands
+    notations: list[str]  # how a finished game can be had in writing: see /api/tables/{id}/notation/{name}
+    lessons: list[LessonInfo]
     components: dict[str, Any]
 
 

@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, cast
 import msgspec
 
 from interrex.engine import action as actions_
+from interrex.engine import lesson as lessons
 from interrex.engine import wire
 from interrex.engine.luck import Luck, fingerprint, fresh_key
 from interrex.engine.message import Message
@@ -20,12 +21,14 @@ from interrex.engine.message import Message
 from .protocol import (
     Ask,
     ChatLine,
+    GuideInfo,
     LogLine,
     MessageInfo,
     OptionInfo,
     Position,
     ResultInfo,
     SeatInfo,
+    StepInfo,
     TableInfo,
     UndoRequest,
 )
@@ -46,6 +49,7 @@ class _SeatState(wire.Struct, frozen=True):
     log: list[msgspec.Raw]
     log_from: int
     undo: msgspec.Raw
+    guide: msgspec.Raw
 
 
 class _State(wire.Struct, frozen=True, tag="state"):
@@ -67,6 +71,7 @@ class _Core(NamedTuple):
     view: msgspec.Raw
     ask: msgspec.Raw
     undo: msgspec.Raw
+    guide: msgspec.Raw
 
 
 class _Log(NamedTuple):
@@ -144,13 +149,14 @@ class Sight:
     def _seat_state(self, viewer: Viewer, since: int) -> _SeatState:
         core, log = self._core(viewer), self._log(viewer)
         first = bisect_right(log.seqs, since)
-        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, core.undo)
+        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, core.undo, core.guide)
 
     def _core(self, viewer: Viewer) -> _Core:
         core = self._cores.get(viewer)
         seq = self.table.course.seq
         if core is None or core.seq != seq:
-            parts = (self.table.match.view(viewer), self.ask(viewer), self.why_others_must_agree(viewer))
+            undo = self.why_others_must_agree(viewer)
+            parts = (self.table.match.view(viewer), self.ask(viewer), undo, self.guide(viewer))
             core = _Core(seq, *[msgspec.Raw(wire.encode(part)) for part in parts])
             self._cores[viewer] = core
         return core
@@ -195,6 +201,26 @@ class Sight:
         reason = self.table.match.may_undo(viewer)
         nothing = not self.table.course.back_to(viewer)
         return info(reason) if reason is not None and (nothing or self.table.must_agree(viewer)) else None
+
+    def guide(self, viewer: Viewer) -> GuideInfo | None:
+        """The lesson, where the table is one."""
+        match = self.table.match
+        guide = lessons.guide(match)
+        if guide is None:
+            return None
+        step = None if viewer is None else guide.wants(viewer)
+        seat = -1 if viewer is None else viewer
+        told = guide.meanwhile(seat) if guide.status != lessons.LEFT else []
+        return GuideInfo(
+            lesson=guide.lesson.id,
+            status=cast(Literal["on", "left", "done"], guide.status),
+            made=guide.made,
+            steps=len(guide.lesson.steps),
+            action=None if step is None else step.action,
+            why=None if step is None else info(Message(step.why, {})),
+            about={} if step is None else {v: info(m) for v, m in lessons.about(match, guide.lesson, seat).items()},
+            meanwhile=[StepInfo(past.seat, info(Message(past.why, {}))) for past in told],
+        )
 
     # Looking back
 

@@ -19,7 +19,7 @@ def fluent(language: str, game: str | None) -> str:
     file = f"{language}.ftl"
     places = ("interrex.engine", "interrex.server")
     texts = [resources.files(place).joinpath("locale", file).read_text(encoding="utf-8") for place in places]
-    return "\n".join(texts if game is None else [*texts, find(game).file("locale", file)])
+    return "\n".join(texts if game is None else [*texts, find(game).fluent(language)])
 
 
 @cache

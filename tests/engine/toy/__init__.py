@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine import frames
-from interrex.engine.action import Action
-from interrex.engine.game import Game, Option, Options, Result
+from interrex.engine.action import Action, text
+from interrex.engine.game import Game, Notation, Option, Options, Result
 from interrex.engine.luck import Luck
+from interrex.engine.match import Match
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.state import State
 
@@ -138,6 +139,10 @@ def census(g: Tribute) -> dict[str, int]:
     return {"cards": len(g.cards)}
 
 
+def scroll(match: Match, names: tuple[str, ...]) -> str:
+    return "".join([f"{names[move.seat]}: {text(move.action)}\n" for move in match.moves])
+
+
 GAME = Game(
     id="toy",
     version=1,
@@ -156,4 +161,5 @@ GAME = Game(
     determinize=determinize,
     evaluate=evaluate,
     census=census,
+    notations=(Notation("scroll", scroll),),
 )

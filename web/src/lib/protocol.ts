@@ -50,6 +50,25 @@ export interface SeatState {
   log: LogLine[]
   log_from: number
   undo: MessageInfo | null
+  guide: GuideInfo | null
+}
+
+/** A lesson as one seat sees it; it lasts while the moves are the lesson's own. */
+export interface GuideInfo {
+  lesson: string
+  status: 'on' | 'left' | 'done'
+  made: number
+  steps: number
+  action: string | null
+  why: MessageInfo | null
+  /** By verb: what each kind of action is good for. */
+  about: Record<string, MessageInfo>
+  meanwhile: StepInfo[]
+}
+
+export interface StepInfo {
+  seat: number
+  why: MessageInfo
 }
 
 export interface SeatInfo {
@@ -222,6 +241,15 @@ export interface OptionOffered {
   rule: string
 }
 
+/** A table made with these options and this seed is guided. */
+export interface LessonInfo {
+  id: string
+  players: number
+  options: Record<string, OptionValue>
+  seed: string
+  roles: string[]
+}
+
 export interface GameInfo {
   id: string
   title: string
@@ -230,6 +258,8 @@ export interface GameInfo {
   options: OptionOffered[]
   bots: string[]
   hidden: boolean
+  notations: string[]
+  lessons: LessonInfo[]
   components: any
 }
 

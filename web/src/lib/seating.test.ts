@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counts, defaultBot, places, wanted } from './seating'
+import { counts, defaultBot, lessonSeats, places, wanted } from './seating'
 
 describe('seating people', () => {
   it('knows how many may play', () => expect(counts([2, 5])).toEqual([2, 3, 4, 5]))
@@ -20,4 +20,14 @@ describe('seating people', () => {
       { kind: 'human', name: 'Ada' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy', name: '' },
     ])
   })
+})
+
+it('a lesson seats one person among bots named after their roles', () => {
+  const lesson = { id: 'first', players: 3, options: {}, seed: 's', roles: ['cat', 'bird', 'fox'] }
+  expect(lessonSeats(lesson, 1, ['random', 'greedy'], ' Ada ', (role) => role.toUpperCase())).toEqual([
+    { kind: 'bot', bot: 'greedy', name: 'CAT' },
+    { kind: 'human', name: 'Ada' },
+    { kind: 'bot', bot: 'greedy', name: 'FOX' },
+  ])
+  expect(lessonSeats(lesson, 0, ['greedy'], '', (role) => role)[0]).toEqual({ kind: 'human', name: 'cat' })
 })

@@ -1,5 +1,5 @@
 /** The seats of a table that is being set up. */
-import type { SeatWanted } from './protocol'
+import type { LessonInfo, SeatWanted } from './protocol'
 
 /** One row of the form: `human`, `open`, or `bot:<kind>`. */
 export interface Place {
@@ -37,4 +37,12 @@ export function wanted(rows: Place[]): SeatWanted[] {
     if (who.startsWith('bot:')) return { kind: 'bot', bot: who.slice(4), name: name.trim() }
     return who === 'open' ? { kind: 'open' } : { kind: 'human', name: name.trim() }
   })
+}
+
+/** A lesson's seats: one person, and bots named after what they play. */
+export function lessonSeats(lesson: LessonInfo, mine: number, bots: string[], me: string, name: (role: string) => string): SeatWanted[] {
+  const bot = defaultBot(bots)!
+  return lesson.roles.map((role, seat) =>
+    seat === mine ? { kind: 'human', name: me.trim() || name(role).slice(0, 30) } : { kind: 'bot', bot, name: name(role).slice(0, 30) },
+  )
 }

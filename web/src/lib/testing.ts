@@ -16,7 +16,7 @@ export function state(seq: number, seats: Partial<SeatState>[] = []): StateMessa
     type: 'state',
     seq,
     table,
-    seats: seats.map((seat) => ({ seat: null, view, ask: null, log: [], log_from: 0, undo: null, ...seat })),
+    seats: seats.map((seat) => ({ seat: null, view, ask: null, log: [], log_from: 0, undo: null, guide: null, ...seat })),
     chat: [],
     request: null,
     history: null,

@@ -236,9 +236,28 @@ end-year = Year { $name }
 end-decided = Decided by
 end-chart = Scores over time
 end-record = Download the record
+end-notation = Download as { $notation }
 luck = Proof of fair luck
 luck-before = The fingerprint of the key that all dice and shuffles follow, published before the first move. The key itself follows at the end.
 luck-after = The fingerprint was known before the first move; the key shows that every die and shuffle followed it. “interrex replay --verify” checks the record.
 luck-seeded = Whoever opened this table chose its luck, and could know it beforehand.
 luck-proof = Fingerprint
 luck-key = Key
+
+## A guided game
+
+lobby-learn = New to { $game }? A guide takes you through the first rounds.
+lobby-learn-go = Learn by playing
+lesson-as = Play { $role }
+guide = Guide
+guide-step = Step { $n } of { $of }
+guide-do = Do this
+guide-meanwhile = What the others did, and why
+guide-wait = The others play their part. What they do and why is told here.
+guide-aside = Another way
+guide-aside-text = You may do that, too. But then the guide stops here; it comes back if you take the move back.
+guide-here = The guide’s way: { $label }.
+guide-follow = Follow the guide
+guide-leave = Go my own way
+guide-left = You have left the guide’s path and play your own game. Take back to return to it.
+guide-done = The guided rounds are over. From here on the game is yours, and the others think for themselves.

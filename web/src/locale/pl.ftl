@@ -247,9 +247,28 @@ end-year = Rok { $name }
 end-decided = Rozstrzyga
 end-chart = Wyniki w czasie
 end-record = Pobierz zapis gry
+end-notation = Pobierz jako { $notation }
 luck = Dowód uczciwego losu
 luck-before = Odcisk klucza, z którego wynikają wszystkie rzuty i tasowania, ogłoszony przed pierwszym ruchem. Sam klucz poznacie na końcu.
 luck-after = Odcisk był znany przed pierwszym ruchem; klucz dowodzi, że każdy rzut i każde tasowanie z niego wynikało. Zapis sprawdza „interrex replay --verify”.
 luck-seeded = Los tej gry wybrał ten, kto otworzył stół, i mógł go znać z góry.
 luck-proof = Odcisk
 luck-key = Klucz
+
+## Gra z przewodnikiem
+
+lobby-learn = { $game } to dla ciebie nowość? Przewodnik poprowadzi cię przez pierwsze rundy.
+lobby-learn-go = Ucz się, grając
+lesson-as = Zagraj: { $role }
+guide = Przewodnik
+guide-step = Krok { $n } z { $of }
+guide-do = Zrób to
+guide-meanwhile = Co zrobili inni i dlaczego
+guide-wait = Inni grają swoje. Co robią i dlaczego, przeczytasz tutaj.
+guide-aside = Inna droga
+guide-aside-text = Tak też wolno. Ale wtedy przewodnik zamilknie; wróci, jeśli cofniesz ruch.
+guide-here = Droga przewodnika: { $label }.
+guide-follow = Idę za przewodnikiem
+guide-leave = Idę swoją drogą
+guide-left = To już nie droga przewodnika, grasz po swojemu. Cofnij ruch, żeby na nią wrócić.
+guide-done = Rundy z przewodnikiem za tobą. Odtąd gra należy do ciebie, a pozostali myślą sami.

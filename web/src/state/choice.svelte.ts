@@ -30,7 +30,15 @@ export class Choice {
   can = $derived(clickable(this.options, this.selected))
   /** What the confirm bar offers. */
   offer = $derived(this.picked ?? offered(this.options, this.selected))
-  lit = $derived(this.picked ? new Set(this.picked.refs) : shown(this.options, this.selected))
+  /** What the lesson wants, where there is one. */
+  guided = $derived(this.options.find((option) => option.action === this.session.guide?.action) ?? null)
+  /** Chosen although the lesson wants something else: it is talked about first. */
+  aside = $state.raw<OptionInfo | null>(null)
+  lit = $derived.by(() => {
+    if (this.picked) return new Set(this.picked.refs)
+    if (this.guided && !this.selected.length) return new Set(this.guided.refs)
+    return shown(this.options, this.selected)
+  })
 
   constructor(private readonly session: Session) {
     // a new question or other eyes: nothing chosen before means anything now
@@ -45,6 +53,7 @@ export class Choice {
     this.picked = null
     this.sought = ''
     this.whyNot = null
+    this.aside = null
   }
 
   /** Where a click landed, so that the answer to it can appear there. */
@@ -79,9 +88,24 @@ export class Choice {
     if (this.offer) void this.play(this.offer)
   }
 
+  /** The lesson's own move. */
+  follow(): void {
+    if (this.guided) void this.play(this.guided)
+  }
+
+  /** The other way after all: the lesson ends here. */
+  leave(): void {
+    if (this.aside) void this.play(this.aside)
+  }
+
   private async play(option: OptionInfo): Promise<void> {
     const { seat, ask } = this.session
     if (seat === null || !ask || this.sending) return
+    if (this.guided && option !== this.guided && option !== this.aside) {
+      this.clear()
+      this.aside = option
+      return
+    }
     this.sending = true
     await this.session.do({ type: 'play', seat, action: option.action, asked: ask.asked })
     this.sending = false

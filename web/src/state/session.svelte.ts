@@ -30,6 +30,7 @@ export class Session {
   )
   /** A seat left to a bot is asked nothing. */
   ask = $derived(this.seen && !this.away(this.seen) ? this.seen.ask : null)
+  guide = $derived(this.seen?.guide ?? null)
   pending = $derived<number[]>(this.state?.seats[0]?.view.pending ?? [])
   requestForUs = $derived(this.state?.request?.needed.filter((seat) => this.mine.includes(seat)) ?? [])
 

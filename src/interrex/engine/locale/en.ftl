@@ -9,6 +9,7 @@ engine-bad-option = { $game } has no option “{ $name }”. Known: { $known }.
 engine-bad-value = The option “{ $name }” cannot be “{ $value }”. Allowed: { $known }.
 engine-no-seat = There is no seat { $asked }: seats are counted from 0 to { $last }.
 engine-unknown-language = “{ $asked }” is not a language of this program. Known: { $known }.
+engine-unknown-notation = { $game } has no notation “{ $name }”. Known: { $known }.
 engine-unknown-rule = The rulebook of { $game } has no rule { $asked }.
 
 engine-bad-action = “{ $text }” is not an action: write a verb, then numbers or short words, as in “influence 8 d35”.

@@ -9,6 +9,7 @@ engine-bad-option = { $game } nie ma opcji „{ $name }”. Dostępne: { $known 
 engine-bad-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Dozwolone: { $known }.
 engine-no-seat = Nie ma miejsca { $asked }: miejsca liczy się od 0 do { $last }.
 engine-unknown-language = „{ $asked }” nie jest językiem tego programu. Dostępne: { $known }.
+engine-unknown-notation = { $game } nie ma notacji „{ $name }”. Dostępne: { $known }.
 engine-unknown-rule = W zasadach gry { $game } nie ma punktu { $asked }.
 
 engine-bad-action = „{ $text }” nie jest akcją: podaj czasownik, a po nim liczby lub krótkie słowa, np. „influence 8 d35”.

@@ -1,21 +1,24 @@
 """Root, the base game for two to four players, on the Autumn and Winter maps."""
 
-from interrex.engine.game import Game, Option
+from interrex.engine.game import Game, Notation, Option
 
 from .bot import determinize, evaluate
 from .data import FACTIONS, MAPS
+from .lessons import FIRST_GAME
 from .play import RANDOM, result, setup
+from .rootlog import rootlog
 from .view import census, components, label, meant, refs, view
 
 GAME = Game(
     id="root",
-    version=1,
+    version=2,
     title="Root",
     package=__name__,
     players=(2, 4),
     options=(
         Option("map", tuple(MAPS), "autumn", "10.1"),
         *[Option(f"seat-{seat}", (RANDOM, *FACTIONS), RANDOM, "11.1") for seat in range(1, 5)],
+        Option("walkthrough", (False, True), False, "11.4"),
     ),
     secrets=True,
     setup=setup,
@@ -28,4 +31,6 @@ GAME = Game(
     determinize=determinize,
     evaluate=evaluate,
     census=census,
+    lessons=(FIRST_GAME,),
+    notations=(Notation("rootlog", rootlog),),
 )

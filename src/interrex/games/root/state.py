@@ -334,6 +334,15 @@ Procedure = frames.Procedure[Root]
 Decision = frames.Decision[Root]
 
 
+class SeatProcedure(Procedure):
+    """A procedure that knows nothing but whose it is: its steps need only the position and the seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 @cache
 def neighbours(board: str) -> tuple[tuple[int, ...], ...]:
     """By clearing: the clearings a path leads to."""

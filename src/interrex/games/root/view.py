@@ -45,6 +45,7 @@ from .data import (
     Card,
     Map,
 )  # fmt: skip
+from .play.battle import ROLLED, step_of
 from .play.eyrie import word_of
 from .state import NOBODY, Root, Rover, card_id
 
@@ -143,14 +144,16 @@ def _alliance(g: Root, eyes: int | None) -> dict[str, Any]:
 
 def _battle(g: Root) -> dict[str, Any] | None:
     fight = g.fight
-    if fight is None:
+    if fight is None or g.over:  # the points of an ambush may win
         return None
+    step = step_of(g)
     return {
         "attacker": fight.attacker,
         "defender": fight.defender,
         "clearing": fight.clearing + 1,
         "ally": FACTIONS[fight.ally] if fight.ally != NOBODY else None,
-        "rolled": fight.rolled,
+        "step": step,
+        "rolled": fight.rolled if step in ROLLED else None,
         "extra": fight.extra,
     }
 

@@ -26,6 +26,7 @@ server-undo-asked = Somebody is asking already. Wait for the answers.
 server-nobody-asked = Nobody has asked you to agree to anything.
 server-id-used = This id belongs to another message. Every message needs an id of its own.
 server-not-over = The record contains the key to the game's luck: it is published when the game is over.
+server-notation-not-over = Written down, a game shows what was hidden: that is for when it is over.
 server-password = This needs the password of the lobby.
 server-wrong-password = That is not the password of the lobby.
 server-origin = Requests from pages of other sites are refused.

@@ -28,6 +28,7 @@ server-undo-asked = Ktoś już o to prosi. Poczekaj na odpowiedzi.
 server-nobody-asked = Nikt nie prosi cię o zgodę.
 server-id-used = Ten identyfikator należy do innej wiadomości. Każda wiadomość potrzebuje własnego.
 server-not-over = Zapis zawiera klucz do losu tej gry: zostanie ogłoszony po jej zakończeniu.
+server-notation-not-over = Spisana gra pokazuje to, co było ukryte: dostępna będzie po jej zakończeniu.
 server-password = Potrzebne jest hasło poczekalni.
 server-wrong-password = To nie jest hasło poczekalni.
 server-origin = Zapytania ze stron innych serwisów są odrzucane.

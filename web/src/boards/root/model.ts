@@ -49,12 +49,16 @@ export interface SeatView {
   vagabond: Rover | null
 }
 
+export type BattleStep = 'ally' | 'ambush' | 'effects' | 'hits'
+
 export interface BattleView {
   attacker: number
   defender: number
   clearing: number
   ally: string | null
-  rolled: [number, number]
+  step: BattleStep
+  /** null until the dice lie on the table */
+  rolled: [number, number] | null
   extra: [number, number]
 }
 
@@ -158,7 +162,9 @@ export function tally(cards: string[]): { id: string; n: number }[] {
   return [...counts].map(([id, n]) => ({ id, n }))
 }
 
-/** Whether the dice of a battle lie on the table already. */
-export function rolled(battle: BattleView): boolean {
-  return [...battle.rolled, ...battle.extra].some((hits) => hits > 0)
+/** The steps of a battle, and how far it has come. Only a Vagabond with an ally among the warriors asks for help. */
+export function battleSteps({ step, ally }: BattleView): { step: BattleStep | 'dice'; done: boolean; now: boolean }[] {
+  const steps = [...(ally || step === 'ally' ? ['ally' as const] : []), 'ambush', 'dice', 'effects', 'hits'] as const
+  const at = steps.indexOf(step)
+  return steps.map((step, n) => ({ step, done: n < at, now: n === at }))
 }

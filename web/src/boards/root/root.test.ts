@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '../../lib/words'
 import { broad, distance, inside, layout } from './geometry'
-import { costOf, rolled, satchel, slotsOf, tally, type ClearingView, type MapPrint, type Rover } from './model'
+import { battleSteps, costOf, satchel, slotsOf, tally, type BattleView, type ClearingView, type MapPrint, type Rover } from './model'
 
 const meadow: ClearingView = { suit: 'fox', ruler: null, slots: 3, open: 1, ruin: true, warriors: {}, buildings: { sawmill: 1 }, wood: 0, keep: false, sympathy: false, pawns: [] }
 
@@ -27,9 +27,17 @@ describe('cards and items', () => {
 })
 
 describe('a battle', () => {
-  const battle = { attacker: 0, defender: 1, clearing: 3, ally: null, extra: [0, 0] as [number, number] }
-  it('has its dice on the table once there is a hit', () => {
-    expect([rolled({ ...battle, rolled: [0, 0] }), rolled({ ...battle, rolled: [1, 0] })]).toEqual([false, true])
+  const battle: BattleView = { attacker: 0, defender: 1, clearing: 3, ally: null, step: 'ambush', rolled: null, extra: [0, 0] }
+  const shown = (view: Partial<BattleView>) =>
+    battleSteps({ ...battle, ...view }).map(({ step, done, now }) => `${step}${done ? ' ✓' : now ? ' !' : ''}`)
+  it('begins with the ambush and has the dice behind it when effects are asked for', () => {
+    expect(shown({})).toEqual(['ambush !', 'dice', 'effects', 'hits'])
+    expect(shown({ step: 'effects', rolled: [0, 0] })).toEqual(['ambush ✓', 'dice ✓', 'effects !', 'hits'])
+    expect(shown({ step: 'hits', rolled: [2, 1] })).toEqual(['ambush ✓', 'dice ✓', 'effects ✓', 'hits !'])
+  })
+  it('shows the step of the ally only where one can be asked', () => {
+    expect(shown({ step: 'ally' })).toEqual(['ally !', 'ambush', 'dice', 'effects', 'hits'])
+    expect(shown({ ally: 'eyrie' })[0]).toBe('ally ✓')
   })
 })
 

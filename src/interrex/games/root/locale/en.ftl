@@ -174,9 +174,15 @@ root-option-seat-4-alliance = { root-faction-alliance }
 root-option-seat-4-vagabond = { root-faction-vagabond }
 root-option-seat-4-vagabond-2 = { root-faction-vagabond-2 }
 
+root-option-walkthrough = Hands and set-up of the first-game walkthrough
+
+root-notation-rootlog = Rootlog
 root-rootlog-unfinished = A Rootlog shows every hand, so it is written only of a finished game.
 root-rootlog-other-game = Rootlog is the notation of Root; this is a game of { $game }.
 root-bad-legs = A match in two legs is two finished two-player games on one map, the second with the factions swapped.
+root-bad-only-vagabonds = Two Vagabonds alone have nobody to aid or to fight; let another faction join them.
+root-bad-walkthrough =
+    The walkthrough is for four players on the autumn map: Marquise, Eyrie, Alliance and Vagabond, in this order.
 root-bad-twice = Each faction can be played only once; choose a different one for each player.
 root-bad-second-vagabond = The second Vagabond plays only beside the first: give another player the Vagabond.
 

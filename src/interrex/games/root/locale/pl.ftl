@@ -317,9 +317,16 @@ root-option-seat-4-alliance = { root-faction-alliance }
 root-option-seat-4-vagabond = { root-faction-vagabond }
 root-option-seat-4-vagabond-2 = { root-faction-vagabond-2 }
 
+root-option-walkthrough = Karty i ustawienie z przebiegu pierwszej rozgrywki
+
+root-notation-rootlog = Rootlog
 root-rootlog-unfinished = Rootlog pokazuje wszystkie karty, więc powstaje dopiero po zakończeniu gry.
 root-rootlog-other-game = Rootlog to notacja gry Root; to jest partia { $game }.
 root-bad-legs = Dwumecz to dwie zakończone gry dwuosobowe na jednej mapie, druga z zamienionymi frakcjami.
+root-bad-only-vagabonds = Dwaj Włóczędzy sami nie mają komu pomagać ani z kim walczyć; niech dołączy do nich inna frakcja.
+root-bad-walkthrough =
+    Przebieg pierwszej rozgrywki jest dla czterech graczy na mapie jesiennej: Markiza, Orle Gniazda, Sojusz i Włóczęga,
+    w tej kolejności.
 root-bad-twice = Każdą frakcją może grać tylko jedna osoba; wybierz dla każdego gracza inną.
 root-bad-second-vagabond = Drugi Włóczęga gra tylko obok pierwszego: wybierz innemu graczowi Włóczęgę.
 

@@ -1,4 +1,4 @@
-"""The order of play: set-up, then turn after turn until somebody has won. One file a faction."""
+"""The order of play: set-up, then turn after turn until somebody has won. A file or folder for each faction."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from ..data import (
     RUIN_ITEMS,
     VAGABOND,
 )  # fmt: skip
-from ..state import NOBODY, Decision, Procedure, Root, Rover
-from . import alliance, eyrie, marquise, vagabond
+from ..state import NOBODY, Decision, Procedure, Root, Rover, SeatProcedure
+from . import alliance, eyrie, marquise, vagabond, walkthrough
 from .common import win
 from .daylight import BirdsongEffects
 
@@ -33,16 +33,23 @@ RANDOM = "random"
 
 def setup(players: int, options: Options, luck: Luck) -> Root:
     """Law 5.1."""
-    faction = seating([str(options[f"seat-{seat + 1}"]) for seat in range(players)], luck)
+    first_game = bool(options["walkthrough"])
+    if first_game:
+        walkthrough.check(players, options)
+        faction = walkthrough.SEATS
+    else:
+        faction = seating([str(options[f"seat-{seat + 1}"]) for seat in range(players)], luck)
     g = Root(MAPS[str(options["map"])], faction, luck)
     if not g.suits:  # the winter map: four tokens of each suit, dealt at random
         suits = [suit for suit in range(3) for _ in range(4)]
         luck.shuffle(suits)
         g.suits = tuple(suits)
     g.deck = [card for card in DECK if players > 2 or CARDS[card].kind != DOMINANCE]
+    if first_game:
+        walkthrough.deal(g)
     luck.shuffle(g.deck)
-    for seat in range(players):
-        g.hands[seat] = tuple(sorted([g.deck.pop() for _ in range(HAND)]))
+    if not first_game:
+        g.hands = [tuple(sorted([g.deck.pop() for _ in range(HAND)])) for _ in range(players)]
     g.item_supply = list(ITEM_SUPPLY)
     g.rovers = [Rover() for f in faction if f >= VAGABOND]
     under_ruins(g, luck)
@@ -50,9 +57,9 @@ def setup(players: int, options: Options, luck: Luck) -> Root:
         g.quest_deck = list(range(len(QUESTS)))
         luck.shuffle(g.quest_deck)
         g.quests = tuple([g.quest_deck.pop() for _ in range(QUESTS_OPEN)])
-    if ALLIANCE in faction:
+    if ALLIANCE in faction and not first_game:
         g.supporters = tuple(sorted([g.deck.pop() for _ in range(3)]))  # law 8.3.4
-    g.push(Woodland())
+    g.push(Woodland(first_game))
     return g
 
 
@@ -63,6 +70,8 @@ def seating(chosen: list[str], luck: Luck) -> tuple[int, ...]:
         raise BadConfig("root-bad-twice", "root")
     if VAGABOND + 1 in named and VAGABOND not in named:
         raise BadConfig("root-bad-second-vagabond", "root")
+    if len(named) == len(chosen) and min(named) == VAGABOND:
+        raise BadConfig("root-bad-only-vagabonds", "root")
     left = [f for f in (MARQUISE, EYRIE, ALLIANCE, VAGABOND) if f not in named]
     luck.shuffle(left)
     return tuple([left.pop() if word == RANDOM else FACTIONS.index(word) for word in chosen])
@@ -80,9 +89,16 @@ def under_ruins(g: Root, luck: Luck) -> None:
 class Woodland(Procedure):
     """Set-up in the order of the factions, then turns from the first seat on."""
 
-    __slots__ = ()
+    __slots__ = ("first_game",)
+
+    def __init__(self, first_game: bool) -> None:
+        self.first_game = first_game
 
     def step(self, g: Root, n: int) -> bool:
+        if n <= VAGABOND and self.first_game:
+            if n == 0:
+                walkthrough.lay_out(g)
+            return True
         if n < VAGABOND:
             if g.seat_of[n] != NOBODY:
                 g.then(*set_up(n, g.seat_of[n]))
@@ -119,13 +135,10 @@ PHASES = {
 }
 
 
-class Turn(Procedure):
+class Turn(SeatProcedure):
     """Birdsong, Daylight, Evening (law 1.4.1)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         seat = self.seat

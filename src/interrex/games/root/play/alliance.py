@@ -23,6 +23,7 @@ from ..state import (
     Decision,
     Procedure,
     Root,
+    SeatProcedure,
     card_id,
     card_number,
     matches,
@@ -104,13 +105,10 @@ def spend_supporter(g: Root, card: int) -> None:
 # ---------------------------------------------------------------------------------------------------------- Birdsong
 
 
-class Birdsong(Procedure):
+class Birdsong(SeatProcedure):
     """First revolts, then sympathy (law 8.4)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         g.then(Revolting(self.seat), Spreading(self.seat))
@@ -131,11 +129,8 @@ def room_after_revolt(g: Root, clearing: int) -> bool:
     return g.board.slots[clearing] - g.buildings[BASE][clearing] - bool(g.ruins[clearing]) > 0
 
 
-class Revolting(Procedure):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Revolting(SeatProcedure):
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         # asked by what all can see, not by which supporters there are (rulebook 23.1)
@@ -227,11 +222,8 @@ def spreads(g: Root) -> list[int]:
     return [c for c in may_sympathise(g) if supporters_for(g, c) >= spread_cost(g, c)]
 
 
-class Spreading(Procedure):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Spreading(SeatProcedure):
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if any(spread_cost(g, c) <= len(g.supporters) for c in may_sympathise(g)):
@@ -291,11 +283,8 @@ class PlaceSympathy(Procedure):
 # ---------------------------------------------------------------------------------------------------------- Daylight
 
 
-class Daylight(Procedure):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Daylight(SeatProcedure):
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
@@ -361,13 +350,10 @@ def trainers(g: Root, hand: Cards) -> list[int]:
 # ----------------------------------------------------------------------------------------------------------- Evening
 
 
-class Evening(Procedure):
+class Evening(SeatProcedure):
     """Law 8.6."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
@@ -382,11 +368,8 @@ class Evening(Procedure):
         return False
 
 
-class Operating(Procedure):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Operating(SeatProcedure):
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         g.left = max(0, g.officers - g.acted)  # officers may be lost on the way

@@ -21,7 +21,7 @@ from ..data import (
     SWORD,
     VAGABOND,
 )
-from ..state import NOBODY, Decision, Fight, Procedure, Root, card_id, card_number, matching
+from ..state import NOBODY, Decision, Fight, Procedure, Root, SeatProcedure, card_id, card_number, matching
 from .common import PASS, Losses, clearing_of, fixtures, score, spend, turn_hostile
 
 ATTACKER, DEFENDER = 0, 1
@@ -98,6 +98,16 @@ class Battle(Procedure):
                 finish(g, fight)
                 return False
         return True
+
+
+STEPS = ("ally", "ambush", "effects", "hits")  # what Battle's steps ask about
+ROLLED = STEPS[2:]  # the third begins with the dice
+
+
+def step_of(g: Root) -> str:
+    """Where the battle under way stands."""
+    at = next(n for n, frame in enumerate(g.stack) if isinstance(frame, Battle))
+    return STEPS[g.steps[at] - 1]
 
 
 def side_of(fight: Fight, seat: int) -> int:
@@ -256,13 +266,10 @@ class WhoFirst(Decision):
         g.then(*[UseEffect(seat) for seat in (order if a[0] == "attacker" else order[::-1])])
 
 
-class UseEffect(Procedure):
+class UseEffect(SeatProcedure):
     """One effect after another, as long as there are any and the seat likes."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         assert g.fight is not None
@@ -305,7 +312,7 @@ class Suffer(Procedure):
         seat = fight.attacker if self.side == ATTACKER else fight.defender
         faction = g.faction[seat]
         if faction >= VAGABOND:
-            from .vagabond import TakeHits  # the Vagabond's file builds on this one
+            from .vagabond import TakeHits  # the Vagabond's files build on this one
 
             g.push(TakeHits(seat, self.hits))
             return False

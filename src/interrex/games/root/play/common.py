@@ -32,6 +32,7 @@ from ..state import (
     Decision,
     Procedure,
     Root,
+    SeatProcedure,
     card_id,
     card_message,
     card_number,
@@ -93,13 +94,10 @@ def spend(g: Root, seat: int, card: int) -> None:
 DISCARD_RULE = ("6.6", "7.6.2", "8.6.2", "9.6.3", "9.6.3")
 
 
-class DiscardDown(Procedure):
+class DiscardDown(SeatProcedure):
     """Five cards at the end of Evening."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if len(g.hands[self.seat]) <= HAND_LIMIT:
@@ -326,7 +324,7 @@ def remove_all_enemies(g: Root, seat: int, clearings: list[int]) -> None:
             faction = g.faction[enemy]
             if faction >= VAGABOND:
                 if g.rover(faction).place == clearing:
-                    from .vagabond import Damage  # the Vagabond's file builds on this one
+                    from .vagabond import Damage  # the Vagabond's files build on this one
 
                     losses.triggers.append(Damage(enemy, 3))
                 continue

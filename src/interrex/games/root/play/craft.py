@@ -141,7 +141,7 @@ def crafted(g: Root, seat: int, number: int, way: tuple[int, int, int]) -> None:
     card = CARDS[number]
     faction = g.faction[seat]
     if faction >= VAGABOND:
-        from .vagabond import exhaust  # the Vagabond's file builds on this one
+        from .vagabond import exhaust  # the Vagabond's files build on this one
 
         for _ in range(sum(way)):
             exhaust(g.rover(faction), HAMMER)

@@ -164,7 +164,7 @@ class Cobbler(Decision):
     def actions(self, g: Root) -> list[Action]:
         faction = g.faction[self.seat]
         if faction >= VAGABOND:
-            from .vagabond import boots_for, free_moves  # the Vagabond's file builds on this one
+            from .vagabond import boots_for, free_moves  # the Vagabond's files build on this one
 
             boots = g.rover(faction).fresh[BOOT]  # law 9.2.9.3.2: hostile warriors cost one all the same
             free = [a for a in free_moves(g, self.seat) if boots_for(g, self.seat, int(a[1]) - 1) - 1 <= boots]

@@ -24,7 +24,7 @@ from ..data import (
     SUIT_OF,
     VIZIER,
 )  # fmt: skip
-from ..state import NOBODY, Decision, Procedure, Root, card_id, card_number, without
+from ..state import NOBODY, Decision, Procedure, Root, SeatProcedure, card_id, card_number, without
 from . import battle, daylight
 from .common import (
     PASS,
@@ -87,13 +87,10 @@ class ChooseLeader(Decision):
 # ---------------------------------------------------------------------------------------------------------- Birdsong
 
 
-class Birdsong(Procedure):
+class Birdsong(SeatProcedure):
     """Law 7.4."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
@@ -175,13 +172,10 @@ class NewRoost(Decision):
 # ---------------------------------------------------------------------------------------------------------- Daylight
 
 
-class Daylight(Procedure):
+class Daylight(SeatProcedure):
     """Crafting, then the whole Decree from left to right (law 7.5)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
@@ -366,13 +360,10 @@ class BeforeTurmoil(Decision):
         return daylight.why_not(g, self.seat, a)
 
 
-class Turmoil(Procedure):
+class Turmoil(SeatProcedure):
     """Humiliate, purge, depose, rest (law 7.7)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         on_decree = [card for column in g.decree for card in column]
@@ -390,13 +381,10 @@ class Turmoil(Procedure):
         return False
 
 
-class Evening(Procedure):
+class Evening(SeatProcedure):
     """Law 7.6."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:

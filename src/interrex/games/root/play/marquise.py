@@ -19,7 +19,7 @@ from ..data import (
     SUIT_OF,
     WORKSHOP,
 )  # fmt: skip
-from ..state import NOBODY, Decision, Procedure, Root, card_id, card_number, matching, neighbours
+from ..state import NOBODY, Decision, Procedure, Root, SeatProcedure, card_id, card_number, matching, neighbours
 from . import battle, daylight
 from .common import (
     PASS,
@@ -54,13 +54,18 @@ class KeepPlace(Decision):
         return [("keep", corner + 1) for corner, _ in g.board.corners]
 
     def play(self, g: Root, a: Action) -> None:
-        g.keep = clearing_of(a[1])
-        opposite = dict(g.board.corners)[g.keep]
-        for clearing in range(CLEARINGS):
-            if clearing != opposite:
-                place_warriors(g, MARQUISE, clearing, 1)
-        g.tell("root-keep", seat=self.seat, clearing=a[1])
+        garrison(g, self.seat, a)
         g.then(*[StartingBuilding(self.seat, kind) for kind in KINDS])
+
+
+def garrison(g: Root, seat: int, a: Action) -> None:
+    """The keep, and a warrior everywhere but in the opposite corner."""
+    g.keep = clearing_of(a[1])
+    opposite = dict(g.board.corners)[g.keep]
+    for clearing in range(CLEARINGS):
+        if clearing != opposite:
+            place_warriors(g, MARQUISE, clearing, 1)
+    g.tell("root-keep", seat=seat, clearing=a[1])
 
 
 class StartingBuilding(Decision):
@@ -89,13 +94,10 @@ class StartingBuilding(Decision):
 # -------------------------------------------------------------------------------------------------------------- turn
 
 
-class Birdsong(Procedure):
+class Birdsong(SeatProcedure):
     """Wood at every sawmill (law 6.4); when it runs short, the Marquise says where it goes."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         wanted = list(g.buildings[SAWMILL])
@@ -140,13 +142,10 @@ class PlaceWood(Decision):
             g.push(PlaceWood(self.seat, tuple(rest), self.left - 1))
 
 
-class Daylight(Procedure):
+class Daylight(SeatProcedure):
     """First crafting, then three actions and one for every bird spent (law 6.5)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
@@ -231,13 +230,10 @@ class Act(Decision):
         return Message("root-ask-act", {"n": g.left})
 
 
-class MayMoveAgain(Procedure):
+class MayMoveAgain(SeatProcedure):
     """The second move of a march, if one is possible."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if moves(g, MARQUISE):
@@ -361,7 +357,7 @@ class PayWood(Procedure):
     def step(self, g: Root, n: int) -> bool:
         there = [c for c in self.sources if g.wood[c]]
         if n < self.pay:
-            if len(there) == 1:
+            if len(there) == 1 or sum([g.wood[c] for c in there]) == self.pay - n:  # nothing to choose
                 add_wood(g, there[0], -1)
             else:
                 g.push(WoodFrom(self.seat, tuple(there)))
@@ -401,13 +397,10 @@ def overworkable(g: Root, seat: int) -> list[Action]:
     ]
 
 
-class Evening(Procedure):
+class Evening(SeatProcedure):
     """Law 6.6."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:

@@ -1,0 +1,85 @@
+"""Lessons: a game with a teacher. The moves are known beforehand, and each comes with the reason for it.
+
+A lesson is recognised by its options and its luck; how far it has come, by the moves made. So whoever goes another way
+simply plays on, and whoever takes that back is in the lesson again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from . import action as actions_
+from .luck import key_from_seed
+from .message import Message
+
+if TYPE_CHECKING:
+    from .match import Match
+
+ON, LEFT, DONE = "on", "left", "done"
+
+
+class Step(NamedTuple):
+    """One move of a lesson, and the key of the sentence that says why."""
+
+    seat: int
+    action: str
+    why: str
+
+
+class Lesson(NamedTuple):
+    """A game written down beforehand. ``<game>-lesson-<id>`` is its name, ``<game>-role-<role>`` that of a role."""
+
+    id: str
+    players: int
+    options: Mapping[str, Any]
+    seed: str
+    roles: tuple[str, ...]  # by seat: what it plays
+    steps: tuple[Step, ...]
+
+
+class Guide(NamedTuple):
+    """Where a match stands in its lesson: ``made`` moves were the lesson's."""
+
+    lesson: Lesson
+    status: str  # ON; LEFT, where somebody has gone another way; DONE
+    made: int
+
+    @property
+    def step(self) -> Step | None:
+        """The move the lesson wants now."""
+        return self.lesson.steps[self.made] if self.status == ON else None
+
+    def wants(self, seat: int) -> Step | None:
+        """That move, if it is this seat's."""
+        step = self.step
+        return step if step is not None and step.seat == seat else None
+
+    def meanwhile(self, seat: int) -> list[Step]:
+        """What the others did in the lesson since the seat's own last step."""
+        steps = self.lesson.steps[: self.made]
+        mine = max([n for n, step in enumerate(steps) if step.seat == seat], default=-1)
+        return list(steps[mine + 1 :])
+
+
+def guide(match: Match) -> Guide | None:
+    """Where the match stands in a lesson; None if it is none."""
+    lesson = next((lesson for lesson in match.game.lessons if _is(match, lesson)), None)
+    if lesson is None:
+        return None
+    steps, moves = lesson.steps, match.moves[: len(lesson.steps)]
+    for number, (step, move) in enumerate(zip(steps, moves, strict=False)):
+        if (step.seat, step.action) != (move.seat, actions_.text(move.action)):
+            return Guide(lesson, LEFT, number)
+    return Guide(lesson, DONE if len(moves) == len(steps) else ON, len(moves))
+
+
+def about(match: Match, lesson: Lesson, seat: int) -> dict[str, Message]:
+    """By verb, what each kind of action the seat may take now is good for, whether the lesson takes it or not."""
+    prefix = f"{match.game.id}-about-{lesson.roles[seat]}"
+    return {str(action[0]): Message(f"{prefix}-{action[0]}", {}) for action in match.actions(seat)}
+
+
+def _is(match: Match, lesson: Lesson) -> bool:
+    wanted = match.game.check(lesson.players, lesson.options)
+    return match.players == lesson.players and match.options == wanted and match.key == key_from_seed(lesson.seed)

@@ -1,0 +1,92 @@
+"""Harm: where others lose warriors, he damages items (law 9.2.2.1, 9.2.7)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+
+from ...data import FACTIONS, ITEMS
+from ...state import NOBODY, Decision, Procedure, Root
+from ..common import Losses
+from .items import KINDS
+
+
+class TakeHits(Procedure):
+    """Hits in battle: items, or the warriors of an ally he fights beside (law 9.2.7, 9.2.9.2.4)."""
+
+    __slots__ = ("hits", "seat")
+
+    def __init__(self, seat: int, hits: int) -> None:
+        self.seat = seat
+        self.hits = hits
+
+    def step(self, g: Root, n: int) -> bool:
+        if n >= self.hits:
+            return False
+        choices = DamageItem(self.seat, battle=True).actions(g)
+        if not choices:
+            return False
+        if len(choices) == 1:
+            DamageItem(self.seat, battle=True).play(g, choices[0])
+        else:
+            g.push(DamageItem(self.seat, battle=True))
+        return True
+
+
+class Damage(Procedure):
+    """Items damaged by an effect that removes all pieces (law 9.2.2.1)."""
+
+    __slots__ = ("hits", "seat")
+
+    def __init__(self, seat: int, hits: int) -> None:
+        self.seat = seat
+        self.hits = hits
+
+    def step(self, g: Root, n: int) -> bool:
+        choices = DamageItem(self.seat, battle=False).actions(g)
+        if n >= self.hits or not choices:
+            return False
+        g.push(DamageItem(self.seat, battle=False))
+        return True
+
+
+class DamageItem(Decision):
+    """Which undamaged item is damaged."""
+
+    __slots__ = ("battle", "rule")
+    asks = "root-ask-damage"
+
+    def __init__(self, seat: int, battle: bool) -> None:
+        self.seat = seat
+        self.battle = battle
+        self.rule = "9.2.7" if battle else "9.2.2.1"
+
+    def actions(self, g: Root) -> list[Action]:
+        rover = g.rover_at(self.seat)
+        found: list[Action] = [("damage", ITEMS[i]) for i in KINDS if rover.fresh[i]]
+        found += [("damage", ITEMS[i], "exhausted") for i in KINDS if rover.spent[i]]
+        fight = g.fight
+        allied = self.battle and fight is not None and fight.attacker == self.seat and fight.ally != NOBODY
+        if allied and fight is not None and g.warriors[fight.ally][fight.clearing]:
+            found.append(("sacrifice", FACTIONS[fight.ally]))
+        return found
+
+    def play(self, g: Root, a: Action) -> None:
+        fight = g.fight
+        if a[0] == "sacrifice":
+            assert fight is not None
+            losses = Losses()
+            losses.warriors(g, fight.ally, fight.clearing, 1)
+            fight.triggers += losses.triggers
+            fight.by_ally += 1
+            return
+        rover = g.rover_at(self.seat)
+        item = ITEMS.index(str(a[1]))
+        if len(a) == 3:
+            rover.spent[item] -= 1
+            rover.damaged_spent[item] += 1
+        else:
+            rover.fresh[item] -= 1
+            rover.damaged[item] += 1
+        g.tell("root-damaged", seat=self.seat, item=a[1])
+        if self.battle and fight is not None:
+            fight.by_items += 1

@@ -1,0 +1,63 @@
+"""The first-game walkthrough: its seats, its hands and its set-up (rulebook 11.4).
+
+The learn-to-play book prints the Marquise's hand. Of the others it says what they do with their cards on the first
+turn; the cards that fit, and those for the second, are ours.
+"""
+
+from __future__ import annotations
+
+from interrex.engine.errors import BadConfig
+from interrex.engine.game import Options
+
+from ..data import ALLIANCE, EYRIE, FACTIONS, MARQUISE, NUMBER, RECRUITER, SAWMILL, VAGABOND, WORKSHOP
+from ..state import Root
+from . import eyrie, marquise, vagabond
+
+SEATS: tuple[int, ...] = (MARQUISE, EYRIE, ALLIANCE, VAGABOND)
+HANDS = {
+    MARQUISE: ("brutal-tactics", "better-burrow-bank", "travel-gear-mouse"),
+    EYRIE:    ("bake-sale", "cobbler", "sword"),
+    ALLIANCE: ("crossbow-mouse", "tax-collector", "investments"),
+    VAGABOND: ("gently-used-knapsack", "sappers", "codebreakers"),
+}  # fmt: skip
+SUPPORTERS = ("foxfolk-steel", "travel-gear-fox", "command-warren")
+
+KEEP = 1
+BUILDINGS = ((SAWMILL, "sawmill", 1), (WORKSHOP, "workshop", 5), (RECRUITER, "recruiter", 9))
+ROOST = 3
+LEADER = "despot"
+CHARACTER = "thief"
+FOREST = 2
+
+
+def check(players: int, options: Options) -> None:
+    """Four players in the order of the sheet, on the autumn map."""
+    chosen = [str(options[f"seat-{seat + 1}"]) for seat in range(players)]
+    seats = [word in ("random", FACTIONS[faction]) for word, faction in zip(chosen, SEATS, strict=False)]
+    if players != len(SEATS) or options["map"] != "autumn" or not all(seats):
+        raise BadConfig("root-bad-walkthrough", "root")
+
+
+def deal(g: Root) -> None:
+    """The hands and the supporters, out of the deck before it is shuffled."""
+    for seat, faction in enumerate(SEATS):
+        g.hands[seat] = _taken(g, HANDS[faction])
+    g.supporters = _taken(g, SUPPORTERS)
+
+
+def _taken(g: Root, names: tuple[str, ...]) -> tuple[int, ...]:
+    cards = tuple(sorted([NUMBER[name] for name in names]))
+    for card in cards:
+        g.deck.remove(card)
+    return cards
+
+
+def lay_out(g: Root) -> None:
+    """Every faction's pieces, without asking."""
+    marquise.garrison(g, MARQUISE, ("keep", KEEP))
+    for kind, name, clearing in BUILDINGS:
+        marquise.StartingBuilding(MARQUISE, kind).play(g, ("place", name, clearing))
+    eyrie.FirstRoost(EYRIE).play(g, ("roost", ROOST))
+    eyrie.ChooseLeader(EYRIE).play(g, ("leader", LEADER))
+    vagabond.take_up(g, VAGABOND, ("character", CHARACTER))
+    vagabond.StartingForest(VAGABOND).play(g, ("forest", FOREST))
