@@ -9,12 +9,12 @@ from rich.console import RenderableType
 
 from interrex.engine.words import Words
 
-from . import kingsburg, plain
+from . import kingsburg, plain, root
 
 Names = tuple[str, ...]
 Draw = Callable[[dict[str, Any], Words, Names, int], RenderableType]
 
-_BOARDS: dict[str, Draw] = {"kingsburg": kingsburg.board}
+_BOARDS: dict[str, Draw] = {"kingsburg": kingsburg.board, "root": root.board}
 
 
 def board(view: dict[str, Any], words: Words, names: Names, width: int) -> RenderableType:
