@@ -74,3 +74,14 @@ for (const map of ['autumn', 'winter']) {
     }
   })
 }
+
+test('the guided first game', async ({ page, server }) => {
+  await page.goto(`${server.address}/new?game=root`)
+  await page.getByRole('button', { name: 'Play Vagabond' }).click()
+  const guide = page.getByRole('region', { name: 'Guide' })
+  for (const step of [24, 25, 26]) {
+    await guide.getByRole('button', { name: /^Do this/ }).click()
+    await guide.getByText(`Step ${step} of 72`).waitFor()
+  }
+  await shoot(page, 'root-lesson')
+})
