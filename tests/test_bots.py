@@ -40,10 +40,10 @@ def greedy_wins_root(seed: int) -> float:
 
 
 def test_greedy_beats_three_random_players_at_root() -> None:
-    """The full measure, 70 of 100 in 200 games, is `interrex sim`'s; a third of it shows a bot that has gone wrong."""
+    """The full measure, 85 of 100 in 200 games, is `interrex sim`'s; a third of it shows a bot that has gone wrong."""
     with get_context("forkserver").Pool(2) as pool:
         won = sum(pool.map(greedy_wins_root, range(64), chunksize=4))
-    assert won >= 0.65 * 64, f"greedy won {won} of 64"
+    assert won >= 0.85 * 64, f"greedy won {won} of 64"
 
 
 @pytest.mark.parametrize("kind", bots.KINDS)
