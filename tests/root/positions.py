@@ -262,7 +262,7 @@ def at(
     for column, line in (decree or {}).items():
         g.decree[COLUMNS.index(column)] = cards(line)
     g.supporters = cards(supporters)
-    g.changed()
+    g.rulers_ = None
     first = start(g, frame)
     if left is not None:
         g.left = left

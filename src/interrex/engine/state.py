@@ -77,9 +77,9 @@ class State:
                 top.answer(self, seat, action)
             else:
                 top.play(self, action)
+            self._run()
         except Finished:
             self._stop()
-        self.run()
 
     def push(self, frame: Frame[Any]) -> None:
         """Put one frame on top: it is the next to run."""

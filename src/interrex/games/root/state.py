@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from interrex.engine import frames
 from interrex.engine.luck import Luck
@@ -111,6 +112,9 @@ class Fight:
         twin.used, twin.points, twin.removed, twin.turned = self.used, self.points[:], self.removed[:], self.turned
         twin.by_ally, twin.by_items, twin.triggers = self.by_ally, self.by_items, self.triggers[:]
         return twin
+
+
+OTHERS = [[tuple([s for s in range(players) if s != seat]) for seat in range(players)] for players in range(5)]
 
 
 class Root(State):
@@ -271,27 +275,26 @@ class Root(State):
     def rulers(self) -> tuple[int, ...]:
         """The faction that rules each clearing, or NOBODY (law 2.5)."""
         if self.rulers_ is None:
-            marquise, eyrie, alliance = self.warriors
-            sawmills, workshops, recruiters, roosts, bases = self.buildings
-            found = []
-            for c in range(CLEARINGS):
-                m = marquise[c] + sawmills[c] + workshops[c] + recruiters[c]
-                e = eyrie[c] + roosts[c]
-                a = alliance[c] + bases[c]
-                if e and e >= m and e >= a:
-                    found.append(EYRIE)  # law 7.2.2: also when tied
-                elif m > e and m > a:
-                    found.append(MARQUISE)
-                elif a > e and a > m:
-                    found.append(ALLIANCE)
-                else:
-                    found.append(NOBODY)
-            self.rulers_ = tuple(found)
+            self.rulers_ = tuple([self._ruler(c) for c in range(CLEARINGS)])
         return self.rulers_
 
-    def changed(self) -> None:
+    def _ruler(self, c: int) -> int:
+        marquise, eyrie, alliance = self.warriors
+        sawmills, workshops, recruiters, roosts, bases = self.buildings
+        m = marquise[c] + sawmills[c] + workshops[c] + recruiters[c]
+        e = eyrie[c] + roosts[c]
+        a = alliance[c] + bases[c]
+        if e and e >= m and e >= a:
+            return EYRIE  # law 7.2.2: also when tied
+        if m > e and m > a:
+            return MARQUISE
+        return ALLIANCE if a > e and a > m else NOBODY
+
+    def changed(self, clearing: int) -> None:
         """Pieces that count for rule have come or gone."""
-        self.rulers_ = None
+        rulers = self.rulers_
+        if rulers is not None and (ruler := self._ruler(clearing)) != rulers[clearing]:
+            self.rulers_ = (*rulers[:clearing], ruler, *rulers[clearing + 1 :])
 
     def slots(self, clearing: int) -> int:
         """Open building slots; a ruin fills one (law 2.2.3, 2.2.4)."""
@@ -321,8 +324,10 @@ class Root(State):
     def rover_at(self, seat: int) -> Rover:
         return self.rovers[self.faction[seat] - VAGABOND]
 
-    def enemies(self, seat: int) -> list[int]:
+    def enemies(self, seat: int) -> Sequence[int]:
         """The other seats, but for a coalition partner (law 21.8)."""
+        if max(self.coalition) < 0:
+            return OTHERS[self.players][seat]
         return [s for s in range(self.players) if s != seat and self.coalition[seat] != s and self.coalition[s] != seat]
 
     def count(self, kind: int) -> int:
@@ -376,7 +381,7 @@ def matches(card: int, suit: int) -> bool:
     return SUIT_OF[card] in (suit, 3)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def matching(hand: Cards, suit: int) -> Cards:
     """The different cards of a hand that can stand for the suit; suit 3: birds only (law 2.1.1.2)."""
     return tuple(sorted({card for card in hand if SUIT_OF[card] in (suit, 3)}))

@@ -78,12 +78,12 @@ class Influence(Decision):
         if a == PASS:
             step_out(g, seat)
             return
-        rank, dice, *helps = a[1:]
+        rank, dice = a[1], a[2]
         assert isinstance(rank, int)
         assert isinstance(dice, str)
         g.taken |= 1 << rank
         g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], dice)
-        if helps:
+        if helps := a[3:]:
             if TOKEN in helps:
                 g.tokens[seat] -= 1
                 g.used[seat] |= _TOKEN_BIT
@@ -94,7 +94,7 @@ class Influence(Decision):
         g.placed.append((rank, seat, dice))
         if g.told is not None:
             key = "kingsburg-influences-with" if helps else "kingsburg-influences"
-            g.tell(key, seat=seat, advisor=rank, dice=dice_told(*dice_in(dice)), helps=tuple(helps))
+            g.tell(key, seat=seat, advisor=rank, dice=dice_told(*dice_in(dice)), helps=helps)
 
     def tidy(self, a: Action) -> Action:
         """Dice in rising order, what helps in the order of the offers: ``influence 8 d53`` means ``d35``."""

@@ -44,7 +44,6 @@ def take_dice_back(g: Kingsburg) -> None:
 def support(g: Kingsburg, seat: int, rank: int) -> None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
     advisor = ADVISORS[rank - 1]
-    rule = f"11.{rank}"
     soldiers = advisor.soldiers + cards.drill(g.province[seat]) if advisor.soldiers else 0  # rulebook 14.5
     if advisor.goods != NOTHING:
         g.gain(seat, *advisor.goods)
@@ -56,9 +55,9 @@ def support(g: Kingsburg, seat: int, rank: int) -> None:
     if advisor.peek:
         g.push(Peek(seat))
     if advisor.choice:
-        g.push(Take(seat, lots("take", advisor.choice), rule, rank))
+        g.push(Take(seat, lots("take", advisor.choice), f"11.{rank}", rank))
     if advisor.any:
-        g.push(Take(seat, any_lots("take", advisor.any), rule, rank))
+        g.push(Take(seat, any_lots("take", advisor.any), f"11.{rank}", rank))
     if advisor.trade and g.wealth(seat):
         g.push(Trade(seat))
 

@@ -150,12 +150,11 @@ class Turn(SeatProcedure):
             g.tell("root-turn", seat=seat, round=g.round)
             if g.dominance[seat] != NOBODY and g.coalition[seat] == NOBODY and dominates(g, seat):
                 win(g, seat, "3.3.1.2" if CARDS[g.dominance[seat]].suit == BIRD else "3.3.1.1")
-            g.then(
-                BirdsongEffects(seat, start=True),
-                BirdsongEffects(seat, start=False),
-                phases[0](seat),
-                BirdsongEffects(seat, start=False),
-            )
+            if g.crafted[seat]:
+                at_any_time = BirdsongEffects(seat, start=False)
+                g.then(BirdsongEffects(seat, start=True), at_any_time, phases[0](seat), at_any_time)
+            else:
+                g.push(phases[0](seat))
             return True
         g.push(phases[n](seat))
         return n < 2

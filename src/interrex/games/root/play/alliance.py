@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
@@ -10,6 +12,8 @@ from ..data import (
     ALLIANCE,
     BASE,
     CLEARINGS,
+    EYRIE,
+    MARQUISE,
     MARTIAL_LAW,
     NUMBER,
     SYMPATHY,
@@ -203,7 +207,7 @@ def add_officer(g: Root) -> None:
 def spread_cost(g: Root, clearing: int) -> int:
     """The printed cost, and one more under martial law (law 8.4.2.2.1)."""
     cost = SYMPATHY_COST[g.sympathy.bit_count()]
-    martial = any(row[clearing] >= MARTIAL_LAW for f, row in enumerate(g.warriors) if f != ALLIANCE)
+    martial = g.warriors[MARQUISE][clearing] >= MARTIAL_LAW or g.warriors[EYRIE][clearing] >= MARTIAL_LAW
     return cost + martial
 
 
@@ -211,15 +215,24 @@ def may_sympathise(g: Root) -> list[int]:
     """Beside a sympathetic clearing, or anywhere if there is none (law 8.4.2.1)."""
     if g.sympathy.bit_count() >= SYMPATHY_TOKENS:
         return []
-    free = [c for c in range(CLEARINGS) if not g.sympathy >> c & 1 and g.may_place(ALLIANCE, c)]
-    if not g.sympathy:
-        return free
-    beside = neighbours(g.board.id)
-    return [c for c in free if any(g.sympathy >> near & 1 for near in beside[c])]
+    taken = g.sympathy
+    near = ALL_CLEARINGS if not taken else edges(g.board.id, taken)
+    return [c for c in near if not taken >> c & 1 and g.may_place(ALLIANCE, c)]
+
+
+ALL_CLEARINGS = tuple(range(CLEARINGS))
+
+
+@cache
+def edges(board: str, places: int) -> tuple[int, ...]:
+    """The clearings beside any of these, which are given as bits."""
+    beside = neighbours(board)
+    return tuple([c for c in ALL_CLEARINGS if any(places >> near & 1 for near in beside[c])])
 
 
 def spreads(g: Root) -> list[int]:
-    return [c for c in may_sympathise(g) if supporters_for(g, c) >= spread_cost(g, c)]
+    matching_ = [sum([matches(card, suit) for card in g.supporters]) for suit in range(3)]
+    return [c for c in may_sympathise(g) if matching_[g.suits[c]] >= spread_cost(g, c)]
 
 
 class Spreading(SeatProcedure):
@@ -373,16 +386,15 @@ class Operating(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         g.left = max(0, g.officers - g.acted)  # officers may be lost on the way
-        if g.left and operations(g, self.seat):
+        if g.left and (recruits(g) or operations(g, self.seat)):
             g.push(Operate(self.seat))
         return False
 
 
 def operations(g: Root, seat: int) -> list[Action]:
-    found: list[Action] = [("move", a + 1, b + 1) for a, b in moves(g, ALLIANCE)]
+    found = moves(g, ALLIANCE, "move")
     found += battle.battles(g, seat)
-    if g.supply[ALLIANCE]:
-        found += [("recruit", c + 1) for c in sorted(g.bases) if c != NOBODY and g.may_place(ALLIANCE, c)]
+    found += recruits(g)
     if g.sympathy.bit_count() < SYMPATHY_TOKENS:
         mine = g.warriors[ALLIANCE]
         found += [
@@ -390,6 +402,12 @@ def operations(g: Root, seat: int) -> list[Action]:
             if mine[c] and not g.sympathy >> c & 1 and g.may_place(ALLIANCE, c)
         ]  # fmt: skip
     return found
+
+
+def recruits(g: Root) -> list[Action]:
+    if not g.supply[ALLIANCE]:
+        return []
+    return [("recruit", c + 1) for c in sorted(g.bases) if c != NOBODY and g.may_place(ALLIANCE, c)]
 
 
 class Operate(Decision):
@@ -419,7 +437,7 @@ class Operate(Decision):
                 clearing = clearing_of(a[1])
                 g.warriors[ALLIANCE][clearing] -= 1
                 g.supply[ALLIANCE] += 1
-                g.changed()
+                g.changed(clearing)
                 g.tell("root-organizes", seat=seat, clearing=a[1])
                 g.push(PlaceSympathy(seat, clearing))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
@@ -32,20 +34,30 @@ def targets(g: Root, seat: int, clearing: int) -> list[int]:
     return [enemy for enemy in g.enemies(seat) if g.pieces(g.faction[enemy], clearing)]
 
 
-def battles(g: Root, seat: int, suit: int = 3, verb: str = "battle") -> list[Action]:
-    """Where the seat has warriors (or its pawn) and an enemy has pieces."""
+def battles(g: Root, seat: int, *word: str, suit: int = 3) -> list[Action]:
+    """Where the seat has warriors (or its pawn) and an enemy has pieces; ``suit``: only in such clearings."""
     faction = g.faction[seat]
     if faction >= VAGABOND:
         place = g.rover(faction).place
         mine = [place] if place < CLEARINGS else []
     else:
-        mine = [c for c in range(CLEARINGS) if g.warriors[faction][c]]
-    return [
-        (verb, c + 1, FACTIONS[g.faction[enemy]])
-        for c in mine
-        if suit == 3 or g.suits[c] == suit
-        for enemy in targets(g, seat, c)
-    ]
+        mine = [c for c, here in enumerate(g.warriors[faction]) if here and (suit == 3 or g.suits[c] == suit)]
+    if not mine:
+        return []
+    found: list[Action] = []
+    enemies = [g.faction[enemy] for enemy in g.enemies(seat)]
+    for c in mine:
+        attacks = attacks_in(c, word)
+        for enemy in enemies:
+            if (enemy < VAGABOND and g.warriors[enemy][c]) or g.pieces(enemy, c):
+                found.append(attacks[enemy])
+    return found
+
+
+@cache
+def attacks_in(clearing: int, word: tuple[str, ...]) -> tuple[Action, ...]:
+    """By faction, the attack on it in this clearing."""
+    return tuple([("battle", *word, clearing + 1, faction) for faction in FACTIONS])
 
 
 def start(g: Root, seat: int, a: Action) -> None:

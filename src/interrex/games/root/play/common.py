@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Message, Refusal, refusal
@@ -162,30 +164,39 @@ def place_warriors(g: Root, faction: int, clearing: int, n: int) -> int:
         n = 0
     g.supply[faction] -= n
     g.warriors[faction][clearing] += n
-    g.changed()
+    g.changed(clearing)
     return n
 
 
 def place_building(g: Root, kind: int, clearing: int) -> None:
     g.buildings[kind][clearing] += 1
-    g.changed()
+    g.changed(clearing)
 
 
 # ---------------------------------------------------------------------------------------------------------- moving
 
 
-def moves(g: Root, faction: int, suit: int = 3) -> list[tuple[int, int]]:
-    """From where to where warriors of the faction may move (law 4.2); ``suit``: only from such clearings."""
+def moves(g: Root, faction: int, *before: str, suit: int = 3) -> list[Action]:
+    """From where to where warriors of the faction may move (law 4.2), as actions that begin with these words.
+
+    ``suit``: only from such clearings.
+    """
     rulers = g.rulers()
     here = g.warriors[faction]
-    beside = neighbours(g.board.id)
-    return [
-        (a, b)
-        for a in range(CLEARINGS)
-        if here[a] and (suit == 3 or g.suits[a] == suit)
-        for b in beside[a]
-        if rulers[a] == faction or rulers[b] == faction
-    ]
+    found: list[Action] = []
+    for start, ways in enumerate(paths(g.board.id, before)):
+        if here[start] and (suit == 3 or g.suits[start] == suit):
+            if rulers[start] == faction:
+                found += ways.values()
+            else:
+                found += [action for end, action in ways.items() if rulers[end] == faction]
+    return found
+
+
+@cache
+def paths(board: str, before: tuple[str, ...]) -> tuple[dict[int, Action], ...]:
+    """By clearing, every move along a path from it, by where it ends."""
+    return tuple([{end: (*before, start + 1, end + 1) for end in ends} for start, ends in enumerate(neighbours(board))])
 
 
 def why_not_move(g: Root, faction: int, a: Action, suit: int = 3) -> Refusal | None:
@@ -241,7 +252,8 @@ class HowMany(Decision):
 def move(g: Root, faction: int, start: int, end: int, n: int) -> None:
     g.warriors[faction][start] -= n
     g.warriors[faction][end] += n
-    g.changed()
+    g.changed(start)
+    g.changed(end)
     seat = g.seat_of[faction]
     g.tell("root-moves", seat=seat, n=n, start=start + 1, end=end + 1)
     if g.sympathy >> end & 1 and faction != ALLIANCE:
@@ -263,14 +275,14 @@ class Losses:
             return
         g.warriors[faction][clearing] -= n
         g.supply[faction] += n
-        g.changed()
+        g.changed(clearing)
         g.tell("root-loses-warriors", seat=g.seat_of[faction], n=n, clearing=clearing + 1)
         if faction == MARQUISE:
             self.triggers.append(FieldHospitals(clearing, n))
 
     def building(self, g: Root, kind: int, clearing: int) -> None:
         g.buildings[kind][clearing] -= 1
-        g.changed()
+        g.changed(clearing)
         self.points += 1
         g.tell("root-loses-piece", seat=g.seat_of[OWNER_OF[kind]], piece=BUILDINGS[kind], clearing=clearing + 1)
         if kind == BASE:

@@ -39,23 +39,25 @@ def crafting_pieces(g: Root, seat: int) -> list[int]:
             found[g.suits[rover.place]] = rover.fresh[HAMMER]  # law 9.2.1
         return found
     if faction == ALLIANCE:
-        for c in range(CLEARINGS):
-            found[g.suits[c]] += g.sympathy >> c & 1
+        for c, suit in enumerate(g.suits):
+            found[suit] += g.sympathy >> c & 1
     else:
-        row = g.buildings[WORKSHOP if faction == MARQUISE else ROOST]
-        for c in range(CLEARINGS):
-            found[g.suits[c]] += row[c]
+        for suit, there in zip(g.suits, g.buildings[WORKSHOP if faction == MARQUISE else ROOST], strict=True):
+            found[suit] += there
     return [have - done for have, done in zip(found, g.activated, strict=True)]
 
 
 def payable(card: Card, pieces: list[int]) -> bool:
-    return (
-        all(need <= have for need, have in zip(card.cost, pieces, strict=True))
-        and sum(pieces) >= sum(card.cost) + card.any
-    )
+    fox, rabbit, mouse = card.cost
+    foxes, rabbits, mice = pieces
+    if card.any and foxes + rabbits + mice < fox + rabbit + mouse + card.any:
+        return False
+    return fox <= foxes and rabbit <= rabbits and mouse <= mice
 
 
 def craftable(g: Root, seat: int) -> list[Action]:
+    if not g.hands[seat]:
+        return []
     pieces = crafting_pieces(g, seat)
     if not any(pieces):
         return []

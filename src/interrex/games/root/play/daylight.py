@@ -16,7 +16,7 @@ from .common import PASS, march, moves, spend, why_not_move
 
 def options(g: Root, seat: int) -> list[Action]:
     """Dominance cards, Codebreakers, Tax Collector."""
-    found = cards.in_daylight(g, seat)
+    found = cards.in_daylight(g, seat) if g.crafted[seat] else []
     if g.available and g.hands[seat]:
         for dominance in g.available:
             suit = CARDS[dominance].suit
@@ -169,7 +169,7 @@ class Cobbler(Decision):
             boots = g.rover(faction).fresh[BOOT]  # law 9.2.9.3.2: hostile warriors cost one all the same
             free = [a for a in free_moves(g, self.seat) if boots_for(g, self.seat, int(a[1]) - 1) - 1 <= boots]
             return [*free, PASS]
-        return [*[("move", a + 1, b + 1) for a, b in moves(g, faction)], PASS]
+        return [*moves(g, faction, "move"), PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:

@@ -243,9 +243,9 @@ def possible(g: Root, seat: int, column: int, cards: tuple[int, ...]) -> list[Ac
                 and g.may_place(EYRIE, c)
             ]
         elif column == MOVE:
-            found += [("move", word, a + 1, b + 1) for a, b in moves(g, EYRIE, suit)]
+            found += moves(g, EYRIE, "move", word, suit=suit)
         elif column == BATTLE:
-            found += [("battle", word, *a[1:]) for a in battle.battles(g, seat, suit)]
+            found += battle.battles(g, seat, word, suit=suit)
         else:
             rulers = g.rulers()
             found += [

@@ -170,7 +170,7 @@ class Act(Decision):
         found: list[Action] = []
         if g.left:
             found += battle.battles(g, seat)
-            found += [("march", a + 1, b + 1) for a, b in moves(g, MARQUISE)]
+            found += moves(g, MARQUISE, "march")
             if not g.acted & RECRUITED and g.supply[MARQUISE] and g.count(RECRUITER):
                 found.append(("recruit",))
             found += buildable(g)
@@ -236,7 +236,7 @@ class MayMoveAgain(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        if moves(g, MARQUISE):
+        if moves(g, MARQUISE, "move"):
             g.push(SecondMove(self.seat))
         return False
 
@@ -250,7 +250,7 @@ class SecondMove(Decision):
     asks = "root-ask-second-move"
 
     def actions(self, g: Root) -> list[Action]:
-        return [*[("move", a + 1, b + 1) for a, b in moves(g, MARQUISE)], PASS]
+        return [*moves(g, MARQUISE, "move"), PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a != PASS:
@@ -312,13 +312,25 @@ def connected(g: Root, clearing: int) -> list[int]:
 def buildable(g: Root) -> list[Action]:
     rulers = g.rulers()
     costs = [(kind, MARQUISE_COST[on_map]) for kind in KINDS if (on_map := g.count(kind)) < MARQUISE_BUILDINGS]
-    total = sum(g.wood)
+    wood = wood_at_hand(g)
     found: list[Action] = []
     for c in range(CLEARINGS):
-        if rulers[c] != MARQUISE or g.slots(c) <= 0:
-            continue
-        wood = sum([g.wood[near] for near in connected(g, c)]) if total else 0
-        found += [("build", BUILDINGS[kind], c + 1) for kind, cost in costs if cost <= wood]
+        if rulers[c] == MARQUISE and g.slots(c) > 0:
+            found += [("build", BUILDINGS[kind], c + 1) for kind, cost in costs if cost <= wood[c]]
+    return found
+
+
+def wood_at_hand(g: Root) -> list[int]:
+    """By clearing, the wood that could be used there."""
+    found = [0] * CLEARINGS
+    if any(g.wood):
+        rulers = g.rulers()
+        for c in range(CLEARINGS):
+            if rulers[c] == MARQUISE and not found[c]:
+                together = connected(g, c)
+                wood = sum([g.wood[near] for near in together])
+                for near in together:
+                    found[near] = wood
     return found
 
 
