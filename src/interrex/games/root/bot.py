@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from interrex.engine.luck import Luck
 
@@ -321,13 +321,13 @@ def _here(g: Root, seat: int, rover: Rover) -> float:
     return worth + BATTLE_HERE * fight * fresh[SWORD] + aid
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def fitting(hand: Cards, suit: int) -> int:
     """How many cards can stand for the suit (law 2.1.1)."""
     return sum([SUIT_OF[card] in (suit, BIRD) for card in hand])
 
 
-@cache
+@lru_cache(maxsize=64)
 def nearest(board: str, suits: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """By place: the steps to a clearing of each suit."""
     return tuple([
