@@ -6,10 +6,11 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class BuildWeb(BuildHookInterface):  # type: ignore[type-arg]
+class BuildWeb(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if version == "editable" or (root / "src/interrex/server/static/index.html").exists():

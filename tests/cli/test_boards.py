@@ -60,7 +60,7 @@ def test_dice_goods_and_buildings_are_shown() -> None:
     assert "(you)" not in drawn(match.view(None))
     for seat, name in enumerate(NAMES[:2]):
         row = next(line for line in text.splitlines() if f"{seat + 1} {name}" in line)
-        assert f" {match.state.score[seat]} " in row  # type: ignore[attr-defined]
+        assert f" {match.result().scores[seat]} " in row
 
 
 def test_nobodys_dice_are_shown_in_a_game_for_two() -> None:

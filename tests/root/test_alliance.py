@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex.games.root.play.alliance import Birdsong
@@ -131,9 +133,9 @@ def test_the_alliance_is_not_outraged_at_itself() -> None:
 # Revolt
 
 
-def revolt(**more: object) -> Board:
-    position: dict[str, object] = {"tokens": "sympathy:5", "supporters": "bake-sale cobbler", **more}
-    return at("alliance birdsong", **position)  # type: ignore[arg-type]
+def revolt(**more: Any) -> Board:
+    position: dict[str, Any] = {"tokens": "sympathy:5", "supporters": "bake-sale cobbler", **more}
+    return at("alliance birdsong", **position)
 
 
 @rule("root", "8.4.1.2", "2.1.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex.testing import rule
@@ -32,9 +34,9 @@ def test_coalition_partners_are_no_enemies() -> None:
 # Dice
 
 
-def fight(dice: str, eyrie: int, marquise: int, **more: object) -> Board:
+def fight(dice: str, eyrie: int, marquise: int, **more: Any) -> Board:
     """The Marquise attacks the Eyrie in clearing 5."""
-    t = at("marquise actions", warriors=f"eyrie:5={eyrie} marquise:5={marquise}", dice=dice, **more)  # type: ignore[arg-type]
+    t = at("marquise actions", warriors=f"eyrie:5={eyrie} marquise:5={marquise}", dice=dice, **more)
     t.play("battle 5 eyrie")
     return t
 
@@ -102,7 +104,7 @@ def test_attacking_the_alliance_deals_the_higher_roll_too() -> None:
 # Ambush
 
 
-def ambush(hands: dict[str, str], eyrie: int = 5, marquise: int = 5, dice: str = "0 0", **more: object) -> Board:
+def ambush(hands: dict[str, str], eyrie: int = 5, marquise: int = 5, dice: str = "0 0", **more: Any) -> Board:
     """The Marquise attacks the Eyrie in clearing 5, a rabbit one."""
     return fight(dice, eyrie, marquise, hands=hands, **more)
 
@@ -238,7 +240,7 @@ def shown(t: Board) -> tuple[str, list[int] | None]:
 # Effects
 
 
-def armed(marquise: str, eyrie: str, dice: str = "2 1", **more: object) -> Board:
+def armed(marquise: str, eyrie: str, dice: str = "2 1", **more: Any) -> Board:
     return fight(dice, 5, 5, crafted={"marquise": marquise, "eyrie": eyrie}, **more)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex.games.root.data import CARDS, DECK, ITEMS, SUITS
@@ -149,12 +151,12 @@ def test_the_discard_pile_lies_open() -> None:
 # Armorers
 
 
-def attacked(marquise: str = "", eyrie: str = "", dice: str = "2 1", **more: object) -> Board:
+def attacked(marquise: str = "", eyrie: str = "", dice: str = "2 1", **more: Any) -> Board:
     """The Marquise, five strong, attacks five warriors of the Eyrie in clearing 5."""
     t = at(
         "marquise actions", warriors="marquise:5=5 eyrie:5=5", dice=dice,
         crafted={"marquise": marquise, "eyrie": eyrie}, **more,
-    )  # type: ignore[arg-type]  # fmt: skip
+    )  # fmt: skip
     t.play("battle 5 eyrie")
     return t
 
@@ -304,10 +306,14 @@ def test_the_cobbler_serves_a_vagabond_without_boots() -> None:
 
 @rule("root", "22.6", "9.2.9.3.2")
 def test_the_cobbler_does_not_pay_the_extra_boot_of_hostile_clearings() -> None:
-    hostile = {"crafted": {"vagabond": "cobbler"}, "warriors": "marquise:5=1", "relations": "marquise=hostile"}
-    t = at("vagabond evening", rover="thief 1 tea", **hostile)  # type: ignore[arg-type]
+    hostile: dict[str, Any] = {
+        "crafted": {"vagabond": "cobbler"},
+        "warriors": "marquise:5=1",
+        "relations": "marquise=hostile",
+    }
+    t = at("vagabond evening", rover="thief 1 tea", **hostile)
     assert "move 5" not in t.offers()
-    t = at("vagabond evening", rover="thief 1 tea boot", **hostile)  # type: ignore[arg-type]
+    t = at("vagabond evening", rover="thief 1 tea boot", **hostile)
     t.play("move 5")
     assert t.satchel() == "boot- tea"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex.testing import rule
@@ -173,8 +175,8 @@ def test_two_play_without_dominance_cards() -> None:
 # Coalitions
 
 
-def wanderer(score: str, factions: str = "marquise eyrie alliance vagabond", **more: object) -> Board:
-    return at("vagabond roam", factions=factions, hands={"vagabond": "dominance-fox"}, score=score, **more)  # type: ignore[arg-type]
+def wanderer(score: str, factions: str = "marquise eyrie alliance vagabond", **more: Any) -> Board:
+    return at("vagabond roam", factions=factions, hands={"vagabond": "dominance-fox"}, score=score, **more)
 
 
 @rule("root", "9.2.8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex.testing import rule
@@ -235,8 +237,8 @@ def test_after_turmoil_evening_begins() -> None:
     ],
 )
 @rule("root", "7.7", "7.5.2", "23.8", "1.5.1")
-def test_whatever_cannot_be_done_is_turmoil(decree: dict[str, str], position: dict[str, str]) -> None:
-    assert at("eyrie decree", decree=decree, **position).asked() == "root-ask-leader"  # type: ignore[arg-type]
+def test_whatever_cannot_be_done_is_turmoil(decree: dict[str, str], position: dict[str, Any]) -> None:
+    assert at("eyrie decree", decree=decree, **position).asked() == "root-ask-leader"
 
 
 @rule("root", "7.7")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex.games.root.play import Turn
@@ -12,11 +14,11 @@ from .positions import Board, at
 # Relationships
 
 
-def friend(aids: int, relation: str = "indifferent", **more: object) -> Board:
+def friend(aids: int, relation: str = "indifferent", **more: Any) -> Board:
     """He aids the Eyrie in clearing 5 so many times."""
     hand = " ".join(["bake-sale", "cobbler", "a-visit-to-friends", "armorers", "sappers", "brutal-tactics"][:aids])
     t = at("vagabond roam", rover="thief 5 tea boot sword torch coin bag", warriors="eyrie:5=3",
-           relations=f"eyrie={relation}", hands={"vagabond": hand}, **more)  # type: ignore[arg-type]  # fmt: skip
+           relations=f"eyrie={relation}", hands={"vagabond": hand}, **more)  # fmt: skip
     for _ in range(aids):
         t.play("aid " + t.offered("aid")[0])
     return t

@@ -23,7 +23,7 @@ def four(seed: int = 1) -> Board:
     """Four factions, all set up, before the first turn."""
     t = begin(*ALL, seed=seed)
     t.play("keep 1", "place sawmill 1", "place workshop 5", "place recruiter 9", "roost 3", "leader despot")
-    return t.play("character ranger", "forest 3")  # type: ignore[return-value]
+    return t.play("character ranger", "forest 3")
 
 
 @rule("root", "5.1.2", "5.1.3")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from interrex.engine.action import parse, text
 from interrex.engine.game import View
@@ -26,7 +26,7 @@ class Table:
         """The seat meant, or the one that must decide."""
         return int(self.state.pending()[0]) if seat is None else seat
 
-    def play(self, *lines: str, seat: int | None = None) -> Table:
+    def play(self, *lines: str, seat: int | None = None) -> Self:
         """Play actions one after another, each for the seat that must decide unless one is named."""
         for line in lines:
             no = self.refusal(line, seat)
@@ -36,7 +36,7 @@ class Table:
             self.state.play(who, self.state.waiting().read(who, parse(line)))
         return self
 
-    def play_out(self, line: str = "pass") -> Table:
+    def play_out(self, line: str = "pass") -> Self:
         """Answer everything that comes with the same action."""
         while not self.state.over:
             self.play(line)
