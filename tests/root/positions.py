@@ -37,6 +37,7 @@ from interrex.games.root.data import (
 )
 from interrex.games.root.play import PHASES, Turn, alliance, eyrie, marquise, vagabond
 from interrex.games.root.play.craft import CraftFirst
+from interrex.games.root.play.daylight import start_of_daylight, start_of_evening
 from interrex.games.root.state import Root, Rover
 from interrex.testing import ScriptedLuck, Table
 
@@ -267,6 +268,9 @@ def at(
     if left is not None:
         g.left = left
     g.push(first)
+    begins = {"daylight": start_of_daylight, "evening": start_of_evening}.get(frame.split()[1])
+    if begins is not None:
+        begins(g, g.turn)
     return Board(g)
 
 

@@ -23,7 +23,7 @@ from ..data import (
     VAGABOND,
 )  # fmt: skip
 from ..state import NOBODY, Decision, Procedure, Root, Rover, SeatProcedure
-from . import alliance, eyrie, marquise, vagabond, walkthrough
+from . import alliance, daylight, eyrie, marquise, vagabond, walkthrough
 from .common import win
 from .daylight import BirdsongEffects
 
@@ -129,10 +129,13 @@ def set_up(faction: int, seat: int) -> tuple[Decision, ...]:
 PHASES = {
     MARQUISE: (marquise.Birdsong, marquise.Daylight, marquise.Evening),
     EYRIE: (eyrie.Birdsong, eyrie.Daylight, eyrie.Evening),
-    ALLIANCE: (alliance.Birdsong, alliance.Daylight, alliance.Evening),
-    VAGABOND: (vagabond.Birdsong, vagabond.Daylight, vagabond.Evening),
-    VAGABOND + 1: (vagabond.Birdsong, vagabond.Daylight, vagabond.Evening),
+    ALLIANCE: (alliance.Birdsong, alliance.Conspire, alliance.Evening),
+    VAGABOND: (vagabond.Birdsong, vagabond.Roam, vagabond.Evening),
+    VAGABOND + 1: (vagabond.Birdsong, vagabond.Roam, vagabond.Evening),
 }
+
+
+START = {1: daylight.start_of_daylight, 2: daylight.start_of_evening}  # what crafted cards bring before the phase
 
 
 class Turn(SeatProcedure):
@@ -157,6 +160,7 @@ class Turn(SeatProcedure):
                 g.push(phases[0](seat))
             return True
         g.push(phases[n](seat))
+        START[n](g, seat)
         return n < 2
 
 

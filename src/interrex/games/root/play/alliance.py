@@ -296,17 +296,6 @@ class PlaceSympathy(Procedure):
 # ---------------------------------------------------------------------------------------------------------- Daylight
 
 
-class Daylight(SeatProcedure):
-    __slots__ = ()
-
-    def step(self, g: Root, n: int) -> bool:
-        if n == 0:
-            daylight.start_of_daylight(g, self.seat)
-            return True
-        g.push(Conspire(self.seat))
-        return False
-
-
 class Conspire(Decision):
     """Craft, mobilize, train, in any order and number (law 8.5)."""
 
@@ -370,9 +359,6 @@ class Evening(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
-            daylight.start_of_evening(g, self.seat)
-            return True
-        if n == 1:
             g.acted = 0  # operations so far
             g.push(Operating(self.seat))
             return True

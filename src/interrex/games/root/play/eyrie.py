@@ -179,14 +179,11 @@ class Daylight(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
-            daylight.start_of_daylight(g, self.seat)
-        elif n == 1:
             g.push(CraftFirst(self.seat, "7.5.1"))
-        else:
-            # what is left of each column is kept in the frame; the decree itself stays as it is
-            g.push(ResolveColumn(self.seat, RECRUIT, g.decree[RECRUIT]))
-            return False
-        return True
+            return True
+        # what is left of each column is kept in the frame; the decree itself stays as it is
+        g.push(ResolveColumn(self.seat, RECRUIT, g.decree[RECRUIT]))
+        return False
 
 
 class ResolveColumn(Procedure):
@@ -387,9 +384,6 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        if n == 0:
-            daylight.start_of_evening(g, self.seat)
-            return True
         score(g, self.seat, EYRIE_POINTS[g.count(ROOST)])
         draw(g, self.seat, EYRIE_DRAWS[g.count(ROOST)])
         g.push(DiscardDown(self.seat))

@@ -149,14 +149,11 @@ class Daylight(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
-            daylight.start_of_daylight(g, self.seat)
-        elif n == 1:
             g.left = ACTIONS
             g.push(CraftFirst(self.seat, "6.5"))
-        else:
-            g.push(Act(self.seat))
-            return False
-        return True
+            return True
+        g.push(Act(self.seat))
+        return False
 
 
 class Act(Decision):
@@ -415,9 +412,6 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        if n == 0:
-            daylight.start_of_evening(g, self.seat)
-            return True
         draw(g, self.seat, MARQUISE_DRAWS[g.count(RECRUITER)])
         g.push(DiscardDown(self.seat))
         return False

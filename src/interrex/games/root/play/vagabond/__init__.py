@@ -7,14 +7,13 @@ from .hits import Damage, TakeHits
 from .items import exhaust, on_track
 from .pawn import boots_for, free_moves, wander
 from .quest import can_quest
-from .roaming import Daylight, Roam
+from .roaming import Roam
 from .set_up import ChooseCharacter, StartingForest, take_up
 
 __all__ = [
     "Birdsong",
     "ChooseCharacter",
     "Damage",
-    "Daylight",
     "Evening",
     "Roam",
     "StartingForest",

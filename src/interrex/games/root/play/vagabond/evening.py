@@ -6,7 +6,6 @@ from interrex.engine.action import Action
 
 from ...data import BAG, CLEARINGS, COIN, ITEM_LIMIT, ITEMS, ON_TRACKS
 from ...state import Decision, Root, Rover, SeatProcedure
-from .. import daylight
 from ..common import DiscardDown, draw
 from .items import KINDS, on_track
 
@@ -17,19 +16,15 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        rover = g.rover_at(self.seat)
-        match n:
-            case 0:
-                daylight.start_of_evening(g, self.seat)
-            case 1:
-                if rover.place >= CLEARINGS:
-                    rest(rover)
-                draw(g, self.seat, 1 + on_track(rover, COIN))
-                g.push(DiscardDown(self.seat))
-            case 2:
-                g.push(Unpack(self.seat))
-                return False
-        return True
+        if n == 0:
+            rover = g.rover_at(self.seat)
+            if rover.place >= CLEARINGS:
+                rest(rover)
+            draw(g, self.seat, 1 + on_track(rover, COIN))
+            g.push(DiscardDown(self.seat))
+            return True
+        g.push(Unpack(self.seat))
+        return False
 
 
 def rest(rover: Rover) -> None:

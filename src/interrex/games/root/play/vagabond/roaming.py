@@ -6,7 +6,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ...data import BOOT, CLEARINGS, CROSSBOW, FACTIONS, HAMMER, ITEMS, QUESTS, RANGER, SWORD, THIEF, TINKER, TORCH
-from ...state import Decision, Root, Rover, SeatProcedure, card_id, card_number, matches
+from ...state import Decision, Root, Rover, card_id, card_number, matches
 from .. import battle, daylight
 from ..common import PASS
 from ..craft import craft, craftable, why_not_craft
@@ -17,17 +17,6 @@ from .pawn import boots_for, free_moves, others_here, wander
 from .quest import can_quest, quest
 from .special import special
 from .strike import strike, strikes
-
-
-class Daylight(SeatProcedure):
-    __slots__ = ()
-
-    def step(self, g: Root, n: int) -> bool:
-        if n == 0:
-            daylight.start_of_daylight(g, self.seat)
-            return True
-        g.push(Roam(self.seat))
-        return False
 
 
 class Roam(Decision):
