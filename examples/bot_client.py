@@ -10,6 +10,7 @@ import random
 import sys
 import urllib.request
 import uuid
+from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.sync.client import connect
@@ -22,7 +23,7 @@ def join(api: str) -> str:
         return str(json.load(answer)["seat"]["token"])
 
 
-def play(link: str, token: str | None = None) -> dict:
+def play(link: str, token: str | None = None) -> dict[str, Any]:
     """Play to the end; the table as it is then."""
     parts = urlsplit(link)
     table = parts.path.rstrip("/").split("/")[-1]
@@ -38,7 +39,7 @@ def play(link: str, token: str | None = None) -> dict:
             if message["type"] != "state":
                 continue  # "accepted": our move is on the server's disk
             if message["table"]["status"] == "finished":
-                return message["table"]
+                return dict(message["table"])
             seat, ask = message["seats"][0]["seat"], message["seats"][0]["ask"]
             if ask and ask["asked"] > answered:
                 answered = ask["asked"]

@@ -16,7 +16,9 @@ def configs() -> list[tuple[str, int, dict[str, object]]]:
     for game in interrex.games():
         for players in range(game.players[0], game.players[1] + 1):
             absent = {f"seat-{seat}" for seat in range(players + 1, game.players[1] + 1)}
-            singles = [{o.name: v} for o in game.options if o.name not in absent for v in o.values if v != o.default]
+            singles: list[dict[str, object]] = [
+                {o.name: v} for o in game.options if o.name not in absent for v in o.values if v != o.default
+            ]
             found += [(game.id, players, options) for options in [{}, *singles] if fits(game, players, options)]
     return found
 

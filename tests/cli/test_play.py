@@ -209,7 +209,7 @@ def test_a_full_disk_does_not_end_the_game(cli: Cli, tmp_path: Path, monkeypatch
             raise OSError(28, "No space left on device")
         os.rename(draft, path)
 
-    monkeypatch.setattr(saves.os, "replace", full)
+    monkeypatch.setattr("interrex.cli.saves.os.replace", full)
     result = cli("play --seed 1", "take stone", "undo", "y", "take gold")
     assert result.exit_code == 0
     assert "cannot be written: No space left on device" in result.stderr

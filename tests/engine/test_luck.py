@@ -60,7 +60,7 @@ def test_handfuls_of_dice_are_as_likely_as_single_rolls() -> None:
 
 def test_shuffle_reaches_every_order() -> None:
     luck = Luck(key_from_seed("orders"))
-    seen = Counter()
+    seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
         cards = [1, 2, 3, 4]
         luck.shuffle(cards)

@@ -183,6 +183,6 @@ def test_a_person_may_name_things_in_any_order_and_the_record_keeps_the_tidy_for
     seat = m.pending()[0]
     pairs = [interrex.text(a).split() for a in m.actions(seat) if a[0] == "influence"]
     tidy = next(words for words in pairs if len(words[2]) == 3 and words[2][1] != words[2][2])
-    verb, rank, (_, low, high), *_ = tidy
-    m.play(seat, f"{verb} {rank} d{high}{low}")
+    dice = tidy[2]
+    m.play(seat, " ".join([*tidy[:2], f"d{dice[2]}{dice[1]}", *tidy[3:]]))
     assert m.record.moves[-1] == (seat, " ".join(tidy))

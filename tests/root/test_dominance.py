@@ -164,9 +164,11 @@ def test_two_play_without_dominance_cards() -> None:
     from interrex.engine.luck import Luck, key_from_seed
     from interrex.games.root import GAME
     from interrex.games.root.data import CARDS
+    from interrex.games.root.state import Root
 
     for players, cards in ((2, 50), (3, 54)):
         g = GAME.start(players, {}, Luck(key_from_seed(1)))
+        assert isinstance(g, Root)
         everything = [*g.deck, *g.supporters, *[card for hand in g.hands for card in hand]]
         assert len(everything) == cards
         assert sum([CARDS[card].kind == "dominance" for card in everything]) == cards - 50

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex.testing import rule
@@ -218,7 +220,7 @@ def test_she_must_rule_where_she_builds() -> None:
 
 @rule("root", "6.5.4.2")
 def test_wood_comes_through_ruled_clearings_only() -> None:
-    chain = {"buildings": "sawmill:2", "tokens": "wood:10=1"}  # 10 - 12 - 11
+    chain: dict[str, Any] = {"buildings": "sawmill:2", "tokens": "wood:10=1"}  # 10 - 12 - 11
     t = at("marquise actions", warriors="marquise:11=2,12=1,10=1", **chain)
     assert "build sawmill 11" in t.offers()
     t = at("marquise actions", warriors="marquise:11=2,12=1,10=1 alliance:12=1", **chain)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex.games.root.data import CLEARINGS, MAPS, SUITS
@@ -145,7 +147,7 @@ def test_tokens_need_no_slot() -> None:
 
 @rule("root", "2.2.4")
 def test_a_ruin_fills_a_slot() -> None:
-    ruled = {"warriors": "marquise:10=2", "buildings": "sawmill:10", "tokens": "wood:10=2"}
+    ruled: dict[str, Any] = {"warriors": "marquise:10=2", "buildings": "sawmill:10", "tokens": "wood:10=2"}
     assert at("marquise actions", ruins="10=boot", **ruled).refused("build sawmill 10") == "2.2.3"
     assert "build sawmill 10" in at("marquise actions", **ruled).offers()
 

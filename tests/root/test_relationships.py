@@ -108,7 +108,7 @@ def test_friends_who_are_not_allied_stay() -> None:
 
 @rule("root", "1.5.5", "9.2.9.2.2", "4.2.1")
 def test_forced_warriors_move_by_their_own_rules() -> None:
-    position = {"rover": "thief 5 boot", "relations": "eyrie=allied alliance=allied"}
+    position: dict[str, Any] = {"rover": "thief 5 boot", "relations": "eyrie=allied alliance=allied"}
     t = at("vagabond roam", warriors="alliance:5=2 marquise:5=2", **position).play("move 1")
     assert t.asked() == "root-ask-roam", "the Alliance rules neither clearing"
     t = at("vagabond roam", warriors="eyrie:5=2 marquise:5=2", **position).play("move 1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex.games.root.data import QUESTS
@@ -177,7 +179,11 @@ def test_a_boot_moves_him_never_into_a_forest() -> None:
 
 @rule("root", "9.5.1", "9.2.9.3.2")
 def test_hostile_warriors_cost_another_boot() -> None:
-    position = {"warriors": "marquise:5=1 eyrie:9=1", "relations": "marquise=hostile", "buildings": "sawmill:10"}
+    position: dict[str, Any] = {
+        "warriors": "marquise:5=1 eyrie:9=1",
+        "relations": "marquise=hostile",
+        "buildings": "sawmill:10",
+    }
     t = at("vagabond roam", rover="thief 1 boot", **position)
     assert t.offered("move") == ["9", "10"], "other warriors or hostile buildings do not matter"
     assert t.refused("move 5") == "9.5.1"
@@ -293,7 +299,11 @@ def test_fifteen_quests_five_of_each_suit() -> None:
 
 @rule("root", "9.5.5")
 def test_a_quest_scores_for_all_of_its_suit_or_draws_two_cards() -> None:
-    position = {"rover": "thief 1 tea boot", "quests": "errand-fox escort-mouse", "quests_done": "fox fox mouse"}
+    position: dict[str, Any] = {
+        "rover": "thief 1 tea boot",
+        "quests": "errand-fox escort-mouse",
+        "quests_done": "fox fox mouse",
+    }
     t = at("vagabond roam", **position).play("quest errand-fox", "points")
     assert t.state.score[3] == 3
     t = at("vagabond roam", deck="anvil sword cobbler", **position).play("quest errand-fox", "cards")

@@ -7,7 +7,7 @@ from collections import Counter
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
 from interrex.games.root.data import CLEARINGS, MAPS
-from interrex.games.root.state import neighbours, surroundings
+from interrex.games.root.state import Root, neighbours, surroundings
 from interrex.testing import rule
 
 from .positions import at
@@ -23,6 +23,7 @@ def test_four_suits_of_each_are_dealt_at_random() -> None:
     dealt = set()
     for seed in range(10):
         g = GAME.start(3, GAME.check(3, {"map": "winter"}), Luck(key_from_seed(seed)))
+        assert isinstance(g, Root)
         assert Counter(g.suits) == {0: 4, 1: 4, 2: 4}
         dealt.add(g.suits)
         shown = GAME.view(g, None)["clearings"]
