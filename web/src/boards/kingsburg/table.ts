@@ -14,7 +14,7 @@ export const [getTable, setTable] = createContext<Table>()
 
 /**
  * The attributes of an element that can be pointed at. `act` stands in for the plain click where a part has its own.
- * Its name are the same words in a `.words` inside it, and what is drawn is an `.art` hidden from hearing: an aria-label
+ * Its name are the same words in a `.hidden-text` inside it, and what is drawn is an `.art` hidden from hearing: an aria-label
  * that does not repeat the figures drawn would break WCAG 2.5.3.
  */
 export function pointable(table: Table, ref: string, label: string, act = () => table.onref(ref)) {

@@ -12,7 +12,7 @@ export interface Table extends Readonly<Pick<BoardProps, 'seat' | 'names' | 'can
 export const [getTable, setTable] = createContext<Table>()
 
 /**
- * The attributes of an element that can be pointed at, of HTML or SVG. Its name are words inside it (a `.words`, or the
+ * The attributes of an element that can be pointed at, of HTML or SVG. Its name are words inside it (a `.hidden-text`, or the
  * title of a drawing), and what is drawn is hidden from hearing: an aria-label that does not repeat the figures drawn
  * would break WCAG 2.5.3.
  */
