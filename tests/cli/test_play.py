@@ -297,21 +297,32 @@ def in_a_terminal(path: Path, *typed: bytes) -> tuple[bytes, int]:
     with subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
     ) as process:
-        os.close(theirs)
-        shown = read_until(mine, b"quit")
-        for keys in typed:
-            os.write(mine, keys)
-            shown += read_until(mine, b"quit" if keys != b"\x03" else b"--resume")
-        process.send_signal(signal.SIGINT)
-        shown += read_until(mine, b"--resume")
-        code = process.wait(10)
+        try:
+            os.close(theirs)
+            shown = read_until(mine, b"quit")
+            for keys in typed:
+                os.write(mine, keys)
+                shown += read_until(mine, b"quit")
+            shown += interrupt(process, mine)
+            code = process.wait(10)
+        finally:
+            process.kill()  # or leaving this block would wait for it
     os.close(mine)
     return shown, code
 
 
-def read_until(terminal: int, words: bytes) -> bytes:
+def interrupt(process: subprocess.Popen[bytes], terminal: int) -> bytes:
+    """As a person does: again, if nothing happens. One that comes just before the wait for a key has no effect."""
+    for _ in range(10):
+        process.send_signal(signal.SIGINT)
+        if b"--resume" in (shown := read_until(terminal, b"--resume", 2)):
+            return shown
+    raise AssertionError("it cannot be interrupted")
+
+
+def read_until(terminal: int, words: bytes, seconds: float = 10) -> bytes:
     shown = b""
-    until = time.monotonic() + 10
+    until = time.monotonic() + seconds
     while words not in shown and time.monotonic() < until:
         if select.select([terminal], [], [], 0.2)[0]:
             try:
