@@ -289,10 +289,19 @@ def test_a_game_without_a_board_of_its_own_is_drawn_as_an_outline(cli: Cli, toy:
 # A real terminal
 
 
+# whoever started the tests may ignore interrupts, and that is inherited
+LISTENING = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from interrex.cli import main
+main()
+"""
+
+
 def in_a_terminal(path: Path, *typed: bytes) -> tuple[bytes, int]:
     """Type into a game in a terminal of 100 columns; what it showed, and its exit code."""
     mine, theirs = pty.openpty()
-    command = [sys.executable, "-m", "interrex.cli", "play", "--seed", "1", "--lang", "en", "--save", str(path)]
+    command = [sys.executable, "-c", LISTENING, "play", "--seed", "1", "--lang", "en", "--save", str(path)]
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
     with subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
