@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StateMessage } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { clickOn, expect, log, makeTable, options, playOn, question, remember, stateOf, test, watch } from './support'
+import { clickOn, expect, log, makeTable, options, othersHaveChosen, playOn, question, remember, stateOf, test, watch } from './support'
 
 /** Another person's browser. */
 async function another(page: Page, prefs: object = { language: 'en' }): Promise<Page> {
@@ -31,6 +31,28 @@ test('around one screen, a curtain hangs between two people', async ({ page, ser
   await options(page).first().click()
   await clickOn(page, (clicks) => clicks === 6)
   await expect(curtain).toBeHidden()
+})
+
+test('what somebody has picked stays picked while others talk and choose', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'meanwhile')
+  await remember(context, made, [0], { confirm: 'always' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await options(page).nth(1).click()
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  await expect(confirm).toBeFocused()
+  const bert = { ...made, seats: made.seats.filter(({ seat }) => seat === 1) }
+  const { token } = bert.seats[0]!
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  const line = { type: 'chat', id: 'bert-0001', seat: 1, text: 'Take your time.' }
+  const heard = await fetch(`${server.address}/api/tables/${made.table.id}/chat`, { method: 'POST', headers, body: JSON.stringify(line) })
+  expect(heard.status).toBe(200)
+  await expect(page.getByRole('tab', { name: /Chat.*1/ })).toBeVisible()
+  await playOn(server, bert, ({ table }) => table.moves === 1)
+  await othersHaveChosen(page)
+  await expect(confirm).toBeFocused()
+  await expect(options(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await confirm.click()
+  await expect(log(page)).toContainText('Ada takes 1 wood')
 })
 
 test('somebody joins by link, and sees nothing hidden', async ({ page, server, context }) => {

@@ -121,4 +121,7 @@ export async function clickOn(page: Page, enough: (clicks: number) => boolean | 
   }
 }
 
+/** Nobody else is to choose any more: from now on, a choice cannot be taken back and is confirmed first. */
+export const othersHaveChosen = (page: Page) => expect(page.locator('.seats .turn')).toHaveCount(1)
+
 export const log = (page: Page) => page.getByRole('log')

@@ -1,4 +1,4 @@
-import { clickOn, expect, findings, log, makeTable, options, playOn, question, remember, test } from './support'
+import { clickOn, expect, findings, log, makeTable, options, othersHaveChosen, playOn, question, remember, test } from './support'
 
 test('Polish and English, one button apart, and remembered', async ({ browser, server }) => {
   const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1280, height: 720 } })
@@ -7,6 +7,7 @@ test('Polish and English, one button apart, and remembered', async ({ browser, s
   await page.goto(`${server.address}/t/${made.table.id}#seat=${made.seats[0]!.token}`)
   await expect(question(page)).toHaveText('Który zasób bierzesz?')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await othersHaveChosen(page)
   await options(page).first().click()
   await page.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(log(page)).toContainText('Ada')
@@ -62,6 +63,7 @@ test('the keyboard is enough: from the lobby to the second season', async ({ pag
   await tabTo('Open the table')
   await press('Enter')
   await expect(question(page)).toBeVisible()
+  await othersHaveChosen(page)
   await press('ArrowDown', 2)
   expect(await focused()).toContain('1 wood')
   await press('Enter')

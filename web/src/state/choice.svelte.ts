@@ -17,23 +17,28 @@ const NONE: OptionInfo[] = []
 
 export class Choice {
   selected = $state.raw<string[]>([])
-  /** Picked from the list and waiting for confirmation. */
-  picked = $state.raw<OptionInfo | null>(null)
   sought = $state('')
   sending = $state(false)
   whyNot = $state.raw<WhyNot | null>(null)
   private pointer = { x: 0, y: 0 }
+  // actions, not options: every message from the server brings the options anew
+  private pickedAction = $state<string | null>(null)
+  private asideAction = $state<string | null>(null)
 
+  /** Which question this is, and whose: the same until it is answered, whatever others do and say meanwhile. */
+  private question = $derived.by(() => `${this.session.seat} ${this.session.ask?.asked}`)
   options = $derived.by(() => this.session.ask?.options ?? NONE)
   left = $derived(remaining(this.options, this.selected))
   listed = $derived(matching(this.left, (option) => sayMessage(option.label), this.sought))
   can = $derived(clickable(this.options, this.selected))
+  /** Picked from the list and waiting for confirmation. */
+  picked = $derived(this.named(this.pickedAction))
   /** What the confirm bar offers. */
   offer = $derived(this.picked ?? offered(this.options, this.selected))
   /** What the lesson wants, where there is one. */
-  guided = $derived(this.options.find((option) => option.action === this.session.guide?.action) ?? null)
+  guided = $derived.by(() => this.named(this.session.guide?.action))
   /** Chosen although the lesson wants something else: it is talked about first. */
-  aside = $state.raw<OptionInfo | null>(null)
+  aside = $derived(this.named(this.asideAction))
   lit = $derived.by(() => {
     if (this.picked) return new Set(this.picked.refs)
     if (this.guided && !this.selected.length) return new Set(this.guided.refs)
@@ -43,17 +48,21 @@ export class Choice {
   constructor(private readonly session: Session) {
     // a new question or other eyes: nothing chosen before means anything now
     $effect(() => {
-      void [session.ask?.asked, session.seat]
+      void this.question
       untrack(() => this.clear())
     })
   }
 
   clear(): void {
     this.selected = []
-    this.picked = null
+    this.pickedAction = null
     this.sought = ''
     this.whyNot = null
-    this.aside = null
+    this.asideAction = null
+  }
+
+  private named(action: string | null | undefined): OptionInfo | null {
+    return this.options.find((option) => option.action === action) ?? null
   }
 
   /** Where a click landed, so that the answer to it can appear there. */
@@ -66,7 +75,7 @@ export class Choice {
     this.whyNot = null
     if (this.session.seat === null || this.sending) return
     const from = this.picked ? [] : this.selected
-    this.picked = null
+    this.pickedAction = null
     const done = click(this.options, from, ref)
     if (done.kind === 'why') {
       void this.askWhy(done.refs)
@@ -81,7 +90,7 @@ export class Choice {
     this.whyNot = null
     const sure = app.prefs.confirm === 'never' || (app.prefs.confirm === 'final' && !option.final)
     if (sure) void this.play(option)
-    else this.picked = option
+    else this.pickedAction = option.action
   }
 
   confirm(): void {
@@ -103,7 +112,7 @@ export class Choice {
     if (seat === null || !ask || this.sending) return
     if (this.guided && option !== this.guided && option !== this.aside) {
       this.clear()
-      this.aside = option
+      this.asideAction = option.action
       return
     }
     this.sending = true
