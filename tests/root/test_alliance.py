@@ -404,9 +404,57 @@ def test_a_lost_base_can_be_founded_again() -> None:
     assert "revolt 5" in t.offers()
 
 
-@rule("root", "23.17", "8.2.4", "8.2.6")
-def test_a_lost_base_has_its_effect_before_the_outrage() -> None:
+@rule("root", "4.3.4", "8.2.4", "8.2.6")
+@pytest.mark.parametrize(("first", "left"), [("base", ["anvil", "bake-sale"]), ("outrage", ["anvil"])])
+def test_in_battle_the_alliance_orders_the_effects_of_its_losses(first: str, left: list[str]) -> None:
     t = at("marquise actions", warriors="marquise:5=2", buildings="base:5", tokens="sympathy:5", dice="1 1",
            supporters="cobbler anvil", hands={"marquise": "bake-sale"})  # fmt: skip
-    t.play("battle 5 alliance", "give bake-sale")
-    assert sorted(t.supporters()) == ["anvil", "bake-sale"]
+    t.play("battle 5 alliance")
+    assert (t.who(), t.offers()) == ("alliance", ["first outrage", "first base"])
+    t.play(f"first {first}", "give bake-sale")
+    assert sorted(t.supporters()) == left
+
+
+@rule("root", "1.1.3", "23.17")
+@pytest.mark.parametrize("base", [3, 10])
+@pytest.mark.parametrize(("first", "left"), [("base", 4), ("outrage", 3)])
+def test_a_favours_crafter_orders_its_effects_wherever_the_base_stood(base: int, first: str, left: int) -> None:
+    t = at("marquise craft", buildings=f"workshop:5=2,4 base:{base}", tokens="sympathy:3,10 keep:1",
+           hands={"marquise": "favor-of-the-rabbits bake-sale cobbler"}, supporters="anvil sword")  # fmt: skip
+    t.play("craft favor-of-the-rabbits")
+    assert (t.who(), t.offers()) == ("marquise", ["first outrage", "first base"])
+    t.play(f"first {first}", "give bake-sale")
+    if first == "outrage":  # the second is still to come, and may come before the base as well
+        t.play("first base")
+    t.play("give cobbler")
+    assert len(t.supporters()) == left
+    assert t.discard().count("favor-of-the-rabbits") == 1
+
+
+@rule("root", "1.1.3", "6.2.3", "8.2.6")
+@pytest.mark.parametrize(("first", "saved"), [("hospitals", 1), ("outrage", 0)])
+def test_whoevers_turn_it_is_says_whether_outrage_or_hospitals_come_first(first: str, saved: int) -> None:
+    position: dict[str, Any] = {
+        "tokens": "sympathy:5 keep:1",
+        "hands": {"marquise": "bake-sale"},
+        "deck": "anvil sword",
+    }
+    t = at("marquise actions", warriors="marquise:5=3 alliance:5=1", dice="2 2", **position)
+    t.play("battle 5 alliance")
+    assert (t.who(), t.offers()) == ("marquise", ["first outrage", "first hospitals"])
+    t.play(f"first {first}", "hospital bake-sale" if saved else "give bake-sale")
+    assert t.warriors("marquise", 1) == saved
+    assert len(t.supporters()) == 1
+
+    t = at("alliance operations", officers=1, warriors="alliance:5=1 marquise:5=2", dice="2 2", **position)
+    t.play("battle 5 marquise", "pass")
+    assert (t.who(), t.offers()) == ("alliance", ["first outrage", "first hospitals"])
+
+
+@rule("root", "1.1.3", "23.17")
+def test_nobody_orders_what_cannot_matter() -> None:
+    position: dict[str, Any] = {"warriors": "marquise:5=3 alliance:5=1", "dice": "2 2", "deck": "anvil sword"}
+    t = at("marquise actions", tokens="sympathy:5", hands={"marquise": "bake-sale"}, **position)
+    assert t.play("battle 5 alliance").asked() == "root-ask-outrage", "no keep, no hospitals"
+    t = at("marquise actions", tokens="sympathy:5 keep:1", **position)
+    assert t.play("battle 5 alliance").asked() == "root-ask-act", "no cards either"

@@ -250,8 +250,10 @@ def test_sappers_do_not_attack() -> None:
 @rule("root", "22.5")
 def test_the_bank_serves_its_owner_and_an_enemy() -> None:
     t = at("marquise turn", crafted={"marquise": "better-burrow-bank"}, deck="anvil sword cobbler")
-    assert t.offered("better-burrow-bank") == ["eyrie", "alliance", "vagabond"]
-    t.play("better-burrow-bank alliance")
+    t.play("better-burrow-bank")
+    assert t.hand("marquise") == ["anvil"], "the owner sees the card before choosing"
+    assert t.offers() == ["invite eyrie", "invite alliance", "invite vagabond"]
+    t.play("invite alliance")
     assert (t.hand("marquise"), t.hand("alliance")) == (["anvil"], ["sword"])
     assert t.crafted("marquise") == ["better-burrow-bank"]
     assert "better-burrow-bank" not in t.verbs()
@@ -410,12 +412,20 @@ def test_stand_and_deliver_can_make_the_victim_win() -> None:
     assert t.game.result(t.state).winners == (1,)
 
 
+@rule("root", "4.1.2")
+def test_a_favour_is_discarded_after_all_it_brings_about() -> None:
+    t = at("eyrie craft", hands={"eyrie": "favor-of-the-rabbits"}, buildings="roost:4,5,10", tokens="sympathy:3",
+           deck="sword", discard="anvil")  # fmt: skip
+    t.play("craft favor-of-the-rabbits")
+    assert (t.supporters(), t.discard()) == (["sword"], ["favor-of-the-rabbits"]), "not shuffled into the new deck"
+
+
 @rule("root", "22.10", "22.5", "9.2.8")
 def test_a_coalition_partner_is_no_victim() -> None:
     t = at("marquise turn", crafted={"marquise": "stand-and-deliver better-burrow-bank"}, hands={"vagabond": "anvil"},
            coalition={"vagabond": "marquise"}, dominance={"vagabond": "dominance-fox"})  # fmt: skip
     assert "stand-and-deliver" not in t.verbs()
-    assert t.offered("better-burrow-bank") == ["eyrie", "alliance"]
+    assert t.play("better-burrow-bank").offers() == ["invite eyrie", "invite alliance"]
 
 
 # Tax Collector

@@ -35,6 +35,24 @@ def test_one_card_must_a_second_may_be_added_to_any_columns() -> None:
 
 
 @rule("root", "7.4.2")
+def test_why_a_second_card_is_refused() -> None:
+    t = at("eyrie birdsong", buildings="roost:3", hands={"eyrie": "armorers sappers anvil"}).play(
+        "decree move armorers"
+    )
+    reasons = [t.refusal(f"decree move {card}") for card in ("sappers", "bake-sale", "nonsense")]
+    keys = [no and no.message.key for no in reasons]
+    assert keys == ["root-no-second-bird", "root-no-card-in-hand", "root-no-card"]
+
+
+@rule("root", "22.10", "23.5", "7.4.1")
+def test_what_was_stolen_may_still_join_the_decree() -> None:
+    t = at("eyrie turn", crafted={"eyrie": "stand-and-deliver"}, buildings="roost:1", hands={"marquise": "anvil"},
+           deck="cobbler armorers sappers")  # fmt: skip
+    t.play("pass", "decree move cobbler", "stand-and-deliver marquise", "decree recruit anvil")
+    assert (t.decree("move"), t.decree("recruit"), t.hand("eyrie")) == (["cobbler"], ["anvil"], [])
+
+
+@rule("root", "7.4.2")
 def test_one_is_enough() -> None:
     t = at("eyrie birdsong", buildings="roost:3", hands={"eyrie": "anvil sword"}).play("decree move anvil", "pass")
     assert (t.state.over, t.hand("eyrie")) == (True, ["sword"])
@@ -239,6 +257,21 @@ def test_after_turmoil_evening_begins() -> None:
 @rule("root", "7.7", "7.5.2", "23.8", "1.5.1")
 def test_whatever_cannot_be_done_is_turmoil(decree: dict[str, str], position: dict[str, Any]) -> None:
     assert at("eyrie decree", decree=decree, **position).asked() == "root-ask-leader"
+
+
+@rule("root", "7.7")
+def test_a_card_that_cannot_be_resolved_may_come_first() -> None:
+    t = at("eyrie decree", warriors="eyrie:1=2 marquise:1=5", decree={"battle": "anvil sword"}, score="eyrie=5")
+    assert t.offers() == ["battle anvil 1 marquise", "turmoil sword"]
+    assert t.play("turmoil sword").asked() == "root-ask-leader"
+    assert (t.warriors("marquise", 1), t.decree("battle")) == (5, [])
+
+
+@rule("root", "7.5.2")
+def test_but_not_one_that_can() -> None:
+    t = at("eyrie decree", warriors="eyrie:1=2,2=2 marquise:1=5,2=1", decree={"battle": "anvil sword"})
+    assert "turmoil" not in t.verbs()
+    assert t.refused("turmoil sword") == "7.5.2"
 
 
 @rule("root", "7.7")

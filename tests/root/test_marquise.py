@@ -16,11 +16,14 @@ from .positions import Board, at
 @rule("root", "6.2.2")
 def test_nobody_else_places_pieces_at_the_keep() -> None:
     t = at("alliance birdsong", tokens="keep:1 sympathy:5", supporters="anvil")
-    assert t.refused("spread 1") == "8.4.2.1"
+    assert t.refused("spread 1") == "6.2.2"
     t = at("eyrie decree", tokens="keep:1", warriors="eyrie:1=3", decree={"build": "vizier"}, score="eyrie=5")
     assert t.asked() == "root-ask-leader", "no roost there: turmoil"
     t = at("alliance operations", officers=1, tokens="keep:1", warriors="alliance:1=1")
     assert t.offered("organize") == []
+    assert t.refused("organize 1") == "6.2.2"
+    t = at("eyrie decree", tokens="keep:1", warriors="eyrie:1=3,6=3", decree={"build": "anvil"})
+    assert t.refused("build anvil 1") == "6.2.2"
     t = at("eyrie birdsong", tokens="keep:1", hands={"eyrie": "sword"}, warriors="marquise:2,3,4,5,6,7,8,9,10,11,12")
     t.play("decree move sword")
     assert "1" not in t.offered("roost")

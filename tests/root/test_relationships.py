@@ -185,6 +185,35 @@ def test_field_hospitals_take_in_fallen_allies() -> None:
     assert (t.who(), t.asked()) == ("marquise", "root-ask-hospital")
 
 
+@rule("root", "6.2.3", "4.3.4")
+def test_one_card_nurses_all_the_allies_lost_to_one_roll() -> None:
+    t = at("vagabond roam", rover="thief 5 sword torch boot", warriors="marquise:5=3 eyrie:5=3", tokens="keep:1",
+           relations="marquise=allied", dice="2 2", hands={"marquise": "bake-sale cobbler"})  # fmt: skip
+    t.play("battle 5 eyrie", "ally marquise", "sacrifice marquise", "sacrifice marquise", "hospital bake-sale")
+    assert (t.warriors("marquise", 1), t.hand("marquise")) == (2, ["cobbler"])
+
+
+@rule("root", "9.2.7", "9.2.9.2.4")
+def test_without_an_item_to_damage_no_ally_need_fall() -> None:
+    t = at("vagabond roam", rover="thief 5 sword", warriors="marquise:5=3 eyrie:5=3", relations="marquise=allied",
+           dice="3 3")  # fmt: skip
+    t.play("battle 5 eyrie", "ally marquise", "damage sword exhausted")
+    assert t.offers() == ["sacrifice marquise", "pass"]
+    t.play("pass", "pass")
+    assert (t.warriors("marquise", 5), t.relation("marquise")) == (3, "allied")
+
+
+@rule("root", "9.2.9.1.1", "9.2.9.3")
+def test_hostility_ends_what_aid_had_begun() -> None:
+    t = at("vagabond roam", rover="thief 5 crossbow torch tea", warriors="eyrie:5=3", relations="eyrie=1",
+           hands={"vagabond": "bake-sale cobbler dominance-fox"},
+           score="vagabond=12 marquise=20 alliance=20")  # fmt: skip
+    t.play("aid eyrie bake-sale torch", "strike eyrie warrior", "coalition dominance-fox eyrie")
+    assert t.relation("eyrie") == "indifferent"
+    t.play("aid eyrie cobbler tea")
+    assert t.relation("eyrie") == "1", "the first step takes one aid, whatever was given before"
+
+
 # Enemies
 
 

@@ -113,7 +113,7 @@ ACTIONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "stand-and-deliver eyrie", "C:F#E->C/E++"),
     "the bank draws for two": (
         "marquise turn", {"crafted": {"marquise": "better-burrow-bank"}, "deck": "anvil sword sappers"},
-        "better-burrow-bank eyrie", "C:F#->C/M#->E"),
+        "better-burrow-bank, invite eyrie", "C:F#->C/M#->E"),
     "a dominance card is taken from beside the map": (
         "marquise actions", {"available": "dominance-fox", "hands": {"marquise": "anvil"}},
         "claim dominance-fox anvil", "C:F#C->/F#dom->C"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import interrex
 from interrex.engine.errors import BadConfig
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match
@@ -153,7 +154,11 @@ def test_a_character_his_items_and_a_forest(character: str, items: str) -> None:
 
 @rule("root", "9.3.3")
 def test_three_quests_lie_open() -> None:
-    shown = begin(*ALL).view(None)
+    t = begin("vagabond", "alliance")
+    for choice in ("character thief", "forest 4"):
+        assert t.view(None)["quests"] == [], "drawn after the pawn is placed"
+        t.play(choice)
+    shown = t.view(None)
     assert (len(shown["quests"]), shown["quest_deck"]) == (3, 12)
 
 
@@ -192,7 +197,8 @@ def test_chance_says_which_vagabond_is_set_up_first() -> None:
 
 @rule("root", "9.7.1", "9.7.2")
 def test_two_vagabonds_share_three_quests() -> None:
-    assert len(begin("vagabond", "vagabond-2", "marquise").view(None)["quests"]) == 3
+    t = begin("vagabond", "vagabond-2", "alliance").play("character thief", "forest 4", "character ranger", "forest 1")
+    assert len(t.view(None)["quests"]) == 3
 
 
 # Options
@@ -256,3 +262,7 @@ def test_a_match_of_two_games_with_factions_swapped() -> None:
     assert result.winners == tuple([seat for seat in (0, 1) if sums[seat] == max(sums)])
     with pytest.raises(BadConfig):
         total(first, first)
+    with pytest.raises(BadConfig):
+        total(first, interrex.new("kingsburg", players=2, seed=1))
+    with pytest.raises(BadConfig):
+        total(first, interrex.new("root", players=3, seed=1, options=second_leg(first)))

@@ -18,9 +18,10 @@ def test_of_two_items_in_a_ruin_he_looks_and_takes_one() -> None:
     assert "root-ruin-shows" in t.said(1)
     assert "root-ruin-shows" not in t.said(3) + t.said(None)
     t.play("take bag")
-    assert (t.satchel(), t.points("vagabond"), t.view(None)["clearings"][5]["ruin"]) == ("bag torch torch-", 1, True)
+    assert (t.satchel(), t.points("vagabond"), t.view(None)["clearings"][5]["ruin"]) == ("bag torch torch-", 1, 1)
     t.play("explore", "take boot")
-    assert (t.points("vagabond"), t.view(None)["clearings"][5]["ruin"]) == (2, False)
+    assert (t.points("vagabond"), t.view(None)["clearings"][5]["ruin"]) == (2, 0)
+    assert t.view(None)["seats"][1]["vagabond"]["from_ruins"] == ["boot", "bag"]
 
 
 @rule("root", "9.7.3")
@@ -81,3 +82,29 @@ def test_vagabonds_aid_and_fight_each_other_without_relationships() -> None:
     t.play("battle 5 vagabond-2", "pass", "damage bag")
     assert t.satchel("vagabond-2") == "bag! boot!", "one rolled, one for having no sword"
     assert t.points("vagabond") == 0
+
+
+@rule("root", "9.2.9.2.4")
+def test_the_other_vagabonds_items_do_not_excuse_fallen_allies() -> None:
+    t = at("vagabond roam", factions=BOTH, rover="thief 5 sword tea", rover_2="ranger 5 sword sword boot",
+           warriors="marquise:5=3", dice="1 1", relations="marquise=allied")  # fmt: skip
+    t.play("battle 5 vagabond-2", "ally marquise", "damage boot", "sacrifice marquise")
+    assert t.relation("marquise") == "hostile", "one hit by an ally, none by items of his own"
+
+
+@rule("root", "23.27", "9.2.9.3")
+def test_who_defends_makes_no_enemy_of_the_fallen_allies() -> None:
+    t = at("vagabond roam", factions=BOTH, rover="thief 5 sword tea", rover_2="ranger 5 sword sword boot",
+           warriors="marquise:5=3", dice="1 1", relations="marquise=allied")  # fmt: skip
+    t.play("battle 5 vagabond-2", "ally marquise", "damage boot", "sacrifice marquise")
+    assert t.relation("marquise", "vagabond-2") == "indifferent"
+
+
+@rule("root", "23.28", "9.7.3")
+def test_of_two_alike_the_one_from_a_ruin_stays() -> None:
+    rover = "thief 6 sword sword torch torch hammer boot boot"
+    t = at("vagabond evening", factions=BOTH, rover=rover, ruins="6=boot,bag")
+    t.rover().from_ruins = 1 << BOOT
+    t.play("drop boot")
+    t.state.push(Roam(t.seat_of("vagabond")))
+    assert t.play("explore").offers() == ["take bag", "pass"]

@@ -121,12 +121,13 @@ def test_an_exhausted_or_damaged_tea_does_not_help() -> None:
     assert t.asked() == "root-ask-slip"
 
 
-@rule("root", "9.2.5.2", "9.2.5.1", "9.6.4")
+@rule("root", "9.2.5.2", "9.2.5.1", "9.6.4", "23.26")
 def test_items_on_tracks_do_not_fill_the_satchel() -> None:
     t = at("vagabond evening", rover="thief 5 boot boot sword sword torch hammer tea tea tea coin coin bag")
     assert t.state.over, "six in the Satchel, six on tracks"
-    t = at("vagabond evening", rover="thief 5 boot boot sword sword torch hammer crossbow boot boot")
-    assert t.asked() == "root-ask-drop", "nine in the Satchel"
+    t = at("vagabond evening", rover="thief 5 boot boot sword sword torch hammer crossbow tea")
+    assert t.asked() == "root-ask-drop", "seven in the Satchel"
+    assert "drop tea" not in t.offers(), "it lies on its track"
 
 
 # Birdsong

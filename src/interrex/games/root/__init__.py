@@ -11,7 +11,7 @@ from .view import census, components, label, meant, refs, view
 
 GAME = Game(
     id="root",
-    version=2,
+    version=3,
     title="Root",
     package=__name__,
     players=(2, 4),

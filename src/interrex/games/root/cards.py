@@ -100,13 +100,12 @@ def in_birdsong(g: Root, seat: int, start: bool) -> list[Action]:
     found: list[Action] = []
     if not g.crafted[seat]:
         return found
-    enemies = g.enemies(seat)
     if start:
         if ready(g, seat, BANK):
-            found += [("better-burrow-bank", FACTIONS[g.faction[enemy]]) for enemy in enemies]
+            found.append(("better-burrow-bank",))
         return found
     if ready(g, seat, STAND_AND_DELIVER):
-        found += [("stand-and-deliver", FACTIONS[g.faction[enemy]]) for enemy in enemies if g.hands[enemy]]
+        found += [("stand-and-deliver", FACTIONS[g.faction[enemy]]) for enemy in g.enemies(seat) if g.hands[enemy]]
     if ready(g, seat, ROYAL_CLAIM):
         found.append(("royal-claim",))
     return found
@@ -114,6 +113,7 @@ def in_birdsong(g: Root, seat: int, start: bool) -> list[Action]:
 
 def use_in_birdsong(g: Root, seat: int, a: Action) -> None:
     from .play.common import draw, score  # the order of play builds on this file
+    from .play.daylight import BankGuest
 
     card = NUMBER[str(a[0])]
     g.used |= 1 << card
@@ -122,13 +122,13 @@ def use_in_birdsong(g: Root, seat: int, a: Action) -> None:
         use_up(g, seat, card)
         score(g, seat, g.rulers().count(g.faction[seat]))
         return
-    enemy = g.seat_of[FACTIONS.index(str(a[1]))]
     if card == BANK:
         draw(g, seat, 1)
-        draw(g, enemy, 1)
-    else:
-        steal(g, seat, enemy)
-        score(g, enemy, 1)
+        g.push(BankGuest(seat))
+        return
+    enemy = g.seat_of[FACTIONS.index(str(a[1]))]
+    steal(g, seat, enemy)
+    score(g, enemy, 1)
 
 
 def steal(g: Root, seat: int, enemy: int) -> None:
@@ -158,7 +158,8 @@ def in_daylight(g: Root, seat: int) -> list[Action]:
 
 
 def use_in_daylight(g: Root, seat: int, a: Action) -> None:
-    from .play.common import Losses, draw
+    from .play.common import draw
+    from .play.losses import Losses
 
     card = NUMBER[str(a[0])]
     g.used |= 1 << card

@@ -24,7 +24,8 @@ def second_leg(first: Match) -> dict[str, Any]:
 def total(first: Match, second: Match) -> Result:
     """Both games together: most points win; equal points share."""
     swapped = second_leg(first)
-    fits = all(second.options[name] == value for name, value in swapped.items())
+    fits = second.game.id == first.game.id and second.players == first.players
+    fits = fits and all(second.options[name] == value for name, value in swapped.items())
     if not fits or not (first.over and second.over):
         raise BadConfig("root-bad-legs", "root")
     scores = [a + b for a, b in zip(first.result().scores, second.result().scores, strict=True)]

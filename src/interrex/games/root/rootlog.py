@@ -38,7 +38,7 @@ from .data import (
     VIZIER,
     WORKSHOP,
 )  # fmt: skip
-from .play.common import Hospital
+from .play.aftermath import Hospital
 from .play.vagabond import on_track
 from .state import NOBODY, Root, Rover, card_number
 
@@ -305,7 +305,7 @@ class Scribe:
                 line.add(card_shift(card, "", "$"))
             for card in self.dealt.hands[self.g.seat_of[line.faction]]:
                 line.add(card_shift(card, "", FACTION_LETTERS[line.faction]))
-            for quest in self.dealt.quests if line.faction == VAGABOND else ():
+            for quest in self.g.quests if line.faction == VAGABOND else ():
                 line.add(f"{quest_card(quest)}->Q")
         self.line = Line(self.g.faction[seat], round_)
         self.lines.append(self.line)
@@ -406,11 +406,13 @@ class Scribe:
                 self.ambush = NOBODY
             elif not start and card in old.discard and len(old.deck) == len(g.deck):
                 self.line.add(card_shift(card, "*", end, named=True))  # law 9.5.9: Day Labor
+            elif in_play and CARDS[card].kind == FAVOUR:
+                pass  # its crafting has told all
             elif not start.startswith("$_"):  # of the Decree only the whole goes
                 self.line.add(card_shift(card, start, end, named=in_play))
         for quest in [quest for quest in old.quests if quest not in g.quests]:
             self.line.add(f"{quest_card(quest)}Q->$")
-        for quest in [quest for quest in g.quests if quest not in old.quests]:
+        for quest in [quest for quest in g.quests if old.phase and quest not in old.quests]:
             self.line.add(f"{quest_card(quest)}->Q")
 
     def zones(self, g: Root) -> Counter[tuple[int, str, bool]]:

@@ -85,7 +85,7 @@ def _clearing(g: Root, c: int, ruler: int) -> dict[str, Any]:
         "ruler": FACTIONS[ruler] if ruler != NOBODY else None,
         "slots": g.board.slots[c],
         "open": g.slots(c),
-        "ruin": bool(g.ruins[c]),
+        "ruin": len(g.ruins[c]),  # the items beneath
         "warriors": {FACTIONS[f]: row[c] for f, row in enumerate(g.warriors) if row[c]},
         "buildings": {BUILDINGS[kind]: row[c] for kind, row in enumerate(g.buildings) if row[c]},
         "wood": g.wood[c],
@@ -128,6 +128,7 @@ def _rover(g: Root, rover: Rover) -> dict[str, Any]:
         },
         "aids": {FACTIONS[f]: rover.aids[f] for f in range(3) if g.seat_of[f] != NOBODY},
         "quests": {SUITS[s]: rover.quests[s] for s in range(3)},
+        "from_ruins": [ITEMS[i] for i in range(len(ITEMS)) if rover.from_ruins >> i & 1],
     }  # fmt: skip
 
 
@@ -207,7 +208,9 @@ _WORDS = {
     "show": (),
     "hospital": ("card",),
     "discard": ("card",),
-    "better-burrow-bank": ("faction",),
+    "better-burrow-bank": (),
+    "invite": ("faction",),
+    "turmoil": ("card",),
     "stand-and-deliver": ("faction",),
     "royal-claim": (),
     "codebreakers": ("faction",),
@@ -254,6 +257,8 @@ def label(g: Root, seat: int, a: Action) -> Message:
             return Message("root-do-points", {"n": g.rover_at(seat).quests[waiting_for.suit]})
         case "refresh" | "repair" | "damage" | "drop":
             return Message("-".join(["root-do", verb, *[str(w) for w in a[2:]]]), {"item": a[1]})
+        case "first":
+            return Message(f"root-do-first-{a[1]}", {})
         case "claim":
             return Message("root-do-claim", {"card": a[1], "with": Message(f"root-card-{a[2]}", {})})
     return Message(f"root-do-{verb}", dict(zip(_WORDS[verb], a[1:], strict=True)))

@@ -74,7 +74,7 @@ def _lines(pen: Pen, short: bool) -> list[list[Text]]:
 def _slots(clearing: View) -> Text:
     """``■▨□``: built on, under a ruin, open."""
     built = sum(clearing["buildings"].values())
-    return Text(BUILT * built + RUIN * clearing["ruin"] + OPEN * clearing["open"])
+    return Text(BUILT * built + RUIN * bool(clearing["ruin"]) + OPEN * clearing["open"])
 
 
 def _pieces(pen: Pen, clearing: View, short: bool) -> list[Text]:

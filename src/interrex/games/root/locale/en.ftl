@@ -325,6 +325,7 @@ root-ask-end-of-daylight = Daylight is nearly over. Is there anything else you d
 root-ask-before-turmoil = The Decree cannot go on. Before the turmoil, is there anything else you do?
 root-ask-discard = You hold more than five cards. Which one do you discard?
 root-ask-birdsong = Do you use a card in Birdsong?
+root-ask-bank-guest = Better Burrow Bank: which enemy draws a card too?
 root-ask-command-warren = Do you start a battle with Command Warren?
 root-ask-cobbler = Do you take a move with Cobbler?
 
@@ -336,6 +337,7 @@ root-ask-ambush = You are under attack. Do you spring an ambush?
 root-ask-foil = It is an ambush! Do you foil it with an ambush card of your own?
 root-ask-who-first = Who uses battle effects first?
 root-ask-battle-effect = Do you use an effect in this battle?
+root-ask-comes-first = Several losses have their effect at once. Which comes first?
 root-ask-lose-piece = Which of your pieces takes the hit?
 
 ## Questions: Marquise, Eyrie, Alliance
@@ -398,7 +400,8 @@ root-do-discard = Discard { $card }
 root-do-claim = Take { $card }, spending { $with }
 root-do-dominance = Activate { $card }: score no more VP, win by the clearings you rule
 root-do-coalition = Activate { $card }: form a coalition with { $faction-the }
-root-do-better-burrow-bank = Better Burrow Bank: draw a card, and so does { $faction-the }
+root-do-better-burrow-bank = Better Burrow Bank: draw a card; then an enemy of your choice draws one
+root-do-invite = A card for { $faction-the }
 root-do-stand-and-deliver = Stand and Deliver: steal a card from { $faction-the }, who scores 1 VP
 root-do-royal-claim = Royal Claim: discard it to score 1 VP for each clearing you rule
 root-do-codebreakers = Codebreakers: look at the hand of { $faction-the }
@@ -420,6 +423,9 @@ root-do-defender = The defender
 root-do-armorers = Armorers: discard them to ignore all rolled hits
 root-do-brutal-tactics = Brutal Tactics: deal an extra hit, but the defender scores 1 VP
 root-do-sappers = Sappers: discard them to deal an extra hit
+root-do-first-outrage = The outrage: a supporter for the Alliance
+root-do-first-hospitals = The Field Hospitals of the Marquise
+root-do-first-base = The lost base: supporters and officers leave
 root-do-lose = Lose { $piece-a }
 
 ## Options: Marquise
@@ -439,6 +445,7 @@ root-do-resolve-recruit = { $card }: recruit in clearing { $clearing }
 root-do-resolve-move = { $card }: move from clearing { $start } to { $end }
 root-do-resolve-battle = { $card }: attack { $faction-the } in clearing { $clearing }
 root-do-resolve-build = { $card }: build a roost in clearing { $clearing }
+root-do-turmoil = { $card }: it cannot be resolved, so choose turmoil
 
 ## Options: Alliance
 
@@ -492,6 +499,7 @@ root-do-pass-chooseally = Fight alone
 root-do-pass-ambush = No ambush
 root-do-pass-foil = Do not foil it
 root-do-pass-battleeffect = Use no effect
+root-do-pass-damageitem = Ignore the hit: no item is left to damage
 root-do-pass-hospital = No Field Hospitals
 root-do-pass-endofdaylight = End Daylight
 root-do-pass-beforeturmoil = Let the turmoil come
@@ -530,6 +538,8 @@ root-no-claim = To take a dominance card from beside the map, spend a card of it
 
 root-no-move-words = Name the clearing to leave and the clearing to enter: “move 3 7”.
 root-no-warriors = You have nobody in clearing { $clearing } who could do this.
+root-no-clearing = There is no such clearing: they are numbered 1 to 12.
+root-no-place-at-keep = Only the Marquise can place pieces in clearing { $clearing }, for her keep is there.
 root-no-path = No path joins clearings { $start } and { $end }.
 root-no-suit = Clearing { $clearing } does not match the suit of the card.
 root-no-rule = You rule neither clearing { $start } nor clearing { $end }; to move you must rule one of them.
@@ -555,7 +565,7 @@ root-no-overwork =
 
 root-no-decree-pass = You must add at least one card to the Decree.
 root-no-second-bird = Only one of the cards added in a turn can be a bird.
-root-no-decree-skip = You must resolve every card of the Decree that you can.
+root-no-decree-skip = You must go on with the Decree: choose one of the cards of this column.
 root-no-other-column = The Decree goes from left to right; the { $column } column comes first.
 root-no-decree-card = Name a card still waiting in this column, then where you resolve it.
 root-no-decree-recruit = Recruit where you have a roost and the clearing matches the card.

@@ -472,6 +472,7 @@ root-ask-end-of-daylight = Dzień dobiega końca. Czy robisz coś jeszcze?
 root-ask-before-turmoil = Dekretu nie da się dalej wypełnić. Czy przed Zamieszkami robisz coś jeszcze?
 root-ask-discard = Masz na ręce ponad pięć kart. Którą odrzucasz?
 root-ask-birdsong = Czy używasz karty o Świcie?
+root-ask-bank-guest = Bank „Bezpieczny Barłóg”: który wróg też dobiera kartę?
 root-ask-command-warren = Czy dzięki Norze Dowodzenia zaczynasz walkę?
 root-ask-cobbler = Czy dzięki Szewcowi wykonujesz ruch?
 
@@ -483,6 +484,7 @@ root-ask-ambush = Ktoś cię atakuje. Czy urządzasz zasadzkę?
 root-ask-foil = To zasadzka! Czy udaremniasz ją własną kartą Zasadzki?
 root-ask-who-first = Kto pierwszy używa efektów w walce?
 root-ask-battle-effect = Czy używasz efektu w tej walce?
+root-ask-comes-first = Kilka strat ma skutki w tej samej chwili. Który jest pierwszy?
 root-ask-lose-piece = Co tracisz w wyniku obrażenia?
 
 ## Pytania: Markiza, Orle Gniazda, Sojusz
@@ -551,7 +553,8 @@ root-do-discard = Odrzuć { $card-acc }
 root-do-claim = Weź { $card-acc }, wydając kartę: { $with }
 root-do-dominance = Aktywuj { $card-acc }: koniec z PZ, o wygranej decyduje kontrola polan
 root-do-coalition = Aktywuj { $card-acc }: zawrzyj koalicję z { $faction-ins }
-root-do-better-burrow-bank = Bank „Bezpieczny Barłóg”: dobierz kartę i daj dobrać { $faction-dat }
+root-do-better-burrow-bank = Bank „Bezpieczny Barłóg”: dobierz kartę, a potem dobierze wybrany przez ciebie wróg
+root-do-invite = Karta dla { $faction-gen }
 root-do-stand-and-deliver = Sakiewka albo Życie: ukradnij { $faction-dat } kartę w zamian za 1 PZ
 root-do-royal-claim = Królewskie Roszczenie: odrzuć je, by zdobyć 1 PZ za każdą kontrolowaną polanę
 root-do-codebreakers = Łamacze Szyfrów: obejrzyj rękę { $faction-gen }
@@ -573,6 +576,9 @@ root-do-defender = Obrońca
 root-do-armorers = Płatnerze: odrzuć ich, by zignorować wszystkie wyrzucone obrażenia
 root-do-brutal-tactics = Brutalna Taktyka: zadaj dodatkowe obrażenie, ale obrońca zdobywa 1 PZ
 root-do-sappers = Saperzy: odrzuć ich, by zadać dodatkowe obrażenie
+root-do-first-outrage = Bunt: stronnik dla Sojuszu
+root-do-first-hospitals = Szpitale Polowe Markizy
+root-do-first-base = Utrata bazy: odchodzą stronnicy i oficerowie
 root-do-lose = Strać { $piece-acc }
 
 ## Możliwości: Markiza
@@ -592,6 +598,7 @@ root-do-resolve-recruit = { $card }: werbuj na polanie { $clearing }
 root-do-resolve-move = { $card }: przejdź z polany { $start } na polanę { $end }
 root-do-resolve-battle = { $card }: zaatakuj { $faction-acc } na polanie { $clearing }
 root-do-resolve-build = { $card }: zbuduj gniazdo na polanie { $clearing }
+root-do-turmoil = { $card }: nie da się jej rozpatrzyć, wybierz Zamieszki
 
 ## Możliwości: Sojusz
 
@@ -663,6 +670,7 @@ root-do-pass-chooseally = Walcz bez sojusznika
 root-do-pass-ambush = Bez zasadzki
 root-do-pass-foil = Nie udaremniaj
 root-do-pass-battleeffect = Nie używaj efektów
+root-do-pass-damageitem = Zignoruj obrażenie: nie masz już czego uszkodzić
 root-do-pass-hospital = Nie korzystaj ze Szpitali Polowych
 root-do-pass-endofdaylight = Zakończ Dzień
 root-do-pass-beforeturmoil = Niech nadejdą Zamieszki
@@ -701,6 +709,8 @@ root-no-claim = Aby wziąć kartę Dominacji leżącą obok mapy, wydaj kartę z
 
 root-no-move-words = Podaj polanę początkową i docelową: „move 3 7”.
 root-no-warriors = Na polanie { $clearing } nie masz nikogo, kto mógłby to zrobić.
+root-no-clearing = Nie ma takiej polany: mają numery od 1 do 12.
+root-no-place-at-keep = Tylko Markiza może umieszczać elementy na polanie { $clearing }: stoi tam jej twierdza.
 root-no-path = Polan { $start } i { $end } nie łączy żadna ścieżka.
 root-no-suit = Polana { $clearing } nie pasuje do symbolu karty.
 root-no-rule = Nie kontrolujesz polany { $start } ani { $end }; do ruchu musisz kontrolować jedną z nich.
@@ -726,7 +736,7 @@ root-no-overwork =
 
 root-no-decree-pass = Musisz dodać do Dekretu co najmniej jedną kartę.
 root-no-second-bird = Tylko jedna z kart dodanych w turze może być ptasia.
-root-no-decree-skip = Musisz rozpatrzyć każdą kartę Dekretu, którą możesz.
+root-no-decree-skip = Dekret trzeba wypełniać dalej: wybierz jedną z kart tej kolumny.
 root-no-other-column = Dekret rozpatruje się od lewej do prawej; najpierw kolumna { $column }.
 root-no-decree-card = Podaj kartę, która czeka jeszcze w tej kolumnie, a po niej miejsce.
 root-no-decree-recruit = Werbuj tam, gdzie masz gniazdo, a symbol polany pasuje do karty.

@@ -18,7 +18,6 @@ from ..data import (
     MAPS,
     MARQUISE,
     QUESTS,
-    QUESTS_OPEN,
     RUIN_ITEMS,
     VAGABOND,
 )  # fmt: skip
@@ -56,7 +55,6 @@ def setup(players: int, options: Options, luck: Luck) -> Root:
     if g.rovers:
         g.quest_deck = list(range(len(QUESTS)))
         luck.shuffle(g.quest_deck)
-        g.quests = tuple([g.quest_deck.pop() for _ in range(QUESTS_OPEN)])
     if ALLIANCE in faction and not first_game:
         g.supporters = tuple(sorted([g.deck.pop() for _ in range(3)]))  # law 8.3.4
     g.push(Woodland(first_game))
@@ -98,6 +96,7 @@ class Woodland(Procedure):
         if n <= VAGABOND and self.first_game:
             if n == 0:
                 walkthrough.lay_out(g)
+                vagabond.open_quests(g)
             return True
         if n < VAGABOND:
             if g.seat_of[n] != NOBODY:
@@ -109,6 +108,8 @@ class Woodland(Procedure):
                 g.luck.shuffle(wanderers)  # law 9.7.1
             g.then(*[vagabond.ChooseCharacter(seat) for seat in wanderers])
             return True
+        if n == VAGABOND + 1 and g.rovers and not self.first_game:
+            vagabond.open_quests(g)  # law 9.3.3
         turn = n - VAGABOND - 1
         g.turn = turn % g.players
         g.round = turn // g.players + 1

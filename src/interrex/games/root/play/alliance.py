@@ -15,7 +15,6 @@ from ..data import (
     EYRIE,
     MARQUISE,
     MARTIAL_LAW,
-    NUMBER,
     SYMPATHY,
     SYMPATHY_COST,
     SYMPATHY_POINTS,
@@ -36,23 +35,23 @@ from ..state import (
     without,
 )
 from . import battle, daylight
+from .aftermath import gain_supporter
 from .common import (
     PASS,
     DiscardDown,
     clearing_of,
     discard,
     draw,
-    gain_supporter,
-    march,
-    moves,
     place_building,
     place_warriors,
-    remove_all_enemies,
     score,
     spend,
-    why_not_move,
-)  # fmt: skip
+    why_not_held,
+    why_not_placed,
+)
 from .craft import craft, craftable, why_not_craft
+from .losses import remove_all_enemies
+from .moving import march, moves, why_not_move
 
 # -------------------------------------------------------------------------------------------------------- supporters
 
@@ -271,6 +270,8 @@ class Spread(Decision):
         clearing = clearing_of(a[1])
         if g.sympathy >> clearing & 1:
             return refusal("8.2.5.1", "root-no-second-sympathy", clearing=a[1])
+        if no := why_not_placed(g, ALLIANCE, a[1]):
+            return no
         if clearing not in may_sympathise(g):
             return refusal("8.4.2.1", "root-no-sympathy-near", clearing=a[1])
         return refusal("8.4.2.2", "root-no-supporters", n=spread_cost(g, clearing))
@@ -336,8 +337,7 @@ class Conspire(Decision):
             case "craft":
                 return why_not_craft(g, self.seat, a)
             case "mobilize":
-                known = len(a) == 2 and a[1] in NUMBER
-                return refusal("8.5.2", "root-no-card-in-hand" if known else "root-no-card", card=a[-1])
+                return why_not_held(g, self.seat, "8.5.2", a[-1])
             case "train":
                 return refusal("8.5.3", "root-no-train")
         return daylight.why_not(g, self.seat, a)
@@ -436,7 +436,7 @@ class Operate(Decision):
             case "recruit":
                 return refusal("8.6.1.3", "root-no-base-there")
             case "organize":
-                return refusal("8.6.1.4", "root-no-organize")
+                return why_not_placed(g, ALLIANCE, a[-1]) or refusal("8.6.1.4", "root-no-organize")
         return None
 
     def question(self, g: Root) -> Message:

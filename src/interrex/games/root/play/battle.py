@@ -24,7 +24,9 @@ from ..data import (
     VAGABOND,
 )
 from ..state import NOBODY, Decision, Fight, Procedure, Root, SeatProcedure, card_id, card_number, matching
-from .common import PASS, Losses, clearing_of, fixtures, score, spend, turn_hostile
+from .aftermath import Aftermath, one_hospital
+from .common import PASS, clearing_of, score, spend
+from .losses import Losses, fixtures, turn_hostile
 
 ATTACKER, DEFENDER = 0, 1
 
@@ -423,7 +425,8 @@ class Settle(Procedure):
 def settle(g: Root, fight: Fight) -> None:
     """Points for what was removed, whoever's turn it is first (law 3.1); then what the losses bring about."""
     sides = [(fight.attacker, fight.points[ATTACKER]), (fight.defender, fight.points[DEFENDER])]
-    g.then(*fight.triggers)
+    if fight.triggers:
+        g.push(Aftermath(one_hospital(fight.triggers), battle=True))
     fight.points, fight.triggers = [0, 0], []
     for seat, points in sorted(sides, key=lambda pair: pair[0] != g.turn):
         score(g, seat, points)

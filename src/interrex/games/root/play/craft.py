@@ -5,6 +5,7 @@ from __future__ import annotations
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
+from .. import cards
 from ..data import (
     ALLIANCE,
     BUILDER,
@@ -16,7 +17,6 @@ from ..data import (
     ITEM,
     ITEMS,
     MARQUISE,
-    NUMBER,
     PERSISTENT,
     ROOST,
     SUITS,
@@ -24,9 +24,10 @@ from ..data import (
     WORKSHOP,
     Card,
 )  # fmt: skip
-from ..state import Decision, Root, card_id, card_number, without
+from ..state import Decision, Procedure, Root, card_id, card_number, without
 from . import daylight
-from .common import PASS, remove_all_enemies, score
+from .common import PASS, score, why_not_held
+from .losses import remove_all_enemies
 
 
 def crafting_pieces(g: Root, seat: int) -> list[int]:
@@ -78,12 +79,10 @@ def can_craft(g: Root, seat: int, number: int, pieces: list[int]) -> bool:
 
 
 def why_not_craft(g: Root, seat: int, a: Action) -> Refusal | None:
-    if len(a) != 2 or a[1] not in NUMBER:
-        return refusal("4.1", "root-no-card")
-    number = card_number(a[1])
+    if no := why_not_held(g, seat, "4.1", a[-1]):
+        return no
+    number = card_number(a[-1])
     card = CARDS[number]
-    if number not in g.hands[seat]:
-        return refusal("4.1", "root-no-card-in-hand", card=a[1])
     if card.kind not in (ITEM, PERSISTENT, FAVOUR):
         return refusal("2.1.2" if card.kind == "ambush" else "2.1.3", "root-no-craft-kind", card=a[1])
     if card.kind == ITEM and not g.item_supply[card.item]:
@@ -151,14 +150,28 @@ def crafted(g: Root, seat: int, number: int, way: tuple[int, int, int]) -> None:
         g.activated = [done + n for done, n in zip(g.activated, way, strict=True)]
     g.hands[seat] = without(g.hands[seat], number)
     g.tell("root-crafts", seat=seat, card=card.id)
-    if card.kind == PERSISTENT:
-        g.crafted[seat] = tuple(sorted((*g.crafted[seat], number)))
-        return
-    g.discard.append(number)
     if card.kind == ITEM:
+        g.discard.append(number)
         take_item(g, seat, card)
-    else:
+        return
+    g.crafted[seat] = tuple(sorted((*g.crafted[seat], number)))
+    if card.kind == FAVOUR:
+        g.push(FavourDone(seat, number))
         remove_all_enemies(g, seat, [c for c in range(CLEARINGS) if g.suits[c] == card.suit])
+
+
+class FavourDone(Procedure):
+    """A Favor lies in the open until all it brings about has happened; then it is discarded (law 4.1.2)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def step(self, g: Root, n: int) -> bool:
+        cards.use_up(g, self.seat, self.card)
+        return False
 
 
 def take_item(g: Root, seat: int, card: Card) -> None:

@@ -9,7 +9,8 @@ from .. import cards
 from ..data import BOOT, CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, NUMBER, VAGABOND
 from ..state import NOBODY, Decision, Procedure, Root, card_id, card_number, matching, without
 from . import battle
-from .common import PASS, march, moves, spend, why_not_move
+from .common import PASS, draw, spend
+from .moving import march, moves, why_not_move
 
 # ---------------------------------------------------------------------------------------------- options of Daylight
 
@@ -133,6 +134,20 @@ class BirdsongEffect(Decision):
 
     def why_not(self, g: Root, a: Action) -> Refusal | None:
         return why_not(g, self.seat, a)
+
+
+class BankGuest(Decision):
+    """Better Burrow Bank: the owner has drawn; now an enemy does."""
+
+    __slots__ = ()
+    rule = "22.5"
+    asks = "root-ask-bank-guest"
+
+    def actions(self, g: Root) -> list[Action]:
+        return [("invite", FACTIONS[g.faction[enemy]]) for enemy in g.enemies(self.seat)]
+
+    def play(self, g: Root, a: Action) -> None:
+        draw(g, g.seat_of[FACTIONS.index(str(a[1]))], 1)
 
 
 class CommandWarren(Decision):

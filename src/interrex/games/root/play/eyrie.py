@@ -5,6 +5,7 @@ from __future__ import annotations
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
+from .. import cards
 from ..data import (
     BATTLE,
     BIRD,
@@ -32,14 +33,14 @@ from .common import (
     clearing_of,
     discard,
     draw,
-    march,
-    moves,
     place_building,
     place_warriors,
     score,
-    why_not_move,
-)  # fmt: skip
+    why_not_held,
+    why_not_placed,
+)
 from .craft import CraftFirst
+from .moving import march, moves, why_not_move
 
 # ------------------------------------------------------------------------------------------------------------ set-up
 
@@ -116,24 +117,33 @@ class AddToDecree(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         no_bird = self.first != NOBODY and SUIT_OF[self.first] == BIRD
-        cards = [card for card in sorted(set(g.hands[self.seat])) if not (no_bird and SUIT_OF[card] == BIRD)]
-        found: list[Action] = [("decree", column, card_id(card)) for card in cards for column in COLUMNS]
+        held = [card for card in sorted(set(g.hands[self.seat])) if not (no_bird and SUIT_OF[card] == BIRD)]
+        found: list[Action] = [("decree", column, card_id(card)) for card in held for column in COLUMNS]
+        found += cards.in_birdsong(g, self.seat, start=False)
         return found if self.first == NOBODY else [*found, PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
+        if a[0] != "decree":
+            g.push(self)
+            cards.use_in_birdsong(g, self.seat, a)
+            return
         column, card = COLUMNS.index(str(a[1])), card_number(a[2])
         g.hands[self.seat] = without(g.hands[self.seat], card)
         g.decree[column] = tuple(sorted((*g.decree[column], card)))
         g.tell("root-decree", seat=self.seat, column=a[1], card=a[2])
-        if self.first == NOBODY and g.hands[self.seat]:
+        if self.first == NOBODY and (g.hands[self.seat] or cards.in_birdsong(g, self.seat, start=False)):
             g.push(AddToDecree(self.seat, card))
 
     def why_not(self, g: Root, a: Action) -> Refusal | None:
         if a == PASS:
             return refusal("7.4.2", "root-no-decree-pass")
-        if a[0] == "decree" and self.first != NOBODY and SUIT_OF[self.first] == BIRD:
+        if a[0] != "decree" or len(a) != 3:
+            return daylight.why_not(g, self.seat, a)
+        if no := why_not_held(g, self.seat, "7.4.2", a[2]):
+            return no
+        if self.first != NOBODY and SUIT_OF[self.first] == BIRD == SUIT_OF[card_number(a[2])]:
             return refusal("7.4.2", "root-no-second-bird")
         return None
 
@@ -254,6 +264,12 @@ def possible(g: Root, seat: int, column: int, cards: tuple[int, ...]) -> list[Ac
     return found
 
 
+def hopeless(cards: tuple[int, ...], found: list[Action]) -> list[Action]:
+    """The order within a column is free, so a card that cannot be resolved may come first: turmoil (law 7.5.2)."""
+    can = {a[1] for a in found}
+    return [("turmoil", word) for word in dict.fromkeys([word_of(card) for card in cards]) if word not in can]
+
+
 class Resolve(Decision):
     """Resolve one card of the column. It must be done if it can be; if it cannot, there is turmoil."""
 
@@ -266,10 +282,14 @@ class Resolve(Decision):
         self.cards = cards
 
     def actions(self, g: Root) -> list[Action]:
-        return [*possible(g, self.seat, self.column, self.cards), *daylight.options(g, self.seat)]
+        found = possible(g, self.seat, self.column, self.cards)
+        return [*found, *hopeless(self.cards, found), *daylight.options(g, self.seat)]
 
     def play(self, g: Root, a: Action) -> None:
         seat = self.seat
+        if a[0] == "turmoil":
+            g.push(Turmoil(seat))
+            return
         if a[0] not in COLUMNS:
             # afterwards the column is looked at afresh: a Tax Collector may have made it impossible
             g.push(ResolveColumn(seat, self.column, self.cards))
@@ -305,7 +325,8 @@ class Resolve(Decision):
                 return battle.why_not_battle(g, self.seat, (verb, *a[2:])) or refusal(
                     "7.5.2.3", "root-no-suit", clearing=a[2]
                 )
-            return refusal(f"7.5.2.{self.column + 1}", f"root-no-decree-{verb}")
+            no = why_not_placed(g, EYRIE, a[2])
+            return no or refusal(f"7.5.2.{self.column + 1}", f"root-no-decree-{verb}")
         return daylight.why_not(g, self.seat, a)
 
     def question(self, g: Root) -> Message:

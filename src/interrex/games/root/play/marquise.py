@@ -21,20 +21,9 @@ from ..data import (
 )  # fmt: skip
 from ..state import NOBODY, Decision, Procedure, Root, SeatProcedure, card_id, card_number, matching, neighbours
 from . import battle, daylight
-from .common import (
-    PASS,
-    DiscardDown,
-    clearing_of,
-    draw,
-    march,
-    moves,
-    place_building,
-    place_warriors,
-    score,
-    spend,
-    why_not_move,
-)  # fmt: skip
+from .common import PASS, DiscardDown, clearing_of, draw, place_building, place_warriors, score, spend
 from .craft import CraftFirst
+from .moving import march, moves, why_not_move
 
 KINDS = (SAWMILL, WORKSHOP, RECRUITER)
 ACTIONS = 3

@@ -8,7 +8,7 @@ from .items import exhaust, on_track
 from .pawn import boots_for, free_moves, wander
 from .quest import can_quest
 from .roaming import Roam
-from .set_up import ChooseCharacter, StartingForest, take_up
+from .set_up import ChooseCharacter, StartingForest, open_quests, take_up
 
 __all__ = [
     "Birdsong",
@@ -24,6 +24,7 @@ __all__ = [
     "exhaust",
     "free_moves",
     "on_track",
+    "open_quests",
     "take_up",
     "wander",
 ]

@@ -6,7 +6,8 @@ from interrex.engine.action import Action
 
 from ...data import FACTIONS, ITEMS
 from ...state import NOBODY, Decision, Procedure, Root
-from ..common import Losses
+from ..common import PASS
+from ..losses import Losses
 from .items import KINDS
 
 
@@ -67,11 +68,14 @@ class DamageItem(Decision):
         fight = g.fight
         allied = self.battle and fight is not None and fight.attacker == self.seat and fight.ally != NOBODY
         if allied and fight is not None and g.warriors[fight.ally][fight.clearing]:
-            found.append(("sacrifice", FACTIONS[fight.ally]))
+            # with no item left to damage he ignores the hit, unless he would rather lose the warrior (law 9.2.7)
+            found = [*found, ("sacrifice", FACTIONS[fight.ally]), *([] if found else [PASS])]
         return found
 
     def play(self, g: Root, a: Action) -> None:
         fight = g.fight
+        if a == PASS:
+            return
         if a[0] == "sacrifice":
             assert fight is not None
             losses = Losses()
@@ -88,5 +92,5 @@ class DamageItem(Decision):
             rover.fresh[item] -= 1
             rover.damaged[item] += 1
         g.tell("root-damaged", seat=self.seat, item=a[1])
-        if self.battle and fight is not None:
+        if self.battle and fight is not None and fight.attacker == self.seat:
             fight.by_items += 1

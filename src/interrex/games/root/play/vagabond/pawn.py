@@ -6,7 +6,8 @@ from interrex.engine.action import Action
 
 from ...data import ALLIED, CLEARINGS, FACTIONS, HOSTILE
 from ...state import Decision, Root, neighbours, surroundings
-from ..common import PASS, move
+from ..common import PASS
+from ..moving import move
 
 
 def boots_for(g: Root, seat: int, clearing: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interrex.engine.action import Action
 
-from ...data import CHARACTER_NAMES, CHARACTERS, CLEARINGS
+from ...data import CHARACTER_NAMES, CHARACTERS, CLEARINGS, QUESTS_OPEN
 from ...state import Decision, Root
 from .items import gain
 
@@ -44,3 +44,8 @@ class StartingForest(Decision):
         assert isinstance(a[1], int)
         g.rover_at(self.seat).place = CLEARINGS + a[1] - 1
         g.tell("root-forest", seat=self.seat, forest=a[1])
+
+
+def open_quests(g: Root) -> None:
+    """Three for all to see (law 9.3.3)."""
+    g.quests = tuple([g.quest_deck.pop() for _ in range(QUESTS_OPEN)])

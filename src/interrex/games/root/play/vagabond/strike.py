@@ -6,7 +6,8 @@ from interrex.engine.action import Action
 
 from ...data import BUILDINGS, FACTIONS, VAGABOND
 from ...state import Root
-from ..common import Losses, fixtures, score, turn_hostile
+from ..common import score
+from ..losses import Losses, fixtures, turn_hostile
 
 
 def strikes(g: Root, seat: int) -> list[Action]:

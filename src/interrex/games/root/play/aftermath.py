@@ -1,0 +1,232 @@
+"""What the removal of pieces brings about: outrage, lost bases, field hospitals."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.frames import Frame
+from interrex.engine.message import Message
+
+from ..data import ALLIANCE, MARQUISE, SUPPORTERS_AT_MOST
+from ..state import NOBODY, Decision, Procedure, Root, card_id, card_message, card_number, matches, matching, without
+from .common import PASS, discard, draw_top, place_warriors, spend
+
+Effects = tuple[Frame[Root], ...]
+
+
+class Aftermath(Procedure):
+    """The effects of losses, once all the pieces are off the map (law 1.5.4).
+
+    Their order is asked for where it can matter: outrage and the field hospitals want cards of the same hand, and the
+    supporter that outrage brings may leave with a lost base.
+    """
+
+    __slots__ = ("battle", "effects")
+
+    def __init__(self, effects: Effects, battle: bool = False) -> None:
+        self.effects = effects
+        self.battle = battle
+
+    def step(self, g: Root, n: int) -> bool:
+        outrage = next((e for e in self.effects if isinstance(e, Outrage)), None)
+        hospitals = next((e for e in self.effects if isinstance(e, FieldHospitals)), None)
+        base = next((e for e in self.effects if isinstance(e, BaseLost)), None)
+        if outrage and hospitals and outrage.seat == g.seat_of[MARQUISE] and hospitals.open(g):
+            # of either side's losses: law 1.1.3
+            g.push(ComesFirst(g.turn, "1.1.3", hospitals, self))
+        elif outrage and base:
+            # both of the Alliance's losses: in battle it chooses itself
+            who, rule = (g.seat_of[ALLIANCE], "4.3.4") if self.battle else (g.turn, "1.1.3")
+            g.push(ComesFirst(who, rule, base, self))
+        else:
+            g.then(*self.effects)
+        return False
+
+
+class ComesFirst(Decision):
+    """Outrage, or the effect that competes with it."""
+
+    __slots__ = ("aftermath", "rival", "rule")
+    asks = "root-ask-comes-first"
+
+    def __init__(self, seat: int, rule: str, rival: FieldHospitals | BaseLost, aftermath: Aftermath) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.rival = rival
+        self.aftermath = aftermath
+
+    def actions(self, g: Root) -> list[Action]:
+        return [("first", "outrage"), ("first", self.rival.word)]
+
+    def play(self, g: Root, a: Action) -> None:
+        effects, battle = self.aftermath.effects, self.aftermath.battle
+        others = tuple([e for e in effects if e is not self.rival])
+        if a[1] == self.rival.word:
+            g.then(self.rival, Aftermath(others, battle))
+        elif isinstance(self.rival, FieldHospitals):
+            g.then(Aftermath(others, battle), self.rival)
+        else:
+            outrage = next(e for e in others if isinstance(e, Outrage))
+            g.then(outrage, Aftermath(tuple([e for e in effects if e is not outrage]), battle))
+
+
+class Outrage(Procedure):
+    """Whoever removes sympathy or moves warriors there feeds the Alliance's supporters (law 8.2.6)."""
+
+    __slots__ = ("clearing", "seat")
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat = seat
+        self.clearing = clearing
+
+    def step(self, g: Root, n: int) -> bool:
+        if g.hands[self.seat]:
+            g.push(GiveSupporter(self.seat, self.clearing))
+        else:
+            outraged(g)
+        return False
+
+
+class GiveSupporter(Decision):
+    """A matching card, or, if there is none, the whole hand shown. It is asked in any case: silence would tell."""
+
+    __slots__ = ("clearing",)
+    rule = "8.2.6"
+    asks = "root-ask-outrage"
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        self.seat = seat
+        self.clearing = clearing
+
+    def actions(self, g: Root) -> list[Action]:
+        fit = matching(g.hands[self.seat], g.suits[self.clearing])
+        return [("give", card_id(card)) for card in fit] or [("show",)]
+
+    def play(self, g: Root, a: Action) -> None:
+        alliance = g.seat_of[ALLIANCE]
+        if a[0] == "show":
+            g.tell("root-shows-hand", seat=self.seat)
+            g.reveals += 1
+            if g.told is not None:
+                shown = tuple([card_message(card) for card in g.hands[self.seat]])
+                g.whisper(alliance, "root-shown", seat=self.seat, cards=shown)
+            outraged(g)
+            return
+        card = card_number(a[1])
+        g.hands[self.seat] = without(g.hands[self.seat], card)
+        g.tell("root-outrage", seat=self.seat)
+        if g.told is not None:
+            g.whisper(alliance, "root-supporter", card=a[1])
+        gain_supporter(g, card)
+
+    def question(self, g: Root) -> Message:
+        return Message(self.asks, {"clearing": self.clearing + 1})
+
+
+def outraged(g: Root) -> None:
+    card = draw_top(g)
+    if card != NOBODY:
+        g.tell("root-supporter-drawn")
+        g.whisper(g.seat_of[ALLIANCE], "root-supporter", card=card_id(card))
+        gain_supporter(g, card)
+
+
+def gain_supporter(g: Root, card: int) -> None:
+    """Without a base there is room for five (law 8.2.3.1)."""
+    if len(g.supporters) >= SUPPORTERS_AT_MOST and max(g.bases) == NOBODY:
+        discard(g, card)
+        g.tell("root-supporter-lost", card=card_id(card))
+    else:
+        g.supporters = tuple(sorted((*g.supporters, card)))
+
+
+class BaseLost(Procedure):
+    """Supporters of its suit and half the officers go with it (law 8.2.4)."""
+
+    __slots__ = ("suit",)
+    word = "base"
+
+    def __init__(self, suit: int) -> None:
+        self.suit = suit
+
+    def step(self, g: Root, n: int) -> bool:
+        if n == 0:
+            for card in [card for card in g.supporters if matches(card, self.suit)]:
+                g.supporters = without(g.supporters, card)
+                discard(g, card)
+            lost = (g.officers + 1) // 2
+            g.officers -= lost
+            g.supply[ALLIANCE] += lost
+            g.tell("root-base-lost", n=lost)
+        if max(g.bases) == NOBODY and len(g.supporters) > SUPPORTERS_AT_MOST:
+            g.push(DiscardSupporter(g.seat_of[ALLIANCE]))
+            return True
+        return False
+
+
+class DiscardSupporter(Decision):
+    __slots__ = ()
+    rule = "8.2.4"
+    asks = "root-ask-discard-supporter"
+
+    def actions(self, g: Root) -> list[Action]:
+        return [("discard", card_id(card)) for card in sorted(set(g.supporters))]
+
+    def play(self, g: Root, a: Action) -> None:
+        card = card_number(a[1])
+        g.supporters = without(g.supporters, card)
+        discard(g, card)
+        g.tell("root-supporter-lost", card=a[1])
+
+
+class FieldHospitals(Procedure):
+    """A matching card brings the Marquise's lost warriors to the keep (law 6.2.3)."""
+
+    __slots__ = ("clearing", "n")
+    word = "hospitals"
+
+    def __init__(self, clearing: int, n: int) -> None:
+        self.clearing = clearing
+        self.n = n
+
+    def open(self, g: Root) -> bool:
+        """As far as anybody can see."""
+        return g.keep >= 0 and bool(g.hands[g.seat_of[MARQUISE]])
+
+    def step(self, g: Root, n: int) -> bool:
+        if self.open(g):
+            g.push(Hospital(g.seat_of[MARQUISE], self.clearing, self.n))
+        return False
+
+
+def one_hospital(effects: list[Frame[Root]]) -> Effects:
+    """The hits of a battle are dealt together: one card serves all the warriors lost to them (law 6.2.3)."""
+    lost = [e for e in effects if isinstance(e, FieldHospitals)]
+    if len(lost) < 2:
+        return tuple(effects)
+    together = FieldHospitals(lost[0].clearing, sum([e.n for e in lost]))
+    return (*[e for e in effects if not isinstance(e, FieldHospitals)], together)
+
+
+class Hospital(Decision):
+    __slots__ = ("clearing", "n")
+    rule = "6.2.3"
+    asks = "root-ask-hospital"
+
+    def __init__(self, seat: int, clearing: int, n: int) -> None:
+        self.seat = seat
+        self.clearing = clearing
+        self.n = n
+
+    def actions(self, g: Root) -> list[Action]:
+        fit = matching(g.hands[self.seat], g.suits[self.clearing])
+        return [*[("hospital", card_id(card)) for card in fit], PASS]
+
+    def play(self, g: Root, a: Action) -> None:
+        if a == PASS:
+            return
+        spend(g, self.seat, card_number(a[1]))
+        n = place_warriors(g, MARQUISE, g.keep, self.n)
+        g.tell("root-hospital", seat=self.seat, n=n)
+
+    def question(self, g: Root) -> Message:
+        return Message(self.asks, {"n": self.n, "clearing": self.clearing + 1})
