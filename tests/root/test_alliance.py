@@ -188,6 +188,14 @@ def test_any_number_of_revolts_and_then_sympathy() -> None:
     assert t.refused("revolt 1") == "8.4"
 
 
+@rule("root", "8.4")
+def test_sympathy_waits_for_the_revolts() -> None:
+    t = at("alliance birdsong", tokens="sympathy:5", supporters="bake-sale cobbler anvil")
+    assert t.offers() == ["revolt 5", "pass"]
+    assert t.refused("spread 1") == "8.4"
+    assert "spread 1" in t.play("pass").offers()
+
+
 @rule("root", "23.15", "2.2.4")
 def test_a_revolt_beside_a_ruin_finds_its_slot() -> None:
     t = revolt(tokens="sympathy:10", ruins="10=boot", buildings="sawmill:10").play("revolt 10")

@@ -352,3 +352,17 @@ def test_when_both_reach_thirty_the_player_whose_turn_it_is_wins() -> None:
     result = t.game.result(t.state)
     assert t.state.over
     assert (result.winners, result.rule) == ((t.seat_of("eyrie"),), "3.1")
+
+
+@rule("root", "4.3.1", "4.3.2.1")
+def test_what_all_see_of_a_battle() -> None:
+    t = at("marquise actions", warriors="marquise:1=5 eyrie:1=2", dice="3 3", hands={"eyrie": "ambush-fox"},
+           crafted={"marquise": "armorers"})  # fmt: skip
+    t.play("battle 1 eyrie")
+    shown = t.view(None)["battle"]
+    assert (shown["ambush"], shown["most"], shown["rolled"]) == (False, None, None)
+    t.play("ambush ambush-fox")
+    shown = t.view(None)["battle"]
+    assert (shown["ambush"], shown["most"], shown["rolled"]) == (True, [3, 2], [3, 2])
+    t.play("armorers")
+    assert t.state.over or t.view(None)["battle"] is None

@@ -349,3 +349,14 @@ def test_the_despot_scores_in_defence_too_but_not_outside_battle() -> None:
     t = at("eyrie craft", leader="despot", hands={"eyrie": "favor-of-the-foxes"}, buildings="roost:1,6,8 sawmill:12")
     t.play("craft favor-of-the-foxes")
     assert t.points("eyrie") == 1
+
+
+@rule("root", "7.5.2")
+def test_all_see_how_far_the_decree_has_come() -> None:
+    t = at(
+        "eyrie decree", buildings="roost:1", warriors="eyrie:1=2", decree={"recruit": "vizier", "move": "vizier anvil"}
+    )
+    assert t.view(None)["eyrie"]["resolving"] == {"column": "recruit", "left": ["vizier"]}
+    t.play("recruit vizier 1", "move anvil 1 5")
+    assert t.view(None)["eyrie"]["resolving"] == {"column": "move", "left": ["vizier"]}
+    assert at("marquise actions", decree={"move": "vizier"}).view(None)["eyrie"]["resolving"] is None

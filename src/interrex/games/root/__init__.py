@@ -3,11 +3,13 @@
 from interrex.engine.game import Game, Notation, Option
 
 from .bot import determinize, evaluate
+from .components import census, components
 from .data import FACTIONS, MAPS
 from .lessons import FIRST_GAME
+from .options import label, meant, refs
 from .play import RANDOM, result, setup
 from .rootlog import rootlog
-from .view import census, components, label, meant, refs, view
+from .view import view
 
 GAME = Game(
     id="root",

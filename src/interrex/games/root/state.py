@@ -85,8 +85,8 @@ class Fight:
     """A battle under way (law 4.3)."""
 
     __slots__ = (
-        "ally", "attacker", "by_ally", "by_items", "clearing", "defender", "extra", "points", "removed", "rolled",
-        "shielded", "triggers", "turned", "used",
+        "ally", "ambushed", "attacker", "by_ally", "by_items", "clearing", "defender", "extra", "most", "points",
+        "removed", "rolled", "shielded", "triggers", "turned", "used",
     )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, clearing: int) -> None:
@@ -94,7 +94,9 @@ class Fight:
         self.defender = defender
         self.clearing = clearing
         self.ally = NOBODY  # the faction whose warriors an attacking Vagabond treats as his own
-        self.rolled = [0, 0]  # hits dealt by attacker, defender
+        self.ambushed = False
+        self.most = [0, 0]  # hits that attacker, defender could roll
+        self.rolled = [0, 0]  # and did
         self.extra = [0, 0]
         self.shielded = [False, False]  # from rolled hits
         self.used = 0  # mask of effects used
@@ -108,6 +110,7 @@ class Fight:
     def copy(self) -> Fight:
         twin = Fight.__new__(Fight)
         twin.attacker, twin.defender, twin.clearing, twin.ally = self.attacker, self.defender, self.clearing, self.ally
+        twin.ambushed, twin.most = self.ambushed, self.most
         twin.rolled, twin.extra, twin.shielded = self.rolled[:], self.extra[:], self.shielded[:]
         twin.used, twin.points, twin.removed, twin.turned = self.used, self.points[:], self.removed[:], self.turned
         twin.by_ally, twin.by_items, twin.triggers = self.by_ally, self.by_items, self.triggers[:]

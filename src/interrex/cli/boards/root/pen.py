@@ -14,7 +14,7 @@ from rich.text import Text
 
 from interrex.engine.message import Message
 from interrex.engine.words import Words
-from interrex.games.root.view import components
+from interrex.games.root.components import components
 
 from ...terminal import seat_style
 

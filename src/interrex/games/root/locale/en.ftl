@@ -226,6 +226,10 @@ root-moves = { $n ->
     [one] { $seat } moves a warrior from clearing { $start } to { $end }.
    *[other] { $seat } moves { $n } warriors from clearing { $start } to { $end }.
 }
+root-takes-along = { $n ->
+    [one] { $seat } takes along a warrior of { $faction-the } from clearing { $start } to { $end }.
+   *[other] { $seat } takes along { $n } warriors of { $faction-the } from clearing { $start } to { $end }.
+}
 root-battle = { $seat } attacks { $faction-the } in clearing { $clearing }.
 root-ally-fights = The warriors of { $faction-the } fight beside { $seat }.
 root-ambush = { $seat } springs an ambush!
@@ -383,7 +387,10 @@ root-ask-quest-reward = { $n ->
    *[other] What is your reward: { $n } VP for your { $suit } quests, or 2 cards?
 }
 root-ask-repair = Which item do you repair?
-root-ask-damage = You take a hit. Which item is damaged?
+root-ask-damage = { $of ->
+    [one] You take a hit. Which item is damaged?
+   *[other] Hit { $n } of { $of }: which item is damaged?
+}
 root-ask-drop = You carry too many items. Which one do you leave behind for good?
 
 ## Options: set-up, crafting, cards
@@ -460,8 +467,8 @@ root-do-show = Show your hand: you have no matching card
 
 ## Options: Vagabond
 
-root-do-refresh = Refresh a { $item }
-root-do-refresh-damaged = Refresh a damaged { $item }
+root-do-refresh = Refresh the { $item }
+root-do-refresh-damaged = Refresh the damaged { $item }
 root-do-slip = Slip to clearing { $clearing }
 root-do-hide = Slip into forest { $forest }
 root-do-move-to = Move to clearing { $clearing }
@@ -470,24 +477,24 @@ root-do-along = { $n ->
    *[other] Take along { $n } warriors of { $faction-the }
 }
 root-do-explore = Explore the ruin
-root-do-take = Take a { $item }
+root-do-take = Take the { $item }
 root-do-aid = Aid { $faction-the } with { $card }, exhausting a { $item }
 root-do-quest = Complete a quest: { $quest }
 root-do-points = Score { $n } VP
 root-do-cards = Draw 2 cards
 root-do-strike = Strike { $faction-the }: remove { $piece-a }
-root-do-repair = Repair a { $item }
-root-do-repair-exhausted = Repair an exhausted { $item }
+root-do-repair = Repair the { $item }
+root-do-repair-exhausted = Repair the exhausted { $item }
 root-do-special-thief = Steal a card at random from { $faction-the }
 root-do-special-tinker = Day Labor: take { $card } from the discard pile
 root-do-special-ranger = Hide out: repair 3 items and end your Daylight
-root-do-damage = Damage a { $item }
-root-do-damage-exhausted = Damage an exhausted { $item }
+root-do-damage = Damage the { $item }
+root-do-damage-exhausted = Damage the exhausted { $item }
 root-do-sacrifice = Let a warrior of { $faction-the } take the hit
-root-do-drop = Leave behind a { $item }
-root-do-drop-exhausted = Leave behind an exhausted { $item }
-root-do-drop-damaged = Leave behind a damaged { $item }
-root-do-drop-damaged-exhausted = Leave behind a damaged, exhausted { $item }
+root-do-drop = Leave behind the { $item }
+root-do-drop-exhausted = Leave behind the exhausted { $item }
+root-do-drop-damaged = Leave behind the damaged { $item }
+root-do-drop-damaged-exhausted = Leave behind the damaged, exhausted { $item }
 
 ## Options: doing nothing, or nothing more
 
@@ -581,6 +588,7 @@ root-no-supporters = { $n ->
    *[other] You need { $n } supporters that match the clearing.
 }
 root-no-revolt-now = It is too late to revolt: revolts come before sympathy.
+root-no-spread-yet = Revolts come first; once you want no more of them, sympathy spreads.
 root-no-second-sympathy = Clearing { $clearing } is sympathetic already.
 root-no-sympathy-near = Clearing { $clearing } is out of reach: sympathy spreads next to sympathetic clearings.
 root-no-train = To train an officer, spend a card that matches one of your bases, while you have warriors in the supply.
@@ -598,3 +606,37 @@ root-no-quest = To complete a quest you must be in a clearing of its suit and ha
 root-no-strike = You can strike an enemy warrior in your clearing, or another piece of an enemy without warriors there.
 root-no-repair = You have no such damaged item.
 root-no-special = Your character cannot do this here and now.
+
+## What options are about, as headings of a long list
+
+root-group-march = March
+root-group-move = Move
+root-group-battle = Battle
+root-group-build = Build
+root-group-recruit = Recruit
+root-group-overwork = Overwork
+root-group-bird = One more action
+root-group-craft = Craft
+root-group-decree = Add to the Decree
+root-group-spread = Spread sympathy
+root-group-revolt = Revolt
+root-group-mobilize = Mobilize
+root-group-train = Train
+root-group-organize = Organize
+root-group-aid = Aid
+root-group-quest = Quests
+root-group-strike = Strike
+root-group-repair = Repair
+root-group-explore = Explore
+root-group-special = Special action
+root-group-claim = Take a dominance card
+root-group-dominance = Dominance
+root-group-coalition = Coalition
+root-group-codebreakers = Codebreakers
+root-group-tax-collector = Tax Collector
+root-group-refresh = Refresh
+root-group-slip = Slip
+root-group-hide = Slip into a forest
+root-group-drop = Leave behind
+root-group-damage = Damage
+root-group-turmoil = Turmoil

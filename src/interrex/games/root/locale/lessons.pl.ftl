@@ -57,7 +57,7 @@ root-why-e1-build =
 
 root-why-a1-spread =
     O Świcie wydaje się stronników, aby zdobyć sympatyków. Pierwszy żeton może trafić wszędzie, następne obok innych.
-    Ze środkowej polany wychodzi pięć ścieżek: stąd sympatia łatwo się rozchodzi, a kto tu wmaszeruje, musi oddać kartę.
+    Ze środkowej polany wychodzi pięć ścieżek: stąd sympatycy łatwo idą dalej, a kto tu wmaszeruje, musi oddać kartę.
 root-why-a1-spend =
     Stronnik musi pasować do polany: lis do lisiej. Pierwszy żeton kosztuje jednego i jeszcze nie punktuje.
 root-why-a1-enough = Kolejny żeton zabrałby stronników, których bardziej będzie potrzebować rewolta w następnej turze.
@@ -77,7 +77,7 @@ root-why-v1-aid =
     Działa, wyczerpując przedmioty. Aby pomóc komuś na swojej polanie, wyczerpuje dowolny przedmiot i oddaje kartę
     pasującą do polany, tu lisią. Sojusz lepiej o nim myśli: 1 PZ.
 root-why-v1-take =
-    Kto pomaga, może wziąć przedmiot, który tamten wykuł. Kusza jest dla Włóczęgi warta więcej niż dla kogokolwiek
+    Kto pomaga, może wziąć przedmiot, który tamten przekuł. Kusza jest dla Włóczęgi warta więcej niż dla kogokolwiek
     innego.
 root-why-v1-move =
     But pozwala mu przejść ścieżką na mysią polanę. Tam, gdzie stoją wrodzy wojownicy, trzeba by dwóch butów.
@@ -92,7 +92,7 @@ root-why-v1-no-ambush =
     zdradzało.
 root-why-v1-end =
     Jedno obrażenie, jeden wrogi wojownik mniej: 1 PZ. Została tylko herbata, a ona działa najlepiej odkryta na swoim
-    torze: odświeży dwa przedmioty więcej. Wieczorem Włóczęga dobiera kartę.
+    torze: odkryje dwa przedmioty więcej. Wieczorem Włóczęga dobiera kartę.
 
 ## Runda 2: Markiza
 
@@ -146,7 +146,7 @@ root-why-a2-spend = Pierwszy z dwóch lisów.
 root-why-a2-pair = I drugi.
 root-why-a2-no-hospital = Szpitale Polowe mogłyby za pasującą kartę przenieść poległego do twierdzy. Markiza rezygnuje.
 root-why-a2-spread =
-    Sympatia rozchodzi się na sąsiednie polany. Na króliczej stoi jeden wojownik; gdzie stoi trzech jednego
+    Sympatycy pojawiają się na sąsiednich polanach. Na króliczej stoi jeden wojownik; gdzie stoi trzech jednego
     przeciwnika, stan wojenny kosztowałby o jednego stronnika więcej.
 root-why-a2-rabbit = Królik na króliczą polanę. Drugi żeton daje 1 PZ, późniejsze nawet 4.
 root-why-a2-enough = Ostatni stronnik zostaje na następną turę.
@@ -161,14 +161,14 @@ root-why-a2-recruit = Trzeci: nowy wojownik w bazie. Baza to też jedna karta wi
 ## Runda 2: Włóczęga
 
 root-why-v2-slip =
-    O Świcie odświeża się trzy przedmioty i dwa więcej za każdą herbatę na torze: wszystko jest znów odkryte. Włóczęga
+    O Świcie odkrywa się trzy przedmioty i dwa więcej za każdą herbatę na torze: wszystko jest znów odkryte. Włóczęga
     zakrada się z powrotem na środek, gdzie są ruiny i misja do wykonania.
 root-why-v2-explore = Pochodnia przeszukuje ruiny: 1 PZ, a przedmiot spod nich należy do niego.
 root-why-v2-quest = Misja wymaga polany ze swoim symbolem i dwóch przedmiotów: herbaty i buta, za sprawunki u lisów.
 root-why-v2-points =
     Punkty albo dwie karty. Punktów jest tyle, ile wykonanych misji z tym symbolem: teraz 1, za następną lisią 2.
 root-why-v2-craft =
-    Włóczęga przekuwa młotami, z symbolem polany, na której jest. Młot z ruin, na lisiej polanie, to Płatnerze: w walce
+    Włóczęga przekuwa młotkami, z symbolem polany, na której jest. Młotek z ruin, na lisiej polanie, to Płatnerze: w walce
     raz pozwolą mu zignorować wszystkie wyrzucone obrażenia.
 root-why-v2-end = Miecz i kusza zostają w pogotowiu. Tu przewodnik się kończy; co dalej, zależy od graczy.
 
@@ -242,5 +242,5 @@ root-about-vagabond-cards = Dwie karty zamiast punktów.
 root-about-vagabond-strike =
     Kusza usuwa wojownika z jego polany albo coś innego, jeśli nie chroni tego wojownik. Za wojownika frakcja staje
     się wroga.
-root-about-vagabond-craft = Przekuwanie wyczerpuje młoty, z symbolem jego polany.
+root-about-vagabond-craft = Przekuwanie wyczerpuje młotki, z symbolem jego polany.
 root-about-vagabond-pass = Pas kończy Dzień. Przedmioty jeszcze odkryte takimi zostają.

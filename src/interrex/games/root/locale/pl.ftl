@@ -116,7 +116,7 @@ root-leader-charismatic = Charyzmatyk
 root-leader-commander = Komandor
     .does = wezyrowie w kolumnach Ruch i Walka; dodatkowe obrażenie w ataku
 root-leader-despot = Despota
-    .does = wezyrowie w kolumnach Ruch i Budowa; dodatkowy 1 PZ, gdy w bitwie usuwasz budynki lub żetony
+    .does = wezyrowie w kolumnach Ruch i Budowa; dodatkowy 1 PZ, gdy w walce usuwasz budynki lub żetony
 
 root-character-thief = Złodziej
     .does = but, pochodnia, herbata, miecz; kradnie karty
@@ -371,6 +371,10 @@ root-moves = { $n ->
     [one] { $seat } przemieszcza wojownika z polany { $start } na polanę { $end }.
    *[other] { $seat } przemieszcza { $n } wojowników z polany { $start } na polanę { $end }.
 }
+root-takes-along = { $n ->
+    [one] { $seat } prowadzi ze sobą wojownika { $faction-gen } z polany { $start } na polanę { $end }.
+   *[other] { $seat } prowadzi ze sobą { $n } wojowników { $faction-gen } z polany { $start } na polanę { $end }.
+}
 root-battle = { $seat } atakuje { $faction-acc } na polanie { $clearing }.
 root-ally-fights = { $seat } walczy ramię w ramię z wojownikami { $faction-gen }.
 root-ambush = { $seat } urządza zasadzkę!
@@ -536,7 +540,10 @@ root-ask-quest-reward = { $n ->
    *[other] Jaką nagrodę wybierasz: { $n } PZ za { $suit-plural } misje czy 2 karty?
 }
 root-ask-repair = Który przedmiot naprawiasz?
-root-ask-damage = Otrzymujesz obrażenie. Który przedmiot ulega uszkodzeniu?
+root-ask-damage = { $of ->
+    [one] Otrzymujesz obrażenie. Który przedmiot ulega uszkodzeniu?
+   *[other] Obrażenie { $n } z { $of }: który przedmiot ulega uszkodzeniu?
+}
 root-ask-drop = Masz za dużo przedmiotów. Który porzucasz na zawsze?
 
 ## Możliwości: przygotowanie i karty
@@ -598,7 +605,7 @@ root-do-resolve-recruit = { $card }: werbuj na polanie { $clearing }
 root-do-resolve-move = { $card }: przejdź z polany { $start } na polanę { $end }
 root-do-resolve-battle = { $card }: zaatakuj { $faction-acc } na polanie { $clearing }
 root-do-resolve-build = { $card }: zbuduj gniazdo na polanie { $clearing }
-root-do-turmoil = { $card }: nie da się jej rozpatrzyć, wybierz Zamieszki
+root-do-turmoil = { $card }: tej karty nie da się rozpatrzyć, niech nadejdą Zamieszki
 
 ## Możliwości: Sojusz
 
@@ -752,6 +759,7 @@ root-no-supporters = { $n ->
    *[other] Potrzebujesz { $n } stronników pasujących do tej polany.
 }
 root-no-revolt-now = Na rewoltę jest za późno: wybucha przed zdobywaniem sympatyków.
+root-no-spread-yet = Najpierw rewolty; gdy nie chcesz już żadnej, przychodzi czas na sympatyków.
 root-no-second-sympathy = Na polanie { $clearing } leży już żeton sympatyków.
 root-no-sympathy-near =
     Na polanie { $clearing } nie możesz zdobyć sympatyków: trafiają tylko na polany obok tych, na których już są.
@@ -771,3 +779,37 @@ root-no-strike =
     Cios usuwa wrogiego wojownika z twojej polany albo inny element przeciwnika, który nie ma tam wojowników.
 root-no-repair = Nie masz takiego uszkodzonego przedmiotu.
 root-no-special = Twoja postać nie może tego zrobić tu i teraz.
+
+## O czym są możliwości: nagłówki długiej listy
+
+root-group-march = Marsz
+root-group-move = Ruch
+root-group-battle = Walka
+root-group-build = Budowa
+root-group-recruit = Werbunek
+root-group-overwork = Nadprodukcja
+root-group-bird = Dodatkowa akcja
+root-group-craft = Przekuwanie
+root-group-decree = Dodaj do Dekretu
+root-group-spread = Sympatycy
+root-group-revolt = Rewolta
+root-group-mobilize = Mobilizacja
+root-group-train = Szkolenie
+root-group-organize = Przegrupowanie
+root-group-aid = Pomoc
+root-group-quest = Misje
+root-group-strike = Cios
+root-group-repair = Naprawa
+root-group-explore = Eksploracja
+root-group-special = Akcja specjalna
+root-group-claim = Weź kartę Dominacji
+root-group-dominance = Dominacja
+root-group-coalition = Koalicja
+root-group-codebreakers = Łamacze Szyfrów
+root-group-tax-collector = Poborca Podatkowy
+root-group-refresh = Odkrywanie
+root-group-slip = Zakradanie się
+root-group-hide = Zakradanie się do lasu
+root-group-drop = Porzuć
+root-group-damage = Uszkodzenia
+root-group-turmoil = Zamieszki

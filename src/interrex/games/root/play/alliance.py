@@ -163,6 +163,8 @@ class Revolt(Decision):
         g.then(SpendSupporters(self.seat, g.suits[clearing], 2), RiseUp(self.seat, clearing))
 
     def why_not(self, g: Root, a: Action) -> Refusal | None:
+        if a[0] == "spread":
+            return refusal("8.4", "root-no-spread-yet")
         if a[0] != "revolt" or len(a) != 2 or clearing_of(a[1]) == NOBODY:
             return daylight.why_not(g, self.seat, a)
         clearing = clearing_of(a[1])

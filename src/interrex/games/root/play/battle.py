@@ -197,7 +197,7 @@ class Ambush(Decision):
         if g.hands[g.fight.attacker]:
             g.push(Foil(g.fight.attacker))
         else:
-            g.then(Suffer(ATTACKER, 2), Settle())
+            ambushed(g, g.fight)
 
 
 class Foil(Decision):
@@ -212,11 +212,18 @@ class Foil(Decision):
         return [*ambushes(g, self.seat, g.fight.clearing), PASS]
 
     def play(self, g: Root, a: Action) -> None:
+        assert g.fight is not None
         if a == PASS:
-            g.then(Suffer(ATTACKER, 2), Settle())
+            ambushed(g, g.fight)
         else:
             g.tell("root-foil", seat=self.seat, card=a[1])
             spend(g, self.seat, card_number(a[1]))
+
+
+def ambushed(g: Root, fight: Fight) -> None:
+    """Two hits for the attacker before the dice (law 4.3.1)."""
+    fight.ambushed = True
+    g.then(Suffer(ATTACKER, 2), Settle())
 
 
 # Step 2: dice
@@ -228,7 +235,8 @@ def roll(g: Root, fight: Fight) -> None:
     if g.faction[fight.defender] == ALLIANCE:
         low, high = high, low  # law 8.2.2: Guerrilla War
     clearing = fight.clearing
-    fight.rolled = [min(high, strength(g, fight, ATTACKER)), min(low, strength(g, fight, DEFENDER))]
+    fight.most = [strength(g, fight, ATTACKER), strength(g, fight, DEFENDER)]
+    fight.rolled = [min(high, fight.most[ATTACKER]), min(low, fight.most[DEFENDER])]
     defender = g.faction[fight.defender]
     armed = g.rover(defender).undamaged(SWORD) if defender >= VAGABOND else g.warriors[defender][clearing]
     fight.extra[ATTACKER] += not armed  # law 4.3.3.2, 9.2.4

@@ -7,8 +7,8 @@ from functools import cache
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
-from ..data import ALLIANCE, CLEARINGS
-from ..state import Decision, Root, neighbours
+from ..data import ALLIANCE, CLEARINGS, FACTIONS
+from ..state import NOBODY, Decision, Root, neighbours
 from .aftermath import Outrage
 
 
@@ -85,12 +85,16 @@ class HowMany(Decision):
         return Message(self.asks, {"start": self.start + 1, "end": self.end + 1})
 
 
-def move(g: Root, faction: int, start: int, end: int, n: int) -> None:
+def move(g: Root, faction: int, start: int, end: int, n: int, led_by: int = NOBODY) -> None:
+    """Warriors change places, of themselves or led by a Vagabond; where there is sympathy, that stirs outrage."""
     g.warriors[faction][start] -= n
     g.warriors[faction][end] += n
     g.changed(start)
     g.changed(end)
     seat = g.seat_of[faction]
-    g.tell("root-moves", seat=seat, n=n, start=start + 1, end=end + 1)
+    if led_by == NOBODY:
+        g.tell("root-moves", seat=seat, n=n, start=start + 1, end=end + 1)
+    else:
+        g.tell("root-takes-along", seat=led_by, faction=FACTIONS[faction], n=n, start=start + 1, end=end + 1)
     if g.sympathy >> end & 1 and faction != ALLIANCE:
         g.push(Outrage(seat, end))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interrex.engine.action import Action
+from interrex.engine.message import Message
 
 from ...data import FACTIONS, ITEMS
 from ...state import NOBODY, Decision, Procedure, Root
@@ -23,13 +24,14 @@ class TakeHits(Procedure):
     def step(self, g: Root, n: int) -> bool:
         if n >= self.hits:
             return False
-        choices = DamageItem(self.seat, battle=True).actions(g)
+        hit = DamageItem(self.seat, n + 1, self.hits, battle=True)
+        choices = hit.actions(g)
         if not choices:
             return False
         if len(choices) == 1:
-            DamageItem(self.seat, battle=True).play(g, choices[0])
+            hit.play(g, choices[0])
         else:
-            g.push(DamageItem(self.seat, battle=True))
+            g.push(hit)
         return True
 
 
@@ -43,21 +45,22 @@ class Damage(Procedure):
         self.hits = hits
 
     def step(self, g: Root, n: int) -> bool:
-        choices = DamageItem(self.seat, battle=False).actions(g)
-        if n >= self.hits or not choices:
+        hit = DamageItem(self.seat, n + 1, self.hits, battle=False)
+        if n >= self.hits or not hit.actions(g):
             return False
-        g.push(DamageItem(self.seat, battle=False))
+        g.push(hit)
         return True
 
 
 class DamageItem(Decision):
     """Which undamaged item is damaged."""
 
-    __slots__ = ("battle", "rule")
-    asks = "root-ask-damage"
+    __slots__ = ("battle", "hit", "hits", "rule")
 
-    def __init__(self, seat: int, battle: bool) -> None:
+    def __init__(self, seat: int, hit: int, hits: int, battle: bool) -> None:
         self.seat = seat
+        self.hit = hit
+        self.hits = hits
         self.battle = battle
         self.rule = "9.2.7" if battle else "9.2.2.1"
 
@@ -94,3 +97,6 @@ class DamageItem(Decision):
         g.tell("root-damaged", seat=self.seat, item=a[1])
         if self.battle and fight is not None and fight.attacker == self.seat:
             fight.by_items += 1
+
+    def question(self, g: Root) -> Message:
+        return Message("root-ask-damage", {"n": self.hit, "of": self.hits})

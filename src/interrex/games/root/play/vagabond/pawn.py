@@ -61,7 +61,7 @@ class TakeAlong(Decision):
     def play(self, g: Root, a: Action) -> None:
         if a != PASS:
             assert isinstance(a[2], int)
-            move(g, FACTIONS.index(str(a[1])), self.start, self.end, a[2])
+            move(g, FACTIONS.index(str(a[1])), self.start, self.end, a[2], led_by=self.seat)
 
 
 def others_here(g: Root, seat: int) -> list[int]:

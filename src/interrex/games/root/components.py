@@ -1,0 +1,102 @@
+"""What is printed, and what can neither appear nor vanish."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .data import (
+    ALLIANCE,
+    CARDS,
+    CHARACTERS,
+    CLEARINGS,
+    COLUMNS,
+    EYRIE_DRAWS,
+    EYRIE_POINTS,
+    FACTIONS,
+    ITEMS,
+    LEADERS,
+    MAPS,
+    MARQUISE_COST,
+    MARQUISE_DRAWS,
+    MARQUISE_POINTS,
+    QUESTS,
+    SUITS,
+    SYMPATHY_COST,
+    SYMPATHY_POINTS,
+    VIZIER,
+    WARRIORS,
+    Card,
+    Map,
+)  # fmt: skip
+from .state import NOBODY, Root
+
+
+def components() -> dict[str, Any]:
+    """What is printed: the maps, the deck, the quests, the boards of the factions."""
+    return {
+        "maps": {name: _map(board) for name, board in MAPS.items()},
+        "cards": {card.id: _card(card) for card in CARDS},
+        "quests": {q.id: {"suit": SUITS[q.suit], "items": [ITEMS[i] for i in q.items]} for q in QUESTS},
+        "leaders": {name: [COLUMNS[c] for c in columns] for name, columns in LEADERS.items()},
+        "characters": {name: [ITEMS[i] for i in items] for name, items in CHARACTERS.items()},
+        "warriors": dict(zip(FACTIONS, WARRIORS, strict=False)),
+        "tracks": {
+            "marquise_cost": list(MARQUISE_COST),
+            "marquise_points": [list(row) for row in MARQUISE_POINTS],
+            "marquise_draws": list(MARQUISE_DRAWS),
+            "eyrie_points": list(EYRIE_POINTS),
+            "eyrie_draws": list(EYRIE_DRAWS),
+            "sympathy_cost": list(SYMPATHY_COST),
+            "sympathy_points": list(SYMPATHY_POINTS),
+        },
+    }  # fmt: skip
+
+
+def _map(board: Map) -> dict[str, Any]:
+    return {
+        "suits": [SUITS[s] for s in board.suits],
+        "slots": list(board.slots),
+        "ruins": [c + 1 for c in board.ruins],
+        "paths": [[a + 1, b + 1] for a, b in board.paths],
+        "river": [[a + 1, b + 1] for a, b in board.river],
+        "forests": [[c + 1 for c in forest] for forest in board.forests],
+        "places": [list(place) for place in board.places],
+    }
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "suit": SUITS[card.suit],
+        "kind": card.kind,
+        "cost": dict(zip(SUITS, card.cost, strict=False)),
+        "any": card.any,
+        "item": ITEMS[card.item] if card.item >= 0 else None,
+        "points": card.points,
+        "copies": card.copies,
+    }
+
+
+def census(g: Root) -> dict[str, int]:
+    """Components that can neither appear nor vanish, counted where they lie."""
+    decree = sum([sum([card != VIZIER for card in column]) for column in g.decree])
+    viziers = sum([column.count(VIZIER) for column in g.decree])
+    cards = len(g.deck) + len(g.discard) + len(g.available) + len(g.supporters) + decree
+    cards += sum([len(hand) for hand in g.hands]) + sum([len(lying) for lying in g.crafted])
+    cards += sum([card != NOBODY for card in g.dominance])
+    rovers = [sum(r.fresh) + sum(r.spent) + sum(r.damaged) + sum(r.damaged_spent) for r in g.rovers]
+    items = sum(g.item_supply) + sum([sum(box) for box in g.items]) + sum(rovers) + sum([len(r) for r in g.ruins])
+    starting = sum([4 for r in g.rovers if r.place == NOBODY and not any(r.fresh)])  # not chosen yet
+    counts = {
+        "cards": cards,
+        "items": items + g.dropped + starting,
+        "wood": sum(g.wood) + g.wood_supply,
+        "viziers where they belong": int(g.leader == NOBODY or viziers in (0, 2)),
+        "slots never overfilled": int(all(g.slots(c) >= 0 for c in range(CLEARINGS))),
+        "quests": len(g.quests) + len(g.quest_deck) + sum([sum(r.quests) for r in g.rovers]),
+        "bases where they stand": int(sum(g.buildings[4]) == sum([base != NOBODY for base in g.bases])),
+    }
+    for faction, warriors in enumerate(g.warriors):
+        counts[f"warriors of {FACTIONS[faction]}"] = (
+            sum(warriors) + g.supply[faction] + (g.officers if faction == ALLIANCE else 0)
+        )
+    return counts
