@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from interrex.engine.action import parse
-from interrex.games.root.options import refs
+from interrex.engine.action import Action, parse
+from interrex.games.root.options import label, meant, refs
 
 from .positions import at
 
@@ -51,3 +51,38 @@ def test_what_an_option_points_at(what: str) -> None:
     t = at(frame, **position).play(*before)
     assert action in t.offers()
     assert refs(t.state, t.seat(), parse(action)) == tuple(pointed.split())
+
+
+@pytest.mark.parametrize(
+    ("frame", "position", "action", "words"),
+    [
+        ("vagabond roam", {"rover": "thief 5 boot"}, "move 1", "Move to clearing 1"),
+        ("alliance operations", {"officers": 1, "warriors": "alliance:5=2"}, "move 5 1", "Move from clearing 5 to 1"),
+        ("marquise actions", {"warriors": "marquise:5=2"}, "march 5 1", "March from clearing 5 to 1"),
+    ],
+)
+def test_a_move_says_from_where_to_where(frame: str, position: dict[str, Any], action: str, words: str) -> None:
+    t = at(frame, **position)
+    assert action in t.offers()
+    assert t.say(label(t.state, t.seat(), parse(action))) == words
+
+
+@pytest.mark.parametrize(
+    ("frame", "position", "pointed", "action"),
+    [
+        ("alliance spread", {"tokens": "sympathy:5", "supporters": "anvil"}, ["clearing:1"], ("spread", 1)),
+        ("alliance operations", {"officers": 1, "warriors": "alliance:5=2"}, ["clearing:5"], ("organize", 5)),
+        ("vagabond roam", {"rover": "thief 5 boot"}, ["clearing:1"], ("move", 1)),
+        ("marquise actions", {"warriors": "marquise:5=2"}, ["clearing:5", "clearing:1"], ("march", 5, 1)),
+        ("marquise actions", {"warriors": "marquise:5=2"}, ["clearing:5", "faction:eyrie"], ("battle", 5, "eyrie")),
+        ("marquise actions", {"warriors": "marquise:5=2"}, ["clearing:5", "piece:sawmill"], ("build", "sawmill", 5)),
+        ("marquise craft", {"hands": {"marquise": "anvil"}}, ["card:anvil"], ("craft", "anvil")),
+        ("vagabond roam", {"rover": "thief 5"}, ["quest:errand-fox"], ("quest", "errand-fox")),
+        ("vagabond roam", {"rover": "thief 5 sword"}, ["item:sword"], None),
+    ],
+)
+def test_what_somebody_who_points_there_seems_to_want(
+    frame: str, position: dict[str, Any], pointed: list[str], action: Action | None
+) -> None:
+    t = at(frame, **position)
+    assert meant(t.state, t.seat(), tuple(pointed)) == action
