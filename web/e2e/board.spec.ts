@@ -53,13 +53,23 @@ test.describe('pointing at the board', () => {
     await expect(page).not.toHaveURL(/rule=/)
   })
 
-  test('the list can be filtered', async ({ page }) => {
-    await page.keyboard.press('/')
-    await page.keyboard.type('pass')
-    await expect(options(page)).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(options(page)).not.toHaveCount(1)
+  test('a short list has no filter', async ({ page }) => {
+    expect(await options(page).count()).toBeLessThanOrEqual(8)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
+})
+
+test('a long list can be filtered', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'bot:Bolko', 'bot:Otto'], 'long')
+  await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key) && state.seats[0]!.ask!.options.length > 8)
+  await remember(context, made, [0], { confirm: 'final' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(question(page)).toHaveText(/Which advisor/)
+  await page.keyboard.press('/')
+  await page.keyboard.type('pass')
+  await expect(options(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(options(page)).not.toHaveCount(1)
 })
 
 test('the whole game is seen at a glance on 1280 × 720', async ({ page, server }) => {

@@ -1,14 +1,29 @@
-/** Boards by game id, loaded when a table needs them. A game without one gets the plain board. */
+/** Boards and what belongs to them by game id, loaded when a table needs them. A game without one gets the plain board. */
 import type { Component } from 'svelte'
 import type { Language } from '../lib/protocol'
-import type { BoardProps } from './types'
+import type { BadgeProps, BoardProps, Describe, SeatMarks } from './types'
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
+const describes = import.meta.glob<{ describe: Describe }>('./*/describe.ts')
+const seats = import.meta.glob<Pick<SeatMarks, 'marks'>>('./*/seats.ts')
+const badges = import.meta.glob<{ default: Component<BadgeProps> }>('./*/Badge.svelte')
 const texts = import.meta.glob<string>('./*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 export async function board(game: string): Promise<Component<BoardProps>> {
   const load = boards[`./${game}/Board.svelte`] ?? boards['./plain/Board.svelte']!
   return (await load()).default
+}
+
+export async function describe(game: string): Promise<Describe> {
+  return (await describes[`./${game}/describe.ts`]?.())?.describe ?? (() => null)
+}
+
+/** Whether the seats of a game have marks of their own. */
+export const marked = (game: string) => `./${game}/seats.ts` in seats
+
+export async function seatMarks(game: string): Promise<SeatMarks | null> {
+  const [own, badge] = await Promise.all([seats[`./${game}/seats.ts`]?.(), badges[`./${game}/Badge.svelte`]?.()])
+  return own ? { marks: own.marks, Badge: badge?.default ?? null } : null
 }
 
 /** What a board says besides the game's own words. */

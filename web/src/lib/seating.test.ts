@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counts, defaultBot, lessonSeats, places, wanted } from './seating'
+import { chosen, counts, defaultBot, lessonSeats, places, seatOf, wanted } from './seating'
 
 describe('seating people', () => {
   it('knows how many may play', () => expect(counts([2, 5])).toEqual([2, 3, 4, 5]))
@@ -22,12 +22,24 @@ describe('seating people', () => {
   })
 })
 
-it('a lesson seats one person among bots named after their roles', () => {
+describe('options about seats', () => {
+  const option = (name: string) => ({ name, values: ['any', 'cat'], default: 'any', rule: '1' })
+  it('are known by their names', () => {
+    expect(['seat-1', 'seat-4', 'map', 'seat-x'].map((name) => seatOf(option(name)))).toEqual([0, 3, null, null])
+  })
+  it('count only where somebody sits', () => {
+    const values = { map: 'cat', 'seat-2': 'cat', 'seat-3': 'cat' }
+    expect(chosen([option('map'), option('seat-2'), option('seat-3')], values, 2)).toEqual({ map: 'cat', 'seat-2': 'cat', 'seat-3': 'any' })
+  })
+})
+
+it('a lesson seats one person among bots, who have names like any others', () => {
   const lesson = { id: 'first', players: 3, options: {}, seed: 's', roles: ['cat', 'bird', 'fox'] }
-  expect(lessonSeats(lesson, 1, ['random', 'greedy'], ' Ada ', (role) => role.toUpperCase())).toEqual([
-    { kind: 'bot', bot: 'greedy', name: 'CAT' },
+  expect(lessonSeats(lesson, 1, ['random', 'greedy'], ' Ada ')).toEqual([
+    { kind: 'bot', bot: 'greedy', name: 'Matilda' },
     { kind: 'human', name: 'Ada' },
-    { kind: 'bot', bot: 'greedy', name: 'FOX' },
+    { kind: 'bot', bot: 'greedy', name: 'Otto' },
   ])
-  expect(lessonSeats(lesson, 0, ['greedy'], '', (role) => role)[0]).toEqual({ kind: 'human', name: 'cat' })
+  expect(lessonSeats(lesson, 0, ['greedy'], '')[0]).toEqual({ kind: 'human', name: '' })
+  expect(lessonSeats(lesson, 2, ['greedy'], 'Ada').map(({ kind }) => kind)).toEqual(['bot', 'bot', 'human'])
 })

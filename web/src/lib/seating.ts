@@ -1,5 +1,5 @@
 /** The seats of a table that is being set up. */
-import type { LessonInfo, SeatWanted } from './protocol'
+import type { LessonInfo, OptionOffered, OptionValue, SeatWanted } from './protocol'
 
 /** One row of the form: `human`, `open`, or `bot:<kind>`. */
 export interface Place {
@@ -39,10 +39,19 @@ export function wanted(rows: Place[]): SeatWanted[] {
   })
 }
 
-/** A lesson's seats: one person, and bots named after what they play. */
-export function lessonSeats(lesson: LessonInfo, mine: number, bots: string[], me: string, name: (role: string) => string): SeatWanted[] {
-  const bot = defaultBot(bots)!
-  return lesson.roles.map((role, seat) =>
-    seat === mine ? { kind: 'human', name: me.trim() || name(role).slice(0, 30) } : { kind: 'bot', bot, name: name(role).slice(0, 30) },
-  )
+/** The seat an option is about: `seat-1` is that of seat 0. Null for one that is about the whole game. */
+export function seatOf(option: OptionOffered): number | null {
+  const number = /^seat-([1-9])$/.exec(option.name)?.[1]
+  return number ? +number - 1 : null
+}
+
+/** The options as chosen, but as they come for seats that nobody takes. */
+export function chosen(options: OptionOffered[], values: Record<string, OptionValue>, players: number): Record<string, OptionValue> {
+  return Object.fromEntries(options.map((option) => [option.name, (seatOf(option) ?? 0) < players ? values[option.name]! : option.default]))
+}
+
+/** A lesson's seats: one person, and bots under names as at any table. `lot` as in `places`. */
+export function lessonSeats(lesson: LessonInfo, mine: number, bots: string[], me: string, lot = 0): SeatWanted[] {
+  const [person, ...others] = wanted(places([], lesson.roles.length, bots, me, lot))
+  return [...others.slice(0, mine), person!, ...others.slice(mine)]
 }

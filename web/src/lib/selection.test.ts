@@ -29,6 +29,28 @@ describe('pointing at things', () => {
   })
 })
 
+describe('the order of pointing', () => {
+  const there = option('march 1 5', 'clearing:1', 'clearing:5')
+  const back = option('march 5 1', 'clearing:5', 'clearing:1')
+  const on = option('march 5 9', 'clearing:5', 'clearing:9')
+  it('tells where from and where to', () => {
+    expect(remaining([there, back, on], ['clearing:5'])).toEqual([there, back, on])
+    expect(offered([there, back, on], ['clearing:1', 'clearing:5'])).toBe(there)
+    expect(offered([there, back, on], ['clearing:5', 'clearing:1'])).toBe(back)
+  })
+  it('does not matter where there is but one way', () => {
+    expect(offered([there, on], ['clearing:5', 'clearing:1'])).toBe(there)
+    expect(offered(all, ['die:1', 'die:0', 'advisor:8'])).toBe(eight)
+  })
+  it('is kept when something else is pointed at last', () => {
+    const fox = option('move fox 1 5', 'card:fox', 'clearing:1', 'clearing:5')
+    const foxBack = option('move fox 5 1', 'card:fox', 'clearing:5', 'clearing:1')
+    const bird = option('move bird 1 5', 'card:bird', 'clearing:1', 'clearing:5')
+    expect(remaining([fox, foxBack, bird], ['clearing:1', 'clearing:5'])).toEqual([fox, bird])
+    expect(offered([foxBack, fox, bird], ['clearing:1', 'clearing:5', 'card:fox'])).toBe(fox)
+  })
+})
+
 describe('what is offered for confirmation', () => {
   it('is the last one left', () => {
     expect(offered(all, ['advisor:3'])).toBe(three)

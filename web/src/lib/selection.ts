@@ -1,9 +1,27 @@
 /** Choosing among options by pointing at board elements. Pure: what is selected goes in, what it means comes out. */
 import type { OptionInfo } from './protocol'
 
-/** The options that concern everything selected. */
+/**
+ * The options that concern everything selected. Of those that concern the same elements in another order, only the ones
+ * nearest to the order of pointing: from A, then to B, is "A to B".
+ */
 export function remaining(options: OptionInfo[], selected: readonly string[]): OptionInfo[] {
-  return options.filter((option) => selected.every((ref) => option.refs.includes(ref)))
+  const left = options.filter((option) => selected.every((ref) => option.refs.includes(ref)))
+  if (selected.length < 2) return left
+  const nearest = new Map<string, number>()
+  for (const option of left) {
+    const same = elements(option)
+    nearest.set(same, Math.min(turned(option, selected), nearest.get(same) ?? Infinity))
+  }
+  return left.filter((option) => turned(option, selected) === nearest.get(elements(option)))
+}
+
+const elements = (option: OptionInfo) => [...option.refs].sort().join(' ')
+
+/** How many pairs of elements were pointed at in the other order than the option has them. */
+function turned(option: OptionInfo, selected: readonly string[]): number {
+  const places = selected.map((ref) => option.refs.indexOf(ref))
+  return places.reduce((sum, place, n) => sum + places.slice(0, n).filter((earlier) => earlier > place).length, 0)
 }
 
 /** The elements that can be clicked: those that appear in a remaining option. */

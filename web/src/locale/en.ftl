@@ -90,6 +90,7 @@ new-human = Person at this screen
 new-open = Open: whoever joins
 new-open-text = Invite by link.
 new-bot = Bot: { $bot }
+new-seat-rule = Who may play what:
 new-hotseat = Several people at this screen: it shows whoever must act, with a curtain in between.
 new-nobody = Nobody at this screen: you will watch.
 new-options = Options of the game
@@ -141,7 +142,8 @@ tab-seats = Seats
 tab-chat = Chat
 
 options = Options
-options-filter = Filter (press /)
+options-filter = Filter
+options-filter-key = Filter (press /)
 options-all = { $all ->
     [one] { $all } option
    *[other] { $all } options
@@ -193,6 +195,7 @@ undo-withdraw = Withdraw
 replay = Replay
 replay-title = You are looking back
 replay-text = The game goes on meanwhile. What you see is what you knew then.
+replay-text-over = The game is over. What you see is what you knew then.
 replay-live = Back to the game
 replay-first = To the start
 replay-back = One move back
@@ -231,9 +234,11 @@ end-title = { $n ->
 }
 end-show = Score sheet
 end-sheet = Score sheet
-end-player = Points by year
+end-years = Points by year
+end-player = Player
 end-year = Year { $name }
 end-decided = Decided by
+end-otherwise = It was not the score that decided, but
 end-chart = Scores over time
 end-record = Download the record
 end-notation = Download as { $notation }
@@ -250,7 +255,7 @@ lobby-learn = New to { $game }? A guide takes you through the first rounds.
 lobby-learn-go = Learn by playing
 lesson-as = Play { $role }
 guide = Guide
-guide-step = Step { $n } of { $of }
+guide-made = { $n } of { $of } moves
 guide-do = Do this
 guide-meanwhile = What the others did, and why
 guide-wait = The others play their part. What they do and why is told here.

@@ -93,6 +93,7 @@ new-human = Osoba przy tym ekranie
 new-open = Wolne: kto dołączy
 new-open-text = Zaproś linkiem.
 new-bot = Bot: { $bot }
+new-seat-rule = Kto może czym grać:
 new-hotseat = Kilka osób przy tym ekranie: pokazuje on tego, kto ma ruch, a pomiędzy opada kurtyna.
 new-nobody = Nikt przy tym ekranie: będziesz oglądać.
 new-options = Opcje gry
@@ -144,7 +145,8 @@ tab-seats = Miejsca
 tab-chat = Czat
 
 options = Możliwości
-options-filter = Filtruj (klawisz /)
+options-filter = Filtruj
+options-filter-key = Filtruj (klawisz /)
 options-all = { $all ->
     [one] { $all } możliwość
     [few] { $all } możliwości
@@ -202,6 +204,7 @@ undo-withdraw = Wycofaj prośbę
 replay = Powtórka
 replay-title = Oglądasz wcześniejszą pozycję
 replay-text = Gra tymczasem toczy się dalej. Widzisz to, co było ci wtedy wiadome.
+replay-text-over = Gra jest skończona. Widzisz to, co było ci wtedy wiadome.
 replay-live = Wróć do gry
 replay-first = Na początek
 replay-back = Jeden ruch wstecz
@@ -242,9 +245,11 @@ end-title = { $n ->
 }
 end-show = Tabela wyników
 end-sheet = Tabela wyników
-end-player = Punkty w latach
+end-years = Punkty w latach
+end-player = Gracz
 end-year = Rok { $name }
 end-decided = Rozstrzyga
+end-otherwise = O zwycięstwie zdecydował nie wynik, lecz zasada:
 end-chart = Wyniki w czasie
 end-record = Pobierz zapis gry
 end-notation = Pobierz jako { $notation }
@@ -261,7 +266,7 @@ lobby-learn = { $game } to dla ciebie nowość? Przewodnik poprowadzi cię przez
 lobby-learn-go = Ucz się, grając
 lesson-as = Zagraj: { $role }
 guide = Przewodnik
-guide-step = Krok { $n } z { $of }
+guide-made = { $n } z { $of } ruchów
 guide-do = Zrób to
 guide-meanwhile = Co zrobili inni i dlaczego
 guide-wait = Inni grają swoje. Co robią i dlaczego, przeczytasz tutaj.

@@ -1,6 +1,6 @@
 /** What every page shares: preferences, the server, the words. */
 import { Api } from '../lib/api'
-import type { GameInfo, Language, MessageInfo } from '../lib/protocol'
+import type { GameInfo, Language, MessageInfo, OptionOffered, OptionValue } from '../lib/protocol'
 import { browserShelf, Seats, type Prefs } from '../lib/seats'
 import { Words } from '../lib/words'
 import { boardWords } from '../boards'
@@ -74,6 +74,20 @@ export const app = new App()
 
 export function say(key: string, params?: Record<string, unknown>): string {
   return app.words.say(key, params, app.names)
+}
+
+/** The words for a key, or what stands for it where there are none. */
+function word(key: string, otherwise: string): string {
+  return app.words.knows(key) ? say(key) : otherwise
+}
+
+export function optionTitle(game: string, option: OptionOffered): string {
+  return word(`${game}-option-${option.name}`, option.name)
+}
+
+export function valueName(game: string, option: OptionOffered, value: OptionValue): string {
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
+  return word(`${game}-option-${option.name}-${value}`, String(value))
 }
 
 export function sayMessage(said: MessageInfo): string {

@@ -6,20 +6,29 @@ import { app, sayMessage } from './app.svelte'
 import type { Session } from './session.svelte'
 import { wordsOf } from './toasts.svelte'
 
+/** What was pointed at, and why it cannot be chosen. */
 export interface WhyNot {
-  sentence: string
+  /** What it is, where the board has words for it. */
+  words: string | null
+  sentence: string | null
+  /** The reason says nothing about this element. */
+  general: boolean
   rule: string | null
   x: number
   y: number
 }
 
 const NONE: OptionInfo[] = []
+/** Reasons that hold for whatever is pointed at. */
+const GENERAL = ['engine-not-offered', 'engine-not-pending', 'engine-over', 'server-why-what']
 
 export class Choice {
   selected = $state.raw<string[]>([])
   sought = $state('')
   sending = $state(false)
   whyNot = $state.raw<WhyNot | null>(null)
+  /** The board's words for an element; the page knows them. */
+  describe: (ref: string) => string | null = () => null
   private pointer = { x: 0, y: 0 }
   // actions, not options: every message from the server brings the options anew
   private pickedAction = $state<string | null>(null)
@@ -73,7 +82,8 @@ export class Choice {
   /** A board element was clicked. */
   point(ref: string): void {
     this.whyNot = null
-    if (this.session.seat === null || this.sending) return
+    if (this.session.seat === null) return this.tell(ref)
+    if (this.sending) return
     const from = this.picked ? [] : this.selected
     this.pickedAction = null
     const done = click(this.options, from, ref)
@@ -83,6 +93,12 @@ export class Choice {
     }
     this.selected = done.selected
     if (this.offer && app.prefs.confirm === 'never' && !this.offer.final) void this.play(this.offer)
+  }
+
+  /** Say what an element is, and nothing about what may be done with it. */
+  tell(ref: string): void {
+    const words = this.describe(ref)
+    this.whyNot = words === null ? null : { words, sentence: null, general: true, rule: null, ...this.pointer }
   }
 
   /** An option was picked from the list. */
@@ -122,10 +138,15 @@ export class Choice {
   }
 
   private async askWhy(refs: string[]): Promise<void> {
-    const { x, y } = this.pointer
+    const at = this.pointer
+    const words = this.describe(refs.at(-1)!)
     const refused = await this.session.why(this.session.seat!, refs)
     // allowed by another way of pointing (of two equal dice, say): begin again from what was clicked
     if (refused?.code === 'allowed') this.selected = keep(this.options, refs.slice(-1))
-    else if (refused) this.whyNot = { sentence: wordsOf(refused), rule: refused.rule, x, y }
+    else if (refused) {
+      const { key } = refused.message
+      const sentence = words !== null && key === 'server-why-what' ? null : wordsOf(refused)
+      this.whyNot = { words, sentence, general: GENERAL.includes(key), rule: sentence && refused.rule, ...at }
+    }
   }
 }

@@ -60,6 +60,7 @@ def _map(board: Map) -> dict[str, Any]:
         "paths": [[a + 1, b + 1] for a, b in board.paths],
         "river": [[a + 1, b + 1] for a, b in board.river],
         "forests": [[c + 1 for c in forest] for forest in board.forests],
+        "corners": [[a + 1, b + 1] for a, b in board.corners],  # and their opposite
         "places": [list(place) for place in board.places],
     }
 

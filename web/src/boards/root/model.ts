@@ -14,7 +14,8 @@ export interface ClearingView {
   ruler: string | null
   slots: number
   open: number
-  ruin: boolean
+  /** items beneath the ruin; 0: no ruin */
+  ruin: number
   warriors: Counts
   buildings: Counts
   wood: number
@@ -34,6 +35,8 @@ export interface Rover {
   relations: Record<string, number | 'hostile'>
   aids: Counts
   quests: Counts
+  /** kinds of items found in ruins: with two Vagabonds, nobody takes a kind twice */
+  from_ruins: string[]
 }
 
 export interface SeatView {
@@ -57,7 +60,10 @@ export interface BattleView {
   clearing: number
   ally: string | null
   step: BattleStep
-  /** null until the dice lie on the table */
+  /** an ambush was sprung and not foiled */
+  ambush: boolean
+  /** the most hits each side could roll; like the dice null until they lie on the table */
+  most: [number, number] | null
   rolled: [number, number] | null
   extra: [number, number]
 }
@@ -77,7 +83,13 @@ export interface BoardView {
   quests: string[]
   quest_deck: number
   marquise: { wood: number; keep: number | null }
-  eyrie: { leader: string | null; deposed: string[]; decree: Record<string, string[]> }
+  eyrie: {
+    leader: string | null
+    deposed: string[]
+    decree: Record<string, string[]>
+    /** while the Decree is carried out: the column, and its cards not yet resolved */
+    resolving: { column: string; left: string[] } | null
+  }
   alliance: {
     supporters: number
     supporter_cards: string[] | null
@@ -103,6 +115,7 @@ export interface MapPrint {
   paths: [number, number][]
   river: [number, number][]
   forests: number[][]
+  corners: [number, number][]
   places: [number, number][]
 }
 
@@ -129,6 +142,30 @@ export function standing(board: BoardView, kind: string): number {
   return board.clearings.reduce((sum, clearing) => sum + (clearing.buildings[kind] ?? 0), 0)
 }
 
+export interface TrackPrint {
+  /** what each piece gives when it is placed */
+  points: number[]
+  /** what each costs: wood, or supporters */
+  costs?: number[]
+  /** whether a card more is drawn once it is placed */
+  draws?: boolean[]
+}
+
+/** The track of a piece on its faction's board; nothing for pieces without one. */
+export function trackOf({ tracks }: Components, kind: string): TrackPrint | null {
+  const more = (draws: number[]) => draws.slice(1).map((n, i) => n > draws[i]!)
+  if (kind === 'roost') return { points: tracks.eyrie_points.slice(1), draws: more(tracks.eyrie_draws) }
+  if (kind === 'sympathy') return { points: tracks.sympathy_points, costs: tracks.sympathy_cost }
+  const row = MARQUISE_BUILDINGS.findIndex((building) => building === kind)
+  if (row < 0) return null
+  return { points: tracks.marquise_points[row]!, costs: tracks.marquise_cost, draws: kind === 'recruiter' ? more(tracks.marquise_draws) : undefined }
+}
+
+/** How many pieces of a track are on the map. */
+export function placedOf(board: BoardView, kind: string): number {
+  return kind === 'sympathy' ? board.alliance.sympathy : standing(board, kind)
+}
+
 /** `{fox: 2}` to fox, fox. */
 export function each(counts: Counts): string[] {
   return Object.entries(counts).flatMap(([kind, n]) => Array<string>(n).fill(kind))
@@ -145,8 +182,54 @@ export function costOf(card: CardPrint): string[] {
   return [...each(card.cost), ...Array<string>(card.any).fill('any')]
 }
 
+/** A column of the Decree: its cards, those already resolved marked. Columns are resolved from left to right. */
+export function decreeColumn({ decree, resolving }: BoardView['eyrie'], column: string): { id: string; done: boolean }[] {
+  const order: readonly string[] = COLUMNS
+  const at = resolving ? order.indexOf(column) - order.indexOf(resolving.column) : 1
+  const left = at > 0 ? [...decree[column]!] : at < 0 ? [] : [...resolving!.left]
+  return decree[column]!.map((id) => {
+    const place = left.indexOf(id)
+    if (place >= 0) left.splice(place, 1)
+    return { id, done: place < 0 }
+  })
+}
+
+/** How near a seat with a dominance card is to winning by it. */
+export function goalOf(board: BoardView, printed: Components, own: SeatView): { suit: Suit; have: number; of: number } | null {
+  if (!own.dominance || own.coalition !== null) return null
+  const suit = printed.cards[own.dominance]!.suit
+  const rules = (n: number) => Number(board.clearings[n - 1]!.ruler === own.faction)
+  if (suit === 'bird') return { suit, have: Math.max(...printed.maps[board.map]!.corners.map(([a, b]) => rules(a) + rules(b))), of: 2 }
+  return { suit, have: board.clearings.filter((clearing) => clearing.suit === suit && clearing.ruler === own.faction).length, of: 3 }
+}
+
+/** Whether points still count for a seat: not with a dominance card in play, nor in a coalition. */
+export function scores(own: SeatView): boolean {
+  return !own.dominance && own.coalition === null
+}
+
+/** The most hits a side can roll, as long as the dice have not said so. */
+export function strength(board: BoardView, battle: BattleView, side: 0 | 1): number {
+  if (battle.most) return battle.most[side]
+  const { faction, vagabond } = board.seats[side ? battle.defender : battle.attacker]!
+  const { warriors } = board.clearings[battle.clearing - 1]!
+  if (!vagabond) return warriors[faction] ?? 0
+  const allied = side === 0 && battle.ally ? (warriors[battle.ally] ?? 0) : 0
+  return (vagabond.fresh.sword ?? 0) + (vagabond.exhausted.sword ?? 0) + allied
+}
+
+/** With two Vagabonds it matters what is found where. */
+export function twoRovers(board: BoardView): boolean {
+  return board.seats.filter((seat) => seat.vagabond).length > 1
+}
+
 export type Condition = 'fresh' | 'exhausted' | 'damaged' | 'damaged_exhausted'
 export const CONDITIONS: Condition[] = ['fresh', 'exhausted', 'damaged', 'damaged_exhausted']
+
+/** How the refs of items write a condition: a fresh item is just itself. */
+export function itemRef(item: string, condition: Condition): string {
+  return condition === 'fresh' ? `item:${item}` : `item:${item}:${condition.replace('_', '-')}`
+}
 
 /** A Vagabond's items one by one, the usable ones first. */
 export function satchel(rover: Rover): { item: string; condition: Condition }[] {

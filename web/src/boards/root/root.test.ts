@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '../../lib/words'
 import { broad, distance, inside, layout } from './geometry'
-import { battleSteps, costOf, satchel, slotsOf, tally, type BattleView, type ClearingView, type MapPrint, type Rover } from './model'
+import {
+  battleSteps, costOf, decreeColumn, goalOf, itemRef, satchel, scores, slotsOf, strength, tally, twoRovers,
+  type BattleView, type BoardView, type ClearingView, type Components, type MapPrint, type Rover, type SeatView,
+} from './model'
 
-const meadow: ClearingView = { suit: 'fox', ruler: null, slots: 3, open: 1, ruin: true, warriors: {}, buildings: { sawmill: 1 }, wood: 0, keep: false, sympathy: false, pawns: [] }
+const meadow: ClearingView = { suit: 'fox', ruler: null, slots: 3, open: 1, ruin: 1, warriors: {}, buildings: { sawmill: 1 }, wood: 0, keep: false, sympathy: false, pawns: [] }
 
 describe('a clearing', () => {
   it('shows buildings, then the ruin, then what is open', () => {
@@ -24,10 +27,13 @@ describe('cards and items', () => {
     const rover = { fresh: { sword: 1 }, exhausted: { boot: 2 }, damaged: {}, damaged_exhausted: {} } as unknown as Rover
     expect(satchel(rover).map(({ item, condition }) => `${item} ${condition}`)).toEqual(['sword fresh', 'boot exhausted', 'boot exhausted'])
   })
+  it('names an item by its condition, as options do', () => {
+    expect([itemRef('boot', 'fresh'), itemRef('boot', 'damaged_exhausted')]).toEqual(['item:boot', 'item:boot:damaged-exhausted'])
+  })
 })
 
 describe('a battle', () => {
-  const battle: BattleView = { attacker: 0, defender: 1, clearing: 3, ally: null, step: 'ambush', rolled: null, extra: [0, 0] }
+  const battle: BattleView = { attacker: 0, defender: 1, clearing: 3, ally: null, step: 'ambush', ambush: false, most: null, rolled: null, extra: [0, 0] }
   const shown = (view: Partial<BattleView>) =>
     battleSteps({ ...battle, ...view }).map(({ step, done, now }) => `${step}${done ? ' ✓' : now ? ' !' : ''}`)
   it('begins with the ambush and has the dice behind it when effects are asked for', () => {
@@ -41,12 +47,57 @@ describe('a battle', () => {
   })
 })
 
+describe('the strength of a side', () => {
+  const rover = { fresh: { sword: 1 }, exhausted: { sword: 1 }, damaged: { sword: 1 }, damaged_exhausted: {} }
+  const board = { seats: [{ faction: 'vagabond', vagabond: rover }, { faction: 'eyrie', vagabond: null }], clearings: [{ warriors: { eyrie: 4, alliance: 2 } }] } as unknown as BoardView
+  const battle = { attacker: 0, defender: 1, clearing: 1, ally: null, most: null } as unknown as BattleView
+  it('is its warriors, or undamaged swords and the warriors of an ally', () => {
+    expect([strength(board, battle, 0), strength(board, battle, 1), strength(board, { ...battle, ally: 'alliance' }, 0)]).toEqual([2, 4, 4])
+  })
+  it('stays what it was when the dice were rolled', () => {
+    expect(strength(board, { ...battle, most: [1, 3] }, 1)).toBe(3)
+  })
+})
+
+describe('the Decree', () => {
+  const decree = { recruit: ['vizier'], move: ['anvil', 'vizier', 'anvil'], battle: ['sword'], build: [] }
+  const shown = (resolving: BoardView['eyrie']['resolving'], column: string) =>
+    decreeColumn({ leader: null, deposed: [], decree, resolving }, column).map(({ id, done }) => `${id}${done ? ' ✓' : ''}`)
+  it('has nothing behind it before it is carried out', () => {
+    expect(shown(null, 'move')).toEqual(['anvil', 'vizier', 'anvil'])
+  })
+  it('has columns to the left done, those to the right not, and its own card by card', () => {
+    const resolving = { column: 'move', left: ['anvil'] }
+    expect([shown(resolving, 'recruit'), shown(resolving, 'move'), shown(resolving, 'battle')]).toEqual([['vizier ✓'], ['anvil', 'vizier ✓', 'anvil ✓'], ['sword']])
+  })
+})
+
+describe('dominance', () => {
+  const printed = { cards: { 'dominance-fox': { suit: 'fox' }, 'dominance-bird': { suit: 'bird' } }, maps: { autumn: { corners: [[1, 3], [2, 4], [3, 1], [4, 2]] } } } as unknown as Components
+  const rulers = ['eyrie', 'eyrie', 'eyrie', null, 'marquise']
+  const board = { map: 'autumn', clearings: rulers.map((ruler, n) => ({ ruler, suit: n < 2 ? 'fox' : 'mouse' })) } as unknown as BoardView
+  const own = { faction: 'eyrie', dominance: 'dominance-fox', coalition: null } as SeatView
+  it('counts clearings of the suit, or opposite corners', () => {
+    expect(goalOf(board, printed, own)).toEqual({ suit: 'fox', have: 2, of: 3 })
+    expect(goalOf(board, printed, { ...own, dominance: 'dominance-bird' })).toEqual({ suit: 'bird', have: 2, of: 2 })
+  })
+  it('is no goal of a coalition, and neither scores', () => {
+    expect(goalOf(board, printed, { ...own, coalition: 2 })).toBeNull()
+    expect([scores(own), scores({ ...own, coalition: 2 }), scores({ ...own, dominance: null })]).toEqual([false, false, true])
+  })
+  it('knows when there are two Vagabonds', () => {
+    const rover = { vagabond: {} }
+    expect([twoRovers({ seats: [rover, { vagabond: null }] } as BoardView), twoRovers({ seats: [rover, rover] } as BoardView)]).toEqual([false, true])
+  })
+})
+
 describe('the map', () => {
   const print: MapPrint = {
     slots: [1, 1, 1, 1],
     paths: [[1, 2], [2, 3], [3, 4], [4, 1]],
     river: [[1, 3]],
     forests: [[1, 2, 3, 4]],
+    corners: [[1, 3], [2, 4], [3, 1], [4, 2]],
     places: [[0, 0], [1, 0], [1, 1], [0, 1]],
   }
   const place = layout('test', print, broad(560, 430))

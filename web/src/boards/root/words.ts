@@ -1,56 +1,126 @@
-/** What is drawn, for those who hear the board rather than see it, and for whoever rests the pointer on it. */
-import { costOf, type ClearingView, type Condition } from './model'
-import type { Table } from './table'
+/** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
+import { SUITS, costOf, goalOf, placedOf, scores, trackOf, twoRovers, type Condition } from './model'
+import type { Scene } from './table'
 
-type Say = Table['say']
-
-const some = (say: Say, n: number, piece: string) => say('rt-some', { count: n, piece })
-
-export function clearingWords(table: Table, n: number, clearing: ClearingView): string {
-  const { say } = table
+export function clearingWords({ board, say }: Scene, n: number): string {
+  const clearing = board.clearings[n - 1]!
+  const some = (count: number, piece: string) => say('rt-some', { count, piece })
   const parts = [say('rt-clearing', { clearing: n, suit: clearing.suit })]
   if (clearing.ruler) parts.push(say('rt-ruled', { faction: clearing.ruler }))
   for (const [faction, count] of Object.entries(clearing.warriors)) parts.push(say('rt-warriors-of', { faction, count }))
   for (const faction of clearing.pawns) parts.push(say(`root-faction-${faction}`))
-  for (const [piece, count] of Object.entries(clearing.buildings)) parts.push(some(say, count, piece))
+  for (const [piece, count] of Object.entries(clearing.buildings)) parts.push(some(count, piece))
   if (clearing.keep) parts.push(say('root-piece-keep'))
-  if (clearing.wood) parts.push(some(say, clearing.wood, 'wood'))
+  if (clearing.wood) parts.push(some(clearing.wood, 'wood'))
   if (clearing.sympathy) parts.push(say('root-piece-sympathy'))
-  if (clearing.ruin) parts.push(say('rt-ruin'))
+  if (clearing.ruin) parts.push(twoRovers(board) ? say('rt-ruin-items', { n: clearing.ruin }) : say('rt-ruin'))
   parts.push(say('rt-slots', { open: clearing.open, all: clearing.slots }))
   return parts.join('; ')
 }
 
+export function forestWords({ board, say }: Scene, n: number): string {
+  const hidden = board.seats.filter((seat) => seat.vagabond?.forest === n)
+  return [say('rt-forest', { n }), ...hidden.map((seat) => say(`root-faction-${seat.faction}`))].join(': ')
+}
+
 /** A card's name, suit, cost and what it gives. */
-export function cardWords(table: Table, id: string): string {
-  const { say } = table
-  const card = table.printed.cards[id]
+export function cardWords(scene: Scene, id: string): string {
+  const { say } = scene
+  const card = scene.printed.cards[id]
   if (!card) return say(`root-card-${id}`)
   const parts = [`${say(`root-card-${id}`)}: ${say(`root-suit-${card.suit}`)}`]
   const cost = costOf(card).map((suit) => (suit === 'any' ? say('rt-any-suit') : say(`root-suit-${suit}`)))
   if (cost.length) parts.push(say('rt-cost', { list: cost.join(' + ') }))
   if (card.item) parts.push(say(`root-item-${card.item}`))
   if (card.points) parts.push(say('rt-points', { count: card.points }))
-  const effect = effectWords(table, id)
+  const effect = effectWords(scene, id)
   if (effect) parts.push(effect)
   return parts.join('; ')
 }
 
-/** What a card does, in a few words; nothing for an item. */
-export function effectWords(table: Table, id: string): string {
-  const card = table.printed.cards[id]
-  if (!card || card.kind === 'item') return ''
-  if (card.kind === 'dominance') return table.say(card.suit === 'bird' ? 'rt-effect-dominance-bird' : 'rt-effect-dominance', { suit: card.suit })
-  return table.say(card.kind === 'persistent' ? `rt-effect-${id}` : `rt-effect-${card.kind}`, { suit: card.suit })
+/** A card's name without its suit, where the suit is drawn beside it. */
+export function cardName({ say }: Scene, id: string): string {
+  return say(`root-card-${id}`).replace(/ \([^)]*\)$/, '')
 }
 
-export function questWords(table: Table, id: string): string {
-  const { say } = table
-  const items = table.printed.quests[id]?.items ?? []
+/** What a card does, in a few words; nothing for an item. */
+export function effectWords({ printed, say }: Scene, id: string): string {
+  const card = printed.cards[id]
+  if (!card || card.kind === 'item') return ''
+  if (card.kind === 'dominance') return say(card.suit === 'bird' ? 'rt-effect-dominance-bird' : 'rt-effect-dominance', { suit: card.suit })
+  return say(card.kind === 'persistent' ? `rt-effect-${id}` : `rt-effect-${card.kind}`, { suit: card.suit })
+}
+
+export function questWords({ printed, say }: Scene, id: string): string {
+  const items = printed.quests[id]?.items ?? []
   return `${say('rt-quest')}: ${say(`root-quest-${id}`)}; ${items.map((item) => say(`root-item-${item}`)).join(' + ')}`
 }
 
-export function itemWords(say: Say, item: string, condition?: Condition): string {
-  const name = say(`root-item-${item}`)
-  return condition ? `${name} (${say(`rt-item-${condition.replace('_', '-')}`)})` : name
+export function itemWords({ say }: Scene, item: string, condition?: Condition): string {
+  return condition ? say(`rt-item-${condition.replace('_', '-')}`, { item }) : say(`root-item-${item}`)
+}
+
+/** A faction and who plays it: points, or what it wins by instead, and what it has left. */
+export function seatWords(scene: Scene, seat: number): string {
+  const { board, say, names } = scene
+  const own = board.seats[seat]!
+  const parts = [scores(own) ? say('rt-points', { count: own.score }) : goalWords(scene, seat), say('rt-hand', { n: own.cards })]
+  if (own.warriors !== null) parts.push(say('rt-warriors-left', { n: own.warriors }))
+  return `${say(`root-faction-${own.faction}`)}, ${names[seat]}: ${parts.join('; ')}`
+}
+
+/** What a seat without points wins by; '' while it has points. */
+export function goalWords(scene: Scene, seat: number): string {
+  const { board, say, names } = scene
+  const own = board.seats[seat]!
+  if (own.coalition !== null) return say('rt-coalition', { name: names[own.coalition] })
+  return own.dominance ? `${say(`root-card-${own.dominance}`)}: ${nearWords(scene, seat)}` : ''
+}
+
+/** How near the goal is: "2/3 rabbit clearings". */
+export function nearWords({ board, printed, say }: Scene, seat: number): string {
+  const goal = goalOf(board, printed, board.seats[seat]!)
+  return goal ? say(goal.suit === 'bird' ? 'rt-goal-bird' : 'rt-goal', { ...goal }) : ''
+}
+
+export function pieceWords(scene: Scene, kind: string): string {
+  const { board, printed, say } = scene
+  if (kind === 'wood') return say('rt-wood-left', { n: board.marquise.wood })
+  if (kind === 'keep') return board.marquise.keep === null ? say('rt-keep-lost') : say('rt-keep', { clearing: board.marquise.keep })
+  if (kind === 'base') return SUITS.map((suit) => baseWords(scene, suit)).join('; ')
+  const track = trackOf(printed, kind)
+  if (!track) return say(`root-piece-${kind}`)
+  const placed = placedOf(board, kind)
+  const [gain, cost] = [track.points[placed], track.costs?.[placed]]
+  return [
+    say('rt-track', { kind, placed, all: track.points.length }),
+    ...(gain === undefined ? [] : [say('rt-track-next', { points: gain })]),
+    ...(cost === undefined ? [] : [say('rt-track-cost', { cost })]),
+  ].join('. ')
+}
+
+export function baseWords({ board, say }: Scene, suit: string): string {
+  const clearing = board.alliance.bases[suit]
+  return clearing ? say('rt-base-at', { suit, clearing }) : say('rt-base-off', { suit })
+}
+
+export function columnWords({ board, say }: Scene, column: string): string {
+  const now = board.eyrie.resolving?.column === column ? ` (${say('rt-resolving')})` : ''
+  const cards = board.eyrie.decree[column]!.map((id) => say(`root-card-${id}`)).join(', ')
+  return `${say('rt-decree')}, ${say(`root-column-${column}`)}${now}: ${cards || say('rt-none')}`
+}
+
+export function leaderWords({ board, say }: Scene, leader: string): string {
+  const { leader: leads, deposed } = board.eyrie
+  const state = leads === leader ? ` (${say('rt-leads')})` : deposed.includes(leader) ? ` (${say('rt-deposed')})` : ''
+  return say('rt-leader', { leader }) + state
+}
+
+/** How a faction stands with a Vagabond. */
+export function relationWords({ say }: Scene, faction: string, step: number | 'hostile'): string {
+  return `${say(`root-faction-${faction}`)}: ${standingWords(say, step)}`
+}
+
+export function standingWords(say: Scene['say'], step: number | 'hostile'): string {
+  return step === 'hostile' ? say('rt-hostile') : say('rt-relation', { n: step })
 }

@@ -14,6 +14,10 @@ rt-warriors-of = { $count ->
 }
 rt-some = { $count } × { $piece }
 rt-ruin = ruin
+rt-ruin-items = { $n ->
+    [one] ruin with { $n } item beneath
+   *[other] ruin with { $n } items beneath
+}
 rt-slots = { $open } of { $all } building slots open
 
 rt-round = Round { $n } ·
@@ -28,6 +32,8 @@ rt-points = { $count ->
    *[other] { $count } points
 }
 rt-coalition = In a coalition with { $name }
+rt-goal = { $have }/{ $of } { $suit } clearings
+rt-goal-bird = { $have }/{ $of } opposite corners
 
 rt-deck = Deck: { $n }
 rt-discard = Discard pile: { $n }
@@ -36,6 +42,8 @@ rt-close = Close
 rt-none = none
 rt-available = Dominance cards to take
 rt-supply = Items left to craft
+rt-supply-item = { $item }: { $n } left to craft
+rt-box = { $item }, among the Crafted Items of { $faction-the }
 rt-quest = Quest
 rt-quests = Open quests, { $n } more in the deck
 rt-quest-deck = Quests in the deck: { $n }
@@ -55,7 +63,13 @@ rt-open = Open the board of { $name }
 rt-shut = Close the board of { $name }
 rt-crafted = Crafted
 rt-warriors-left = Warriors in the supply: { $n }
-rt-track = { $piece }: { $placed } of { $all } on the map
+rt-track = { $kind ->
+    [sawmill] Sawmills
+    [workshop] Workshops
+    [recruiter] Recruiters
+    [roost] Roosts
+   *[sympathy] Sympathy
+} on the map: { $placed } of { $all }
 rt-track-next = The next gives { $points } VP
 rt-track-cost = It costs { $cost }
 rt-costs = Wood that a building costs
@@ -65,6 +79,8 @@ rt-keep = Keep in clearing { $clearing }
 rt-keep-lost = No keep on the map
 
 rt-decree = Decree
+rt-resolving = being resolved
+rt-resolved = resolved
 rt-leads = leads
 rt-deposed = deposed
 rt-leader = { $leader }: { $leader-does }
@@ -76,10 +92,15 @@ rt-base-at = Base ({ $suit }) in clearing { $clearing }
 rt-base-off = Base ({ $suit }) not on the map
 
 rt-satchel = Items
-rt-item-fresh = ready
-rt-item-exhausted = exhausted
-rt-item-damaged = damaged
-rt-item-damaged-exhausted = damaged and exhausted
+rt-heap-fresh = ready
+rt-heap-exhausted = exhausted
+rt-heap-damaged = damaged
+rt-heap-damaged-exhausted = damaged and exhausted
+rt-item-fresh = { $item } (ready)
+rt-item-exhausted = { $item } (exhausted)
+rt-item-damaged = { $item } (damaged)
+rt-item-damaged-exhausted = { $item } (damaged and exhausted)
+rt-from-ruins = Found in ruins: { $list }
 rt-hostile = hostile
 rt-relation = { $n ->
     [0] indifferent
@@ -96,10 +117,15 @@ rt-quests-done = Quests completed: { $n }
 
 rt-battle = Battle in clearing { $clearing }: { $attacker } attacks { $defender }
 rt-battle-ally = Warriors of { $faction-the } fight along
+rt-battle-ambush = Ambush: 2 hits
 rt-battle-hits = { $name }: { $rolled } rolled hits, { $extra } extra
 rt-attacker = attacks
 rt-defender = defends
-rt-strength = strength { $n }
+rt-most = { $n ->
+    [one] at most { $n } hit
+   *[other] at most { $n } hits
+}
+rt-most-short = max. { $n }
 rt-battle-step = Now: { $step }
 rt-step-ally = ally
 rt-step-ambush = ambush

@@ -7,14 +7,19 @@ rt-closer = Bliżej
 rt-farther = Dalej
 rt-clearing = Polana { $clearing }, { $suit }
 rt-forest = Las { $n }
-rt-ruled = rządzi: { $faction }
+rt-ruled = kontrola: { $faction }
 rt-warriors-of = { $count ->
     [one] { $faction }: { $count } wojownik
    *[other] { $faction }: { $count } wojowników
 }
 rt-some = { $piece } × { $count }
 rt-ruin = ruiny
-rt-slots = wolne miejsca na budynki: { $open } z { $all }
+rt-ruin-items = { $n ->
+    [one] ruiny, a pod nimi { $n } przedmiot
+    [few] ruiny, a pod nimi { $n } przedmioty
+   *[other] ruiny, a pod nimi { $n } przedmiotów
+}
+rt-slots = wolne pola na budynki: { $open } z { $all }
 
 rt-round = Runda { $n } ·
 rt-setup = Przygotowanie
@@ -30,19 +35,23 @@ rt-points = { $count ->
    *[other] { $count } punktów
 }
 rt-coalition = W koalicji, partner: { $name }
+rt-goal = { $suit-plural } polany: { $have }/{ $of }
+rt-goal-bird = przeciwległe rogi: { $have }/{ $of }
 
 rt-deck = Talia: { $n }
-rt-discard = Stos odrzuconych: { $n }
-rt-browse = Przejrzyj stos odrzuconych
+rt-discard = Stos kart odrzuconych: { $n }
+rt-browse = Przejrzyj stos kart odrzuconych
 rt-close = Zamknij
 rt-none = brak
-rt-available = Karty dominacji do wzięcia
-rt-supply = Przedmioty do przekucia
+rt-available = Karty Dominacji do wzięcia
+rt-supply = Przedmioty w puli, do przekucia
+rt-supply-item = { $item }: w puli { $n }
+rt-box = { $item }, na polu Przekutych Przedmiotów { $faction-gen }
 rt-quest = Misja
 rt-quests = Dostępne misje, w talii jeszcze { $n }
 rt-quest-deck = Misje w talii: { $n }
 rt-cost = koszt { $list }
-rt-any-suit = dowolny kolor
+rt-any-suit = dowolny symbol
 
 rt-hand = { $n ->
     [one] { $n } karta na ręce
@@ -57,17 +66,25 @@ rt-short-vagabond-2 = Włóczęga 2
 rt-open = Otwórz planszę: { $name }
 rt-shut = Zamknij planszę: { $name }
 rt-crafted = Przekute
-rt-warriors-left = Wojownicy w zasobach: { $n }
-rt-track = { $piece }: { $placed } z { $all } na mapie
-rt-track-next = Następny element daje PZ: { $points }
+rt-warriors-left = Wojownicy w puli: { $n }
+rt-track = { $kind ->
+    [sawmill] Tartaki
+    [workshop] Warsztaty
+    [recruiter] Koszary
+    [roost] Gniazda
+   *[sympathy] Żetony sympatyków
+} na mapie: { $placed } z { $all }
+rt-track-next = Następny element daje { $points } PZ
 rt-track-cost = Koszt: { $cost }
 rt-costs = Drewno potrzebne na budynek
 rt-sympathy-costs = Stronnicy potrzebni na żeton sympatyków
-rt-wood-left = Drewno w zasobach: { $n }
+rt-wood-left = Drewno w puli: { $n }
 rt-keep = Twierdza na polanie { $clearing }
 rt-keep-lost = Brak twierdzy na mapie
 
 rt-decree = Dekret
+rt-resolving = rozpatrywana teraz
+rt-resolved = rozpatrzona
 rt-leads = przewodzi
 rt-deposed = obalony
 rt-leader = { $leader }: { $leader-does }
@@ -79,10 +96,27 @@ rt-base-at = Baza ({ $suit }) na polanie { $clearing }
 rt-base-off = Baza ({ $suit }) poza mapą
 
 rt-satchel = Przedmioty
-rt-item-fresh = gotowe
-rt-item-exhausted = wyczerpane
-rt-item-damaged = uszkodzone
-rt-item-damaged-exhausted = uszkodzone i wyczerpane
+rt-heap-fresh = odkryte
+rt-heap-exhausted = wyczerpane
+rt-heap-damaged = uszkodzone
+rt-heap-damaged-exhausted = uszkodzone i wyczerpane
+rt-item-fresh = { $item-gender ->
+    [f] { $item } (odkryta)
+   *[m] { $item } (odkryty)
+}
+rt-item-exhausted = { $item-gender ->
+    [f] { $item } (wyczerpana)
+   *[m] { $item } (wyczerpany)
+}
+rt-item-damaged = { $item-gender ->
+    [f] { $item } (uszkodzona)
+   *[m] { $item } (uszkodzony)
+}
+rt-item-damaged-exhausted = { $item-gender ->
+    [f] { $item } (uszkodzona i wyczerpana)
+   *[m] { $item } (uszkodzony i wyczerpany)
+}
+rt-from-ruins = Znalezione w ruinach: { $list }
 rt-hostile = wrogość
 rt-relation = { $n ->
     [0] obojętność
@@ -96,10 +130,16 @@ rt-quests-done = Wykonane misje: { $n }
 
 rt-battle = Walka na polanie { $clearing }: atakuje { $attacker }, broni się { $defender }
 rt-battle-ally = U boku walczy { $faction }
+rt-battle-ambush = Zasadzka: 2 obrażenia
 rt-battle-hits = { $name }: obrażenia z kości { $rolled }, dodatkowe { $extra }
 rt-attacker = atakuje
 rt-defender = broni się
-rt-strength = siła { $n }
+rt-most = { $n ->
+    [one] najwyżej { $n } obrażenie
+    [few] najwyżej { $n } obrażenia
+   *[other] najwyżej { $n } obrażeń
+}
+rt-most-short = maks. { $n }
 rt-battle-step = Teraz: { $step }
 rt-step-ally = sojusznik
 rt-step-ambush = zasadzka
@@ -108,12 +148,12 @@ rt-step-effects = efekty
 rt-step-hits = obrażenia
 
 rt-effect-ambush = W obronie: 2 obrażenia przed rzutem. Udaremnia zasadzkę.
-rt-effect-favour = Usuń wrogie elementy z polan tego koloru; zdobądź za nie PZ.
-rt-effect-dominance = Wygrasz, jeśli o Świcie rządzisz 3 polanami ({ $suit }).
-rt-effect-dominance-bird = Wygrasz, jeśli o Świcie rządzisz 2 rogami po przekątnej.
+rt-effect-favour = Usuń wrogie elementy z polan z tym symbolem; zdobądź za nie PZ.
+rt-effect-dominance = Wygrasz, jeśli o Świcie kontrolujesz 3 { $suit-plural } polany.
+rt-effect-dominance-bird = Wygrasz, jeśli o Świcie kontrolujesz 2 przeciwległe rogi.
 rt-effect-armorers = Odrzuć w walce: zignoruj obrażenia z kości.
 rt-effect-brutal-tactics = W ataku: 1 dodatkowe obrażenie; obrońca zdobywa 1 PZ.
-rt-effect-royal-claim = O Świcie odrzuć: 1 PZ za każdą polanę, którą rządzisz.
+rt-effect-royal-claim = O Świcie odrzuć: 1 PZ za każdą kontrolowaną polanę.
 rt-effect-sappers = W obronie odrzuć: 1 dodatkowe obrażenie.
 rt-effect-better-burrow-bank = O Świcie: ty i inny gracz dobieracie kartę.
 rt-effect-cobbler = Wieczorem: wykonaj ruch.

@@ -1,0 +1,102 @@
+/** What the table does with a game of many options and with sides of their own: Root. */
+import type { TableMade } from '../src/lib/protocol'
+import type { TestServer } from './server'
+import { expect, findings, log, makeTable, options, playOn, question, remember, test } from './support'
+
+const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
+
+/** The Marquise in Daylight, with dozens of options. */
+async function daylight(server: TestServer): Promise<TableMade> {
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'daylight', '', 'root', WOODLAND)
+  await playOn(server, made, (state) => (state.seats[0]?.ask?.options.length ?? 0) > 30)
+  return made
+}
+
+test.describe('many options', () => {
+  test.beforeEach(async ({ page, server, context }) => {
+    const made = await daylight(server)
+    await remember(context, made, [0], { confirm: 'always' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await expect(question(page)).toBeVisible()
+  })
+
+  test('stand in groups: long ones are opened by hand, and what ends the turn is always seen', async ({ page }) => {
+    const march = page.locator('summary').filter({ hasText: 'March' })
+    await expect(march).toHaveText(/March \d\d/)
+    await expect(options(page).filter({ hasText: /^\d? ?March from/ })).toHaveCount(0)
+    await expect(options(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
+    await march.click()
+    expect(await options(page).filter({ hasText: 'March from' }).count()).toBeGreaterThan(9)
+    await expect(options(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
+    expect(await findings(page)).toEqual([])
+    await march.press('Enter')
+    await expect(options(page).filter({ hasText: 'March from' })).toHaveCount(0)
+  })
+
+  test('are chosen by keys as they are seen', async ({ page }) => {
+    const third = (await options(page).nth(2).locator('span').first().textContent())!
+    await page.keyboard.press('3')
+    const confirm = page.getByRole('group', { name: 'Confirm' })
+    await expect(confirm).toContainText(third)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toBeFocused()
+    await page.keyboard.press('/')
+    await page.keyboard.type('march from')
+    expect(await options(page).count()).toBeGreaterThan(9)
+    await page.keyboard.press('Enter')
+    await expect(confirm).toContainText('March from')
+  })
+
+  test('from here to there is the order of pointing', async ({ page }) => {
+    const point = (clearing: string) => page.locator(`[data-ref="${clearing}"]`).first().click()
+    await page.locator('summary').filter({ hasText: 'March' }).click()
+    const all = await options(page).filter({ hasText: 'March from' }).allTextContents()
+    const ways = all.map((text) => /clearing (\d+) to (\d+)/.exec(text)!.slice(1) as [string, string])
+    const [a, b] = ways.find(([a, b]) => ways.some(([c, d]) => a === d && b === c))!
+    const confirm = page.getByRole('group', { name: 'Confirm' })
+    for (const [from, to] of [[a, b], [b, a]]) {
+      await point(`clearing:${from}`)
+      await point(`clearing:${to}`)
+      await expect(confirm).toContainText(`March from clearing ${from} to ${to}`)
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('seats are named and marked by what they play, and a turn is a heading of the log', async ({ page }) => {
+    const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem')
+    await expect(seats.nth(1)).toHaveAttribute('title', /Matilda · Eyrie/)
+    await expect(seats.nth(1)).toContainText('Eyrie')
+    await expect(log(page).locator('.begins').last()).toContainText('Ada')
+  })
+
+  test('what is pointed at is told, with the reason why it cannot be chosen', async ({ page }) => {
+    await page.locator('[data-ref^="quest:"]').first().click({ force: true })
+    const told = page.getByRole('alert')
+    await expect(told.locator('strong')).toHaveText(/^Quest: /)
+    await expect(told.locator('p')).toHaveCount(2)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the panel is as low as what it says, and folded it says the question', async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'bot:Matilda'], 'low', '', 'root', { 'seat-1': 'marquise', 'seat-2': 'eyrie' })
+    await remember(context, made, [0])
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await expect(question(page)).toBeVisible()
+    const height = async (of: string) => (await page.locator(of).boundingBox())!.height
+    const board = await height('.board')
+    const asked = (await question(page).textContent())!
+    expect(await height('.panel')).toBeLessThanOrEqual(844 * 0.44 + 1)
+    await page.getByRole('button', { name: 'Show less' }).tap()
+    await expect(question(page)).toBeHidden()
+    expect(await height('.board')).toBeGreaterThan(board + 100)
+    await page.getByRole('button', { name: asked }).tap()
+    await expect(question(page)).toBeVisible()
+    await page.getByRole('tab', { name: 'Chat' }).tap()
+    expect(await height('.panel')).toBeLessThan(200)
+    expect(await findings(page)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+/** How the seats of the table shown are marked: by what they play, in games whose sides have colours, else by seat. */
+import { seatMarks } from '../boards'
+import type { SeatMark, SeatMarks } from '../boards/types'
+import { say } from './app.svelte'
+
+class Marks {
+  /** `view.board` of the table shown; null where there is none. */
+  board = $state.raw<any>(null)
+  private own = $state.raw<SeatMarks | null>(null)
+  private list = $derived<SeatMark[]>(this.own && this.board ? this.own.marks(this.board) : [])
+  private game: string | null = null
+
+  async load(game: string): Promise<void> {
+    this.game = game
+    const own = await seatMarks(game)
+    if (this.game === game) this.own = own
+  }
+
+  clear(): void {
+    this.game = this.own = this.board = null
+  }
+
+  get Badge() {
+    return this.board && this.own?.Badge
+  }
+
+  tone(seat: number): string {
+    return this.list[seat]?.tone ?? `var(--seat-${seat % 5})`
+  }
+
+  ground(seat: number): string {
+    return this.list[seat]?.deep ?? this.tone(seat)
+  }
+
+  /** What the seat plays; empty where all play the same. */
+  name(seat: number): string {
+    const mark = this.list[seat]
+    return mark ? say(mark.name) : ''
+  }
+}
+
+export const marks = new Marks()
