@@ -364,7 +364,7 @@ def test_a_guided_game(cli: Cli, tmp_path: Path) -> None:
         "",
     )
     said = " ".join(result.stdout.split())
-    assert "Step 8 of 72. In Birdsong the Eyrie add one or two cards to their Decree." in said
+    assert "Step 1 of 19. In Birdsong the Eyrie add one or two cards to their Decree." in said
     assert "Marquise de Cat: Every turn has three parts." in said
     assert "→ Recruit: add Bake Sale (Enter)" in said
     assert "Any column may take the card." in said
@@ -379,7 +379,7 @@ def test_a_guided_game(cli: Cli, tmp_path: Path) -> None:
 
 def test_the_guided_rounds_end_and_the_game_goes_on(cli: Cli, tmp_path: Path) -> None:
     result = cli("play --lesson first-game --role vagabond --lang pl", *[""] * 14, "pass")
-    assert "Krok 72 z 72." in result.stdout
+    assert "Krok 13 z 13." in result.stdout
     assert "Teraz gra należy do ciebie." in " ".join(result.stdout.split())
     assert len(game_in(the_save(tmp_path)).moves) > 72
 

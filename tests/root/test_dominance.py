@@ -212,7 +212,8 @@ def test_he_wins_with_his_partner_and_scores_no_more() -> None:
     t = at("alliance birdsong", score="alliance=29", tokens="sympathy:1", supporters="bake-sale",
            coalition={"vagabond": "alliance"}, dominance={"vagabond": "dominance-fox"})  # fmt: skip
     t.play("spread 5")
-    assert t.game.result(t.state).winners == (2, 3)
+    result = t.game.result(t.state)
+    assert (result.winners, result.rule) == ((2, 3), "9.2.8"), "the rule says why he wins without the points"
 
 
 @rule("root", "9.2.8", "3.3.1.1")

@@ -50,12 +50,13 @@ class Pupil:
 @pytest.mark.parametrize("mine", range(4))
 def test_the_guide_leads_each_faction_through_both_rounds(server: Live, mine: int) -> None:
     pupil = Pupil(server, mine)
-    for number, step in enumerate(FIRST_GAME.steps):
-        if step.seat != mine:
-            continue
+    own = [number for number, step in enumerate(FIRST_GAME.steps) if step.seat == mine]
+    for made, number in enumerate(own):
+        step = FIRST_GAME.steps[number]
         state = pupil.state()
         guide = state["guide"]
         assert (guide["status"], guide["made"], guide["steps"]) == ("on", number, STEPS)
+        assert (guide["own_made"], guide["own_steps"]) == (made, len(own))
         assert (guide["action"], guide["why"]["key"]) == (step.action, step.why)
         assert set(guide["about"]) == {option["action"].split()[0] for option in state["ask"]["options"]}
         assert all(past["seat"] != mine for past in guide["meanwhile"])

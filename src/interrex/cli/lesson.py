@@ -51,7 +51,8 @@ def advice(match: Match, seat: int) -> Iterator[Padding]:
         yield Padding(Text.assemble((f"{name}: ", "bold cyan"), (why, "cyan")), (0, 1))
     step = told.wants(seat)
     if step is not None:
-        number = say("cli-guide-step", n=told.made + 1, of=len(told.lesson.steps))
+        made, own = told.own(seat)
+        number = say("cli-guide-step", n=made + 1, of=own)
         why = game.say(Message(step.why, {}))
         yield Padding(Text.assemble((f"{number} ", "bold cyan"), (why, "cyan")), (1, 1, 0, 1))
         label = game.say(match.game.label(match.state, seat, wanted(match, seat) or ()))

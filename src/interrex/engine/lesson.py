@@ -55,6 +55,11 @@ class Guide(NamedTuple):
         step = self.step
         return step if step is not None and step.seat == seat else None
 
+    def own(self, seat: int) -> tuple[int, int]:
+        """How many of the seat's own steps are made, and how many it has."""
+        seats = [step.seat for step in self.lesson.steps]
+        return seats[: self.made].count(seat), seats.count(seat)
+
     def meanwhile(self, seat: int) -> list[Step]:
         """What the others did in the lesson since the seat's own last step."""
         steps = self.lesson.steps[: self.made]

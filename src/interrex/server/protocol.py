@@ -67,6 +67,8 @@ class GuideInfo(Struct, frozen=True):
     status: Literal["on", "left", "done"]  # left: somebody has gone another way; taking that back brings it on again
     made: int  # how many of its moves were made
     steps: int  # how many it has
+    own_made: int  # of these, the seat's own
+    own_steps: int
     action: str | None  # what it wants the seat to do now
     why: MessageInfo | None  # and the reason
     about: dict[str, MessageInfo]  # by verb, what each kind of action the seat may take now is good for

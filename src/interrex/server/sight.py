@@ -211,11 +211,14 @@ class Sight:
         step = None if viewer is None else guide.wants(viewer)
         seat = -1 if viewer is None else viewer
         told = guide.meanwhile(seat) if guide.status != lessons.LEFT else []
+        own_made, own_steps = guide.own(seat)
         return GuideInfo(
             lesson=guide.lesson.id,
             status=cast(Literal["on", "left", "done"], guide.status),
             made=guide.made,
             steps=len(guide.lesson.steps),
+            own_made=own_made,
+            own_steps=own_steps,
             action=None if step is None else step.action,
             why=None if step is None else info(Message(step.why, {})),
             about={} if step is None else {v: info(m) for v, m in lessons.about(match, guide.lesson, seat).items()},

@@ -59,6 +59,9 @@ export interface GuideInfo {
   status: 'on' | 'left' | 'done'
   made: number
   steps: number
+  /** The seat's own among them. */
+  own_made: number
+  own_steps: number
   action: string | null
   why: MessageInfo | null
   /** By verb: what each kind of action is good for. */

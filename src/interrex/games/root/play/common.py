@@ -131,7 +131,7 @@ def win(g: Root, seat: int, rule: str) -> None:
     for winner in winners:  # which grows: a partner may have a partner of his own
         winners += [s for s in range(g.players) if g.coalition[s] == winner]
     g.winners = tuple(sorted(winners))
-    g.won_by = rule
+    g.won_by = rule if len(winners) == 1 else "9.2.8"
     g.tell("root-wins", seats=tuple([Message("engine-seat", {"seat": s}) for s in g.winners]))
     g.finish()
 
