@@ -1,0 +1,224 @@
+"""The Eyrie's prospects: its roosts, and whether the Decree can be resolved, this turn and the next."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..data import (
+    ALLIANCE,
+    BATTLE,
+    BIRD,
+    BUILD,
+    CHARISMATIC,
+    EYRIE,
+    EYRIE_DRAWS,
+    EYRIE_POINTS,
+    MARQUISE,
+    MOVE,
+    RECRUIT,
+    ROOST,
+    ROOSTS,
+    SUIT_OF,
+)  # fmt: skip
+from ..play.eyrie import BeforeTurmoil, EndOfDaylight, Resolve, ResolveColumn
+from ..state import Cards, Root, neighbours
+from .common import cards, open_slots, turns_left
+
+# fmt: off
+# On the map
+ROOST_STANDS  = 0.6   # for each
+A_TURN_OF     = 0.55  # of the points roosts make in each turn that is left
+ROOST_MORE    = 0.9   # points a turn that one more roost makes, about
+DRAW          = 0.6   # a card the Evening brings
+WARRIORS      = 0.12  # for each
+RULED         = 0.25  # a clearing
+#               builder charismatic commander despot, none yet
+LEADERS_WORTH = (0.0,   0.8,        0.5,      0.6,    0.0)
+
+# What the cards of the Decree bring
+RECRUITED     = 0.15  # a warrior
+MOVED         = 0.25  # a move
+FOUGHT        = 0.2   # a battle
+BUILT         = 0.9   # of a roost's worth, this turn
+BUILT_LATER   = 0.45  # the same, in the turns to come
+LATER         = 0.5   # of what the next turn brings
+LATER_NOW     = 0.5   # of how the next turn counts while this one is not over
+
+# How likely each of them is to be resolved if nothing on the map serves it now
+#                this turn, later
+NO_ROOST      = (0.1,  0.3)
+NO_MOVER      = (0.15, 0.5)
+NO_ENEMY      = (0.05, 0.5)
+MOVE_TO_ENEMY = 0.6   # if warriors can still move
+NO_SITE       = (0.05, 0.35)
+MOVE_TO_SITE  = 0.9   # if they can move to where a roost can then be built
+
+# Turmoil
+FALL          = 5.0   # beside points and cards: a leader, and the rest of the turn
+BIRD_LOST     = 1.0   # a point, to be exact
+CARD_LOST     = 0.5   # a card of the Decree
+FALL_LATER    = 0.7   # of all that, if it is for the next turn
+NO_DECREE     = 3.0   # before a leader is chosen
+FEW_LEFT      = 0.2   # for each warrior that recruiting will lack
+TURNS_AHEAD   = 3     # within so many turns
+# fmt: on
+
+SUITS = (*SUIT_OF, BIRD)  # of a card on the Decree; the last, found by VIZIER, is a bird
+
+
+class Land(NamedTuple):
+    """What the map offers the Decree. Lists are by suit, birds meaning any."""
+
+    roosts: list[int]
+    warriors: list[int]  # clearings with any
+    fights: list[int]  # clearings where there is somebody to fight
+    sites: list[int]  # where a roost can be built
+    near: list[tuple[int, int]]  # where one could after a move: its suit, and as bits the suits to move from
+
+
+def prospects(g: Root, seat: int) -> float:
+    roosts = g.count(ROOST)
+    rate = A_TURN_OF * turns_left(g)
+    worth = rate * EYRIE_POINTS[roosts] + ROOST_STANDS * roosts + DRAW * EYRIE_DRAWS[roosts]
+    worth += WARRIORS * sum(g.warriors[EYRIE]) + RULED * g.rulers().count(EYRIE)
+    worth += LEADERS_WORTH[g.leader] + cards(g, seat, EYRIE_DRAWS[roosts] if g.turn == seat and g.phase < 3 else 0)
+    if not any(g.decree):
+        return worth - NO_DECREE
+    worth -= FEW_LEFT * max(0, TURNS_AHEAD * len(g.decree[RECRUIT]) * _at_once(g) - g.supply[EYRIE])
+    land = survey(g)
+    roost = rate * ROOST_MORE + ROOST_STANDS if roosts < ROOSTS else 0.0
+    fall = FALL + _lost(tuple(g.decree))
+    weight = 1.0
+    if (left := still_to_resolve(g, seat)) is not None:
+        brings, chance = _outlook(g, land, left, BUILT * roost, 0)
+        worth += chance * brings - (1 - chance) * fall
+        weight = LATER_NOW * chance
+    brings, chance = _outlook(g, land, g.decree, BUILT_LATER * roost, 1)
+    return worth + weight * (LATER * chance * brings - (1 - chance) * FALL_LATER * fall)
+
+
+def still_to_resolve(g: Root, seat: int) -> list[Cards] | None:
+    """By column, the cards that must still be resolved this turn."""
+    if g.turn != seat or g.phase > 2:
+        return None
+    for frame in reversed(g.stack):
+        if isinstance(frame, (Resolve, ResolveColumn, BeforeTurmoil)):
+            column = frame.column
+            return [()] * column + [frame.cards] + g.decree[column + 1 :]
+        if isinstance(frame, EndOfDaylight):
+            return None
+    return g.decree
+
+
+def _at_once(g: Root) -> int:
+    """Warriors that come for one card."""
+    return 2 if g.leader == CHARISMATIC else 1
+
+
+@lru_cache(maxsize=1 << 12)
+def _lost(decree: tuple[Cards, ...]) -> float:
+    """Points and cards lost with the Decree (law 7.7)."""
+    suits = [SUITS[card] for column in decree for card in column]
+    return BIRD_LOST * suits.count(BIRD) + CARD_LOST * (len(suits) - 2)
+
+
+@lru_cache(maxsize=1 << 12)
+def by_suit(column: Cards) -> tuple[int, int, int, int]:
+    suits = [SUITS[card] for card in column]
+    return suits.count(0), suits.count(1), suits.count(2), suits.count(BIRD)
+
+
+def survey(g: Root) -> Land:
+    suits, rulers, mine, beside, keep = g.suits, g.rulers(), g.warriors[EYRIE], neighbours(g.board.id), g.keep
+    nests, slots = g.buildings[ROOST], open_slots(g)
+    roosts, warriors, fights, sites = [0] * 4, [0] * 4, [0] * 4, [0] * 4
+    origins: dict[int, int] = {}
+    for c, suit in enumerate(suits):
+        if nests[c]:
+            roosts[suit] += 1
+        elif rulers[c] == EYRIE and slots[c] > 0 and c != keep:  # law 6.2.2
+            sites[suit] += 1
+        if not (here := mine[c]):
+            continue
+        warriors[suit] += 1
+        if _enemies(g, c):
+            fights[suit] += 1
+        if rulers[c] == EYRIE:
+            for there in beside[c]:
+                if rulers[there] != EYRIE and slots[there] > 0 and there != keep and here > _to_rule(g, there):
+                    origins[there] = origins.get(there, 0) | 1 << suit  # one stays behind
+    for row in (roosts, warriors, fights, sites):
+        row[BIRD] = row[0] + row[1] + row[2]
+    return Land(roosts, warriors, fights, sites, [(suits[c], froms) for c, froms in origins.items() if not nests[c]])
+
+
+def _enemies(g: Root, c: int) -> bool:
+    """Is there anybody to fight?"""
+    sawmills, workshops, recruiters, _, bases = g.buildings
+    if g.warriors[MARQUISE][c] or g.warriors[ALLIANCE][c] or g.sympathy >> c & 1 or g.wood[c] or c == g.keep:
+        return True
+    if sawmills[c] or workshops[c] or recruiters[c] or bases[c]:
+        return True
+    return c in [rover.place for rover in g.rovers]
+
+
+def _to_rule(g: Root, c: int) -> int:
+    """How many more warriors it takes to rule there: a tie is enough (law 7.2.2)."""
+    cats, mine, rebels = g.warriors
+    sawmills, workshops, recruiters, _, bases = g.buildings
+    return max(cats[c] + sawmills[c] + workshops[c] + recruiters[c], rebels[c] + bases[c]) - mine[c]
+
+
+def _outlook(g: Root, land: Land, columns: list[Cards], roost: float, later: int) -> tuple[float, float]:
+    """What the cards bring if all are resolved, and how likely that is."""
+    brings, chance = 0.0, 1.0
+    if columns[RECRUIT]:
+        at_once, supply = _at_once(g), g.supply[EYRIE]
+        for suit, n in enumerate(by_suit(columns[RECRUIT])):
+            for _ in range(n):
+                if land.roosts[suit] and supply >= at_once:
+                    supply -= at_once
+                    brings += RECRUITED * at_once
+                else:
+                    chance *= NO_ROOST[later]
+    moves, origins = 0, 0
+    if columns[MOVE]:
+        for suit, n in enumerate(by_suit(columns[MOVE])):
+            if n and land.warriors[suit]:
+                moves += n
+                brings += MOVED * n
+                origins |= 7 if suit == BIRD else 1 << suit
+            elif n:
+                chance *= NO_MOVER[later or bool(columns[RECRUIT])] ** n
+    if columns[BATTLE]:
+        for suit, n in enumerate(by_suit(columns[BATTLE])):
+            if n and land.fights[suit]:
+                brings += FOUGHT * n
+            elif n:
+                chance *= (MOVE_TO_ENEMY if moves else NO_ENEMY[later]) ** n
+    if not columns[BUILD]:
+        return brings, chance
+    near = [0, 0, 0]
+    if moves or later:
+        for suit, froms in land.near:
+            near[suit] += later or bool(froms & origins)
+    free = reached = missing = spare = 0
+    wanted = by_suit(columns[BUILD])
+    for suit in range(3):
+        lack = wanted[suit] - land.sites[suit]
+        if lack <= 0:
+            free -= lack
+            spare += near[suit]
+            continue
+        steps = min(lack, near[suit], moves)
+        moves -= steps
+        reached += steps
+        missing += lack - steps
+        spare += near[suit] - steps
+    if (lack := wanted[BIRD] - free) > 0:
+        steps = min(lack, spare, moves)
+        reached += steps
+        missing += lack - steps
+    brings += roost * (len(columns[BUILD]) - missing)
+    return brings, chance * MOVE_TO_SITE**reached * NO_SITE[later] ** missing

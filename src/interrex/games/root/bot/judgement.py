@@ -1,0 +1,59 @@
+"""How well a seat stands: its points and prospects against those of the others."""
+
+from __future__ import annotations
+
+from ..data import ALLIANCE, BIRD, EYRIE, MARQUISE, SUIT_OF, VAGABOND
+from ..play.battle import Ambush, ChooseAlly, Foil
+from ..state import NOBODY, Root
+from . import alliance, eyrie, marquise, vagabond
+from .battles import battle
+
+# fmt: off
+WON           = 100.0
+OTHERS        = 0.05     # of what each enemy has, taken off one's own
+THREAT        = 0.00015  # and of its cube: a point is worth four times as much off one who has 30 as off one who has 12
+DOMINANT      = 18.0     # instead of points, for whoever follows a dominance card and rules all it asks for
+NOT_RULED     = 5.0      # less for each clearing it lacks
+STILL_OF_USE  = 0.3      # of the prospects of somebody who scores no more
+# fmt: on
+
+PROSPECTS = {
+    MARQUISE: marquise.prospects,
+    EYRIE: eyrie.prospects,
+    ALLIANCE: alliance.prospects,
+    VAGABOND: vagabond.prospects,
+    VAGABOND + 1: vagabond.prospects,
+}
+
+
+def evaluate(g: Root, seat: int) -> float:
+    """How well the seat stands against the others, in points."""
+    if g.over:
+        return WON if seat in g.winners else -WON
+    worth = [g.score[s] + PROSPECTS[g.faction[s]](g, s) for s in range(g.players)]
+    if max(g.dominance) >= 0:
+        for s, card in enumerate(g.dominance):
+            if card != NOBODY:
+                worth[s] = _dominance(g, s, SUIT_OF[card]) + STILL_OF_USE * (worth[s] - g.score[s])
+    if (fight := g.fight) is not None:
+        gained: tuple[float, float] | list[int] = fight.points
+        if isinstance(g.stack[-1], (ChooseAlly, Ambush, Foil)):  # the dice are still to be rolled
+            gained = battle(g, fight.attacker, fight.defender, fight.clearing)
+        worth[fight.attacker] += gained[0]
+        worth[fight.defender] += gained[1]
+    if max(g.coalition) >= 0:
+        for s, partner in enumerate(g.coalition):
+            if partner != NOBODY:
+                worth[s] = worth[partner]  # law 9.2.8: he wins if his partner does
+    foes = [worth[s] for s in g.enemies(seat)]
+    return worth[seat] - OTHERS * sum(foes) - THREAT * sum([w * w * w for w in foes])
+
+
+def _dominance(g: Root, seat: int, suit: int) -> float:
+    """How near the seat is to winning by its dominance card (law 3.3.1)."""
+    ruled = [ruler == g.faction[seat] for ruler in g.rulers()]
+    if suit == BIRD:
+        missing = 2 - max([ruled[corner] + ruled[opposite] for corner, opposite in g.board.corners])
+    else:
+        missing = max(0, 3 - sum([mine for mine, s in zip(ruled, g.suits, strict=True) if s == suit]))
+    return DOMINANT - NOT_RULED * missing

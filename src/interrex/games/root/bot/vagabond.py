@@ -1,0 +1,163 @@
+"""The Vagabond's prospects: items, relationships, and what he can reach."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from ..data import (
+    AIDS_NEEDED,
+    ALLIED,
+    ALLY_POINTS,
+    CLEARINGS,
+    COIN,
+    HOSTILE,
+    ITEM_LIMIT,
+    ON_TRACKS,
+    QUESTS,
+    RELATION_POINTS,
+    SWORD,
+    TORCH,
+    TRACK_SPACES,
+    VAGABOND,
+)  # fmt: skip
+from ..play.vagabond import can_quest, on_track
+from ..state import NOBODY, Root, Rover, surroundings
+from .battles import INFAMY, STANDING, battle
+from .common import cards, fitting
+
+# fmt: off
+#               boot torch tea  sword bag  crossbow hammer coin
+ITEM_WORTH    = (0.8, 1.1, 1.2, 1.4,  0.7, 0.8,     1.0,   1.1)
+DAMAGED       = 0.35  # of its worth
+RESTING       = 0.9   # the same in a forest, before the Evening repairs it
+OVERLOAD      = 0.9   # lost for each item too many to carry
+TIRED         = 0.04  # lost for each exhausted item that the next Birdsong refreshes
+TIRED_OUT     = 0.45  # and for each that it does not
+STEP_BEGUN    = 0.8   # of the worth of a step that the cards in hand can still complete
+QUEST_DONE    = 0.5   # the next one of its suit scores more
+QUEST_READY   = 0.35  # of the points for a quest whose items he has
+QUEST_HALF    = 0.15  # where he has one of the two
+QUEST_STEP    = 0.12  # lost for each step to a clearing of its suit
+QUEST_HERE    = 0.3   # to be done at once
+RUIN_HERE     = 0.8   # with a torch at hand
+RUIN_STEP     = 0.2   # lost for each step to the nearest
+BATTLE_HERE   = 0.35  # of what the best battle promises, for each sword at hand
+AID_HERE      = 0.5   # of the points for the best aid
+ITEM_HERE     = 0.4   # an aid may bring one
+# fmt: on
+
+
+def prospects(g: Root, seat: int) -> float:
+    rover = g.rover_at(seat)
+    to_draw = 1 + on_track(rover, COIN) if g.turn == seat and g.phase < 3 else 0
+    resting = rover.place >= CLEARINGS and g.turn == seat  # law 9.6.1
+    piles = tuple(rover.fresh), tuple(rover.spent), tuple(rover.damaged), tuple(rover.damaged_spent)
+    worth = _items(*piles, resting) + _relationships(g, seat, rover) + cards(g, seat, to_draw)
+    if rover.place == NOBODY:
+        return worth
+    worth += _errands(g, rover)
+    return worth + (_here(g, seat, rover) if rover.place < CLEARINGS else 0.0)
+
+
+@lru_cache(maxsize=1 << 14)
+def _items(
+    fresh: tuple[int, ...],
+    spent: tuple[int, ...],
+    damaged: tuple[int, ...],
+    damaged_spent: tuple[int, ...],
+    resting: bool,
+) -> float:
+    """What he carries: damaged it is worth less; exhausted, only what stays so past the next Birdsong."""
+    whole = sum([w * (a + b) for w, a, b in zip(ITEM_WORTH, fresh, spent, strict=True)])
+    hurt = sum([w * (a + b) for w, a, b in zip(ITEM_WORTH, damaged, damaged_spent, strict=True)])
+    tea, coin, bag = [min(fresh[item], TRACK_SPACES) for item in ON_TRACKS]
+    tired = sum(spent) + sum(damaged_spent)
+    refreshed = 3 + 2 * tea
+    carried = sum(fresh) + sum(damaged) + tired - tea - coin - bag
+    too_many = carried - ITEM_LIMIT - 2 * bag  # law 9.6.4
+    weary = TIRED * min(tired, refreshed) + TIRED_OUT * max(0, tired - refreshed)
+    return whole + hurt * (RESTING if resting else DAMAGED) - weary - OVERLOAD * max(0, too_many)
+
+
+def _relationships(g: Root, seat: int, rover: Rover) -> float:
+    worth = 0.0
+    for faction, standing in enumerate(rover.relations):
+        if standing == HOSTILE:
+            worth += INFAMY * sum(g.warriors[faction])
+            continue
+        worth += STANDING[standing]
+        begun = rover.aids[faction]
+        if begun and standing < ALLIED and rover.place < CLEARINGS:
+            needed = AIDS_NEEDED[standing]
+            gifts = min(sum(rover.fresh), fitting(g.hands[seat], g.suits[rover.place]))
+            if begun + gifts >= needed:
+                worth += STEP_BEGUN * (RELATION_POINTS[standing + 1] + 0.5) * begun / needed
+    return worth
+
+
+def _errands(g: Root, rover: Rover) -> float:
+    """Quests he has the items for, ruins, and how far away they are."""
+    fresh, spent = rover.fresh, rover.spent
+    worth = QUEST_DONE * sum(rover.quests)
+    steps = nearest(g.board.id, g.suits)[rover.place]
+    for number in g.quests:
+        _, suit, (first, second) = QUESTS[number]
+        one, other = fresh[first] + spent[first], fresh[second] + spent[second]
+        if one > 1 if first == second else one and other:
+            worth += QUEST_READY * (1 + rover.quests[suit]) - QUEST_STEP * steps[suit]
+        elif one or other:
+            worth += QUEST_HALF
+    away = distances(g.board.id)[rover.place]
+    return worth - RUIN_STEP * min([away[c] for c, ruin in enumerate(g.ruins) if ruin], default=0)
+
+
+def _here(g: Root, seat: int, rover: Rover) -> float:
+    """What the clearing offers to the items and cards at hand."""
+    here, suit, fresh = rover.place, g.suits[rover.place], rover.fresh
+    worth = RUIN_HERE if g.ruins[here] and fresh[TORCH] else 0.0
+    worth += sum([QUEST_HERE for quest in g.quests if can_quest(rover, quest, suit)])
+    gifts = min(fitting(g.hands[seat], suit), sum(fresh))
+    fight = aid = 0.0
+    for enemy in g.enemies(seat):
+        faction = g.faction[enemy]
+        if faction >= VAGABOND or not g.pieces(faction, here):
+            continue
+        if fresh[SWORD]:
+            fight = max(fight, battle(g, seat, enemy, here)[0])
+        if not gifts:
+            continue
+        standing = rover.relations[faction]
+        if standing == ALLIED:
+            aid = max(aid, AID_HERE * ALLY_POINTS * gifts)
+        elif standing != HOSTILE and gifts >= AIDS_NEEDED[standing]:
+            aid = max(aid, AID_HERE * RELATION_POINTS[standing + 1])
+        if any(g.items[enemy]):
+            aid = max(aid, ITEM_HERE)
+    return worth + BATTLE_HERE * fight * fresh[SWORD] + aid
+
+
+@lru_cache(maxsize=64)
+def nearest(board: str, suits: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """By place: the steps to a clearing of each suit."""
+    return tuple([
+        tuple([min([steps[c] for c in range(CLEARINGS) if suits[c] == suit]) for suit in range(3)])
+        for steps in distances(board)
+    ])  # fmt: skip
+
+
+@cache
+def distances(board: str) -> tuple[tuple[int, ...], ...]:
+    """Steps between places, forests included."""
+    beside = surroundings(board)
+    found = []
+    for start in range(len(beside)):
+        steps = {start: 0}
+        edge = [start]
+        while edge:
+            place = edge.pop(0)
+            for near in beside[place]:
+                if near not in steps:
+                    steps[near] = steps[place] + 1
+                    edge.append(near)
+        found.append(tuple([steps[place] for place in range(len(beside))]))
+    return tuple(found)
