@@ -365,4 +365,4 @@ def test_what_all_see_of_a_battle() -> None:
     shown = t.view(None)["battle"]
     assert (shown["ambush"], shown["most"], shown["rolled"]) == (True, [3, 2], [3, 2])
     t.play("armorers")
-    assert t.state.over or t.view(None)["battle"] is None
+    assert (t.asked(), t.view(None)["battle"]) == ("root-ask-act", None)

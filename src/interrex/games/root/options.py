@@ -8,9 +8,10 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message
 
 from .cards import RULES
-from .data import BUILDINGS, CHARACTER_NAMES, COLUMNS, FACTIONS, MARQUISE, NUMBER
+from .data import BUILDINGS, CHARACTER_NAMES, COLUMNS, FACTIONS, KEEP, MARQUISE, NUMBER, SYMPATHY, WOOD
 from .state import Root
-from .view import PIECES
+
+PIECES = (*BUILDINGS, WOOD, KEEP, SYMPATHY)
 
 # A verb, and what its words are.
 _WORDS = {

@@ -17,19 +17,14 @@ from .data import (
     FACTIONS,
     HOSTILE,
     ITEMS,
-    KEEP,
     LEADER_NAMES,
     QUESTS,
     SUITS,
-    SYMPATHY,
     VAGABOND,
-    WOOD,
 )  # fmt: skip
 from .play.battle import ROLLED, step_of
 from .play.eyrie import Resolve, ResolveColumn, word_of
 from .state import NOBODY, Root, Rover, card_id
-
-PIECES = (*BUILDINGS, WOOD, KEEP, SYMPATHY)
 
 
 def view(g: Root, seat: int | None) -> dict[str, Any]:
