@@ -96,7 +96,6 @@ class Woodland(Procedure):
         if n <= VAGABOND and self.first_game:
             if n == 0:
                 walkthrough.lay_out(g)
-                vagabond.open_quests(g)
             return True
         if n < VAGABOND:
             if g.seat_of[n] != NOBODY:
@@ -108,7 +107,7 @@ class Woodland(Procedure):
                 g.luck.shuffle(wanderers)  # law 9.7.1
             g.then(*[vagabond.ChooseCharacter(seat) for seat in wanderers])
             return True
-        if n == VAGABOND + 1 and g.rovers and not self.first_game:
+        if n == VAGABOND + 1 and g.rovers:
             vagabond.open_quests(g)  # law 9.3.3
         turn = n - VAGABOND - 1
         g.turn = turn % g.players
