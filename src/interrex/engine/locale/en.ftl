@@ -26,3 +26,7 @@ engine-nothing-to-undo = There is nothing to take back.
 engine-undo-crosses-seat = { $seat } has moved since; the others must agree.
 engine-undo-crosses-luck = That move brought luck or showed a secret; the others must agree.
 engine-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.
+
+engine-words-wanted = “{ $verb }” takes other words: { $kinds }.
+engine-no-words-wanted = “{ $verb }” stands alone, without further words.
+engine-no-such-word = “{ $said }” is not what is meant here: { $kind }.

@@ -26,3 +26,7 @@ engine-nothing-to-undo = Nie ma czego cofnąć.
 engine-undo-crosses-seat = Od tego czasu ruch wykonał(a) { $seat }; pozostali muszą się zgodzić.
 engine-undo-crosses-luck = Ten ruch wiązał się z losem lub ujawnił tajemnicę; pozostali muszą się zgodzić.
 engine-unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $known }.
+
+engine-words-wanted = „{ $verb }” wymaga innych słów: { $kinds }.
+engine-no-words-wanted = „{ $verb }” stoi samo, bez dalszych słów.
+engine-no-such-word = „{ $said }” to nie to, o co tu chodzi: { $kind }.

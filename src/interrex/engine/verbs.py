@@ -1,0 +1,298 @@
+"""Verbs: the unit in which a game is written. One object says its words, when it is offered, what it does, why not.
+
+An action is a verb and its words. What a word is (a clearing, a card, a faction) is said once, as a ``Word`` that knows
+how it is read and written, what a message calls it and which element of the board it points at. So the label of an
+option, its refs and what a click seems to mean are derived, and nobody writes them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
+
+from .action import Action
+from .frames import PASS, Decision, G, Procedure
+from .message import Message, Param, Refusal, refusal
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def _same(word: Any) -> Any:
+    return word
+
+
+class Word(NamedTuple):
+    """A kind of word in an action. ``<game>-word-<name>`` is what it is called."""
+
+    name: str  # of the parameter: <game>-do-march says { $start }, and <game>-start-5 may word it
+    ref: str = ""  # the element it points at: "clearing:{}", "goods:{seat}:{}"; empty: it points at nothing
+    read: Callable[[Any], Any] = _same  # 5 to 4, "eyrie" to EYRIE; None: there is no such thing
+    write: Callable[[Any], Any] = _same
+    tell: Callable[[Any], Param] = _same  # the word as a message's parameter
+    many: bool = False  # it stands for all the words to come: read, write and tell take and give tuples
+
+    def called(self, name: str, ref: str | None = None) -> Word:
+        """The same kind of word under another name: a clearing called start."""
+        return self._replace(name=name, ref=self.ref if ref is None else ref)
+
+    def refs(self, seat: int, words: Action) -> list[str]:
+        """The elements these words point at, each once."""
+        if not self.ref:
+            return []
+        return list(dict.fromkeys([self.ref.format(word, seat=seat) for word in words]))
+
+    def pointed(self, seat: int, ref: str) -> str | int | None:
+        """The word that a ref stands for, if it can be one of this kind."""
+        before, found, after = self.ref.format("\0", seat=seat).partition("\0")
+        if not found or not ref.startswith(before) or not ref.endswith(after):
+            return None
+        rest = ref[len(before) : len(ref) - len(after)]
+        word: str | int = int(rest) if rest.isdecimal() and len(rest) < 9 else rest
+        return None if self.read((word,) if self.many else word) is None else word
+
+
+def table(name: str, ref: str, names: Sequence[str]) -> Word:
+    """A kind of word that names one of these; the value is its place among them."""
+    numbers = {word: number for number, word in enumerate(names)}
+    return Word(name, ref, numbers.get, names.__getitem__)
+
+
+def counted(name: str, ref: str, most: int) -> Word:
+    """A printed number from 1 on; the value counts from 0."""
+
+    def read(word: Any) -> int | None:
+        return word - 1 if isinstance(word, int) and 1 <= word <= most else None
+
+    return Word(name, ref, read, _printed)
+
+
+def _printed(value: int) -> int:
+    return value + 1
+
+
+def _amount(word: Any) -> int | None:
+    return word if isinstance(word, int) and word >= 0 else None
+
+
+AMOUNT = Word("n", read=_amount)
+
+
+class Phrase:
+    """A verb and its words: read, written, worded and pointed at. ``<game>-do-<name>`` is its label."""
+
+    name: str = ""
+    words: tuple[Word, ...] = ()
+    says: str = ""  # the label's key, where that of its name will not do
+
+    def __init__(self, name: str = "", *words: Word, says: str = "") -> None:
+        if name:
+            self.name = name
+            self.words = words
+            self.says = says
+        self.written: dict[tuple[Any, ...], Action] = {}
+
+    def action(self, *values: Any) -> Action:
+        """The values written as an action; the same ones give the same tuple again."""
+        found = self.written.get(values)
+        if found is None:
+            found = self.written[values] = self._write(values)
+        return found
+
+    def _write(self, values: tuple[Any, ...]) -> Action:
+        out: list[str | int] = [self.name]
+        for word, value in zip(self.words, values, strict=True):
+            if word.many:
+                out += word.write(value)
+            else:
+                out.append(word.write(value))
+        return tuple(out)
+
+    def values(self, a: Action) -> list[Any]:
+        """What the words of an offered action stand for."""
+        return [word.read(said) for word, said in self._pairs(a)]
+
+    def _pairs(self, a: Action) -> list[tuple[Word, Any]]:
+        """Each word with what is said for it."""
+        if self.words and self.words[-1].many:
+            last = len(self.words)
+            return [*zip(self.words[:-1], a[1:last], strict=True), (self.words[-1], a[last:])]
+        return list(zip(self.words, a[1:], strict=True))
+
+    def misread(self, g: State, a: Action, rule: str) -> Refusal | None:
+        """The refusal of an action whose words are too few, too many, or name what there is not."""
+        many = bool(self.words) and self.words[-1].many
+        least = len(self.words) - many
+        if len(a) - 1 < least or (len(a) - 1 > least and not many):
+            kinds = tuple([Message(f"{g.game}-word-{word.name}", {}) for word in self.words])
+            return refusal(
+                rule, "engine-words-wanted" if kinds else "engine-no-words-wanted", verb=self.name, kinds=kinds
+            )
+        for word, said in self._pairs(a):
+            if word.read(said) is None:
+                kind = Message(f"{g.game}-word-{word.name}", {})
+                return refusal(rule, "engine-no-such-word", said=said, kind=kind)
+        return None
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        """The option in words."""
+        return Message(self.says or f"{g.game}-do-{self.name}", {w.name: w.tell(said) for w, said in self._pairs(a)})
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        """The board elements it concerns, in the order of its words."""
+        found: list[str] = []
+        for word, said in self._pairs(a):
+            found += word.refs(seat, said if word.many else (said,))
+        return tuple(found)
+
+    def fill(self, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+        """The action that these elements spell, and whether it is a whole one; None if they spell none of this verb."""
+        left = list(pointed)
+        said: list[list[str | int]] = []
+        for word in self.words:
+            fits = [(ref, found) for ref in left if (found := word.pointed(seat, ref)) is not None]
+            taken = fits if word.many else fits[:1]
+            for ref, _ in taken:
+                left.remove(ref)
+            said.append([found for _, found in taken])
+        if left or not pointed:
+            return None
+        out: list[str | int] = [self.name]
+        for words in said:
+            if not words:
+                return (tuple(out), False) if len(out) > 1 else None
+            out += words
+        return tuple(out), True
+
+
+class Verb(Phrase, Generic[G]):
+    """One thing a seat may do. It has no state: one of each, used in every decision that offers it."""
+
+    rule: str = ""
+
+    def offers(self, g: G, seat: int) -> Iterable[Action]:
+        """The actions of this verb that are allowed now, made by ``self.action``."""
+        raise NotImplementedError
+
+    def act(self, g: G, seat: int, *values: Any) -> None:
+        raise NotImplementedError
+
+    def why_not(self, g: G, seat: int, *values: Any) -> Refusal | None:
+        """The reason, for values that are not offered; None where there is no special one."""
+        return None
+
+    def seems(self, g: G, seat: int) -> bool:
+        """May it be on offer, as far as anybody can see? Who is asked is decided by this: silence tells nothing."""
+        return any(True for _ in self.offers(g, seat))
+
+    def refuse(self, g: G, seat: int, a: Action) -> Refusal | None:
+        return self.misread(g, a, self.rule) or self.why_not(g, seat, *self.values(a))
+
+
+# Is a choice asked anew after each, until the seat passes?
+ONCE: Final = 0
+AGAIN: Final = 1
+WHILE_OPEN: Final = 2  # as long as there seems to be anything to choose
+
+
+class Choice(Decision[G]):
+    """A decision among verbs. ``ends``: the key of what passing means here; empty: there is no passing."""
+
+    __slots__ = ()
+    verbs: ClassVar[tuple[Verb[Any], ...]] = ()
+    again: ClassVar[int] = ONCE
+
+    def choices(self, g: G) -> Sequence[Verb[G]]:
+        """The verbs; for a game whose position decides which there are."""
+        return self.verbs
+
+    def actions(self, g: G) -> list[Action]:
+        found: list[Action] = []
+        for verb in self.choices(g):
+            found += verb.offers(g, self.seat)
+        if self.may_pass(g):
+            found.append(PASS)
+        return found
+
+    def may_pass(self, g: G) -> bool:
+        return self.ends != ""
+
+    def open(self, g: G) -> bool:
+        """Is there anything to choose, as far as anybody can see?"""
+        return any(verb.seems(g, self.seat) for verb in self.choices(g))
+
+    def play(self, g: G, a: Action) -> None:
+        if a == PASS:
+            self.passed(g)
+            return
+        for verb in self.choices(g):
+            if verb.name == a[0]:
+                if self.again:
+                    g.push(self if self.again == AGAIN else While(self))
+                self.do(g, verb, a)
+                return
+
+    def do(self, g: G, verb: Verb[G], a: Action) -> None:
+        verb.act(g, self.seat, *verb.values(a))
+
+    def passed(self, g: G) -> None:
+        """What passing does: nothing, mostly."""
+
+    def why_not(self, g: G, a: Action) -> Refusal | None:
+        for verb in self.choices(g):
+            if verb.name == a[0]:
+                return verb.refuse(g, self.seat, a)
+        return self.otherwise(g, a)
+
+    def otherwise(self, g: G, a: Action) -> Refusal | None:
+        """The reason, for an action of a verb that this decision does not have."""
+        return None
+
+    def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
+        return self.choices(g)
+
+
+class While(Procedure[G]):
+    """Ask, if there seems to be anything to choose."""
+
+    __slots__ = ("choice",)
+
+    def __init__(self, choice: Choice[G]) -> None:
+        self.choice = choice
+
+    def step(self, g: G, n: int) -> bool:
+        if self.choice.open(g):
+            g.push(self.choice)
+        return False
+
+
+# What the faces ask about an option
+
+
+def phrase_of(g: State, seat: int, a: Action) -> Phrase:
+    """The phrase an offered action is made of."""
+    return next(phrase for phrase in g.waiting().spoken(g, seat) if phrase.name == a[0])
+
+
+def label(g: State, seat: int, a: Action) -> Message:
+    """An option in words."""
+    return g.waiting().passing(g, seat) if a == PASS else phrase_of(g, seat, a).label(g, seat, a)
+
+
+def refs(g: State, seat: int, a: Action) -> tuple[str, ...]:
+    """The board elements an option concerns."""
+    return () if a == PASS else phrase_of(g, seat, a).refs(g, seat, a)
+
+
+def meant(g: State, seat: int, pointed: tuple[str, ...], known: Sequence[Phrase]) -> Action | None:
+    """What a seat that points at these elements seems to want, allowed or not.
+
+    Of the verbs on offer, then of those it is asked about, then of all the game has: the first whose words the elements
+    fill; else the first they fill in part.
+    """
+    asked: list[Phrase] = []
+    if seat in g.pending():
+        offered = {a[0] for a in g.actions(seat)}
+        asked = sorted(g.waiting().spoken(g, seat), key=lambda phrase: phrase.name not in offered)
+    spelt = [found for phrase in (*asked, *known) if (found := phrase.fill(seat, pointed))]
+    return next((action for action, whole in spelt if whole), spelt[0][0] if spelt else None)
