@@ -1,0 +1,148 @@
+"""Powers: what components do. A component is a tuple of powers, a power answers one moment, and there are four kinds.
+
+ASK folds a value (strength, a cost, a number of dice). DO happens by itself. MAY is its holder's choice, a verb; one
+that ``must`` be used leaves only the order to its holder. INSTEAD takes over what would have happened.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from .action import Action
+from .frames import G
+from .message import Message
+from .verbs import WHILE_OPEN, Choice, Verb
+
+Held = TypeVar("Held", bound=Hashable)
+
+ASK: Final = 0
+DO: Final = 1
+MAY: Final = 2
+INSTEAD: Final = 3
+
+# Who has a power.
+HOLDER: Final = "holder"
+RULER: Final = "ruler"
+PRESENT: Final = "present"
+EVERYBODY: Final = "everybody"
+ENEMIES: Final = "enemies"
+
+
+class Moment(NamedTuple):
+    """When powers speak."""
+
+    name: str
+    kind: int
+    fold: Callable[[Any, Any], Any] = operator.add  # of an ASK: +, |, min, "the last one wins"
+
+
+class Power(NamedTuple):
+    """What a component does at one moment."""
+
+    at: Moment
+    does: Any  # of an ASK a value, or (g, seat, *about) -> value; of DO and INSTEAD a function of these; of MAY a Verb
+    given: Callable[..., bool] | None = None  # (g, seat, *about): no more than this is asked before it applies
+    whose: str = HOLDER
+    cost: Any = None  # in the game's own terms
+    must: bool = False
+    once: str = ""  # "turn", "round", "battle": how often; the position keeps what was used
+
+
+class Acting(NamedTuple):
+    """A power in play, and the number of the component it belongs to."""
+
+    number: int
+    power: Power
+
+
+class Powers(Generic[Held]):
+    """The entries of a game's components, asked by moment.
+
+    ``held`` is what somebody has in play, as the game keeps it: a mask, a tuple of numbers. The same comes up again and
+    again, so which powers speak at a moment is worked out once.
+    """
+
+    def __init__(
+        self,
+        entries: Mapping[str, tuple[Power, ...]],
+        number: Mapping[str, int],
+        inside: Callable[[Held], Iterable[int]],
+    ) -> None:
+        self.entries = entries
+        self.inside = inside
+        self.by_number = {number[name]: powers for name, powers in entries.items()}
+        self.found: dict[tuple[str, Held], tuple[Acting, ...]] = {}
+
+    def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
+        """The powers in play that speak at a moment, in the order of the components."""
+        key = (moment.name, held)
+        acting = self.found.get(key)
+        if acting is None:
+            acting = self.found[key] = tuple(
+                [Acting(n, p) for n in self.inside(held) for p in self.by_number.get(n, ()) if p.at == moment]
+            )
+        return acting
+
+    def has(self, moment: Moment, held: Held) -> bool:
+        """Does anything in play speak at this moment?"""
+        return bool(self.at(moment, held))
+
+    def ask(self, moment: Moment, held: Held, first: Any, g: Any, seat: int, *about: Any) -> Any:
+        """The value, folded over everything in play that has a say."""
+        value = first
+        for _, power in self.at(moment, held):
+            if power.given is None or power.given(g, seat, *about):
+                says = power.does(g, seat, *about) if callable(power.does) else power.does
+                value = moment.fold(value, says)
+        return value
+
+    def happen(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> None:
+        """What happens by itself, in the order of the components."""
+        for _, power in self.at(moment, held):
+            if power.given is None or power.given(g, seat, *about):
+                power.does(g, seat, *about)
+
+    def instead(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> bool:
+        """True if something has taken over what was about to happen."""
+        for _, power in self.at(moment, held):
+            if power.given is None or power.given(g, seat, *about):
+                power.does(g, seat, *about)
+                return True
+        return False
+
+
+class UseOrPass(Choice[G]):
+    """Use a power or none any more: one after another, in the order the holder likes.
+
+    A game says what is ready: in play, and not used up.
+    """
+
+    __slots__ = ("moment",)
+    again = WHILE_OPEN
+
+    def __init__(self, seat: int, moment: Moment) -> None:
+        self.seat = seat
+        self.moment = moment
+
+    def ready(self, g: G) -> Sequence[Acting]:
+        raise NotImplementedError
+
+    def use_up(self, g: G, number: int) -> None:
+        """What using a component costs beside its power: it is marked as used, or discarded."""
+        raise NotImplementedError
+
+    def choices(self, g: G) -> Sequence[Verb[G]]:
+        return [power.does for _, power in self.ready(g)]
+
+    def may_pass(self, g: G) -> bool:
+        """Not while something must still happen: only its order is free."""
+        return not any(power.must and power.does.offers(g, self.seat) for _, power in self.ready(g))
+
+    def do(self, g: G, verb: Verb[G], a: Action) -> None:
+        self.use_up(g, next(number for number, power in self.ready(g) if power.does is verb))
+        super().do(g, verb, a)
+
+    def question(self, g: G) -> Message:
+        return Message(f"{g.game}-ask-{self.moment.name}", {})

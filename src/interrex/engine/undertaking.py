@@ -1,0 +1,124 @@
+"""Actions under way. What somebody has begun is data that powers may change before it happens and while it does.
+
+The position keeps them in ``g.doing``, innermost last: frames read them, powers change them, ``copy`` copies them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic
+
+from .frames import Frame, G, Procedure
+from .message import Message
+from .verbs import WHILE_OPEN, Choice, Verb
+
+
+class Undertaking(Generic[G]):
+    """An action under way. A game's own adds what it is about: targets, a cost, pools of dice. A new one is blank."""
+
+    __slots__ = ("after", "forbidden", "ignored", "seat", "stage", "used")
+
+    seat: int
+    stage: str  # how far it has come, in a word
+    forbidden: frozenset[str]  # reasons why it cannot be done: the names of what says so
+    ignored: frozenset[str]  # those that do not count: *ignore* beats *cannot*
+    used: int  # mask of the components used in it
+    after: tuple[Frame[G], ...]  # what follows once it is done
+
+    def __init__(self) -> None:
+        pass
+
+    def begin(self, seat: int, stage: str) -> None:
+        self.seat = seat
+        self.stage = stage
+        self.forbidden = self.ignored = frozenset()
+        self.used = 0
+        self.after = ()
+
+    def copy(self) -> Undertaking[G]:
+        raise NotImplementedError
+
+    def copy_into(self, twin: Undertaking[G]) -> None:
+        twin.seat = self.seat
+        twin.stage = self.stage
+        twin.forbidden = self.forbidden
+        twin.ignored = self.ignored
+        twin.used = self.used
+        twin.after = self.after
+
+    # What a game writes, where the action can be changed before it is paid:
+
+    def bind(self, g: G) -> None:
+        """What must apply to it, applied: nobody is asked."""
+
+    def helps(self, g: G) -> Sequence[Verb[G]]:
+        """The powers its seat may still use on it."""
+        return ()
+
+    def payable(self, g: G) -> bool:
+        return True
+
+    def pay(self, g: G) -> None:
+        """What it costs, as it now stands."""
+
+    def stages(self, g: G) -> tuple[Frame[G], ...]:
+        """What happens, in the rulebook's order."""
+        return ()
+
+    def lawful(self, g: G) -> bool:
+        """*Cannot* beats *must*, *ignore* beats both."""
+        return not self.forbidden - self.ignored and self.payable(g)
+
+
+class Undertake(Procedure[G]):
+    """What must apply does; its seat uses what it likes, each once; then it is paid, done, and what follows follows."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, asked: Modify[G]) -> None:
+        self.asked = asked
+
+    def step(self, g: G, n: int) -> bool:
+        doing: list[Undertaking[Any]] = g.doing
+        if n == 0:
+            doing[-1].bind(g)
+        elif n == 1:
+            if doing[-1].helps(g):
+                g.push(self.asked)
+        elif n == 2:
+            doing[-1].pay(g)
+            g.then(*doing[-1].stages(g))
+        else:
+            g.then(*doing.pop().after)
+        return n < 3
+
+
+class Modify(Choice[G]):
+    """Use a power on the action under way, or go on. No chain of uses ends where the action can neither go on nor
+    be helped: a power is offered only if it leads on."""
+
+    __slots__ = ()
+    again = WHILE_OPEN
+
+    def choices(self, g: G) -> Sequence[Verb[G]]:
+        helps: Sequence[Verb[G]] = g.doing[-1].helps(g)
+        return helps
+
+    def may_pass(self, g: G) -> bool:
+        return bool(g.doing[-1].lawful(g))
+
+    def question(self, g: G) -> Message:
+        return Message(self.asks, {"verb": g.doing[-1].stage})
+
+
+def could_be_lawful(g: Any, seat: int) -> bool:
+    """Is the action under way lawful as it stands, or could powers make it so? Tried on copies, one power at a time."""
+    if g.doing[-1].lawful(g):
+        return True
+    for verb in g.doing[-1].helps(g):
+        for action in verb.offers(g, seat):
+            twin = g.copy()
+            verb.act(twin, seat, *verb.values(action))
+            if could_be_lawful(twin, seat):
+                return True
+    return False
