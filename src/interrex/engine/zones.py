@@ -1,0 +1,120 @@
+"""Zones: who knows which card where. A game says it once, and everything else about its secrets follows from that.
+
+From its zones the engine derives the worlds a seat may imagine (what it does not know is dealt anew), what a view shows
+of each place, the census of cards, and whether a move has shown somebody anything.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+from .luck import Luck
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+ALL: Final = -1  # masks of places in a pile: every card is known, or none
+NONE: Final = 0
+NOBODY: Final = -1  # the seat of a spectator
+MOST_DEALS: Final = 1000
+
+
+class Zone(NamedTuple):
+    """Piles of cards of one deck, by owner or place."""
+
+    name: str  # "hand", "supporters", "deck"
+    deck: str  # cards that look alike from behind: they may be anywhere in their deck's zones
+    cards: Callable[[Any], Sequence[Sequence[int]]]  # g -> the pile at each place
+    put: Callable[[Any, int, list[int]], None]  # g, place, cards: lay another pile there
+    known: Callable[[Any, int, int], int]  # g, place, seat -> mask of the cards of that pile whose faces the seat knows
+    apart: bool = False  # cards stay at places of the same number: each place is a deck of its own
+
+
+def everybody(g: Any, place: int, seat: int) -> int:
+    """For what lies open."""
+    return ALL
+
+
+def nobody(g: Any, place: int, seat: int) -> int:
+    """For a shuffled pile."""
+    return NONE
+
+
+def owner(g: Any, place: int, seat: int) -> int:
+    """For hands, one place a seat."""
+    return ALL if place == seat else NONE
+
+
+def some(pile: Sequence[int], seen: Sequence[int]) -> int:
+    """The mask of as many cards of a pile as were seen of each kind."""
+    mask, left = NONE, list(seen)
+    for place, card in enumerate(pile):
+        if card in left:
+            left.remove(card)
+            mask |= 1 << place
+    return mask
+
+
+def shown(g: Any, zone: Zone, place: int, seat: int | None) -> tuple[list[int], int]:
+    """What a seat (None: a spectator) sees of a pile whose order means nothing: faces, and the number of backs."""
+    pile = zone.cards(g)[place]
+    mask = zone.known(g, place, NOBODY if seat is None else seat)
+    faces = sorted([card for at, card in enumerate(pile) if mask >> at & 1])
+    return faces, len(pile) - len(faces)
+
+
+def determinize(g: S, zones: Sequence[Zone], seat: int, luck: Luck) -> S:
+    """A world that looks the same to the seat: other luck, and whatever it does not know dealt anew.
+
+    Who must decide can: a deal in which somebody has nothing to answer is not what anybody could have seen.
+    """
+    branch = luck.branch()
+    for _ in range(MOST_DEALS):
+        twin: Any = g.copy()
+        twin.luck = branch.copy()
+        deal_anew(twin, zones, seat, luck)
+        twin.reseal(seat, luck)
+        if all(other == seat or twin.actions(other) for other in twin.pending()):
+            world: S = twin
+            return world
+    raise AssertionError(f"no world fits what seat {seat} knows")
+
+
+def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
+    """Shuffle what the seat does not know among the places where it may lie."""
+    pools: dict[tuple[str, int], list[int]] = {}
+    piles: list[tuple[Zone, int, list[int], int, list[int]]] = []
+    for zone in zones:
+        for place, cards in enumerate(zone.cards(g)):
+            mask = zone.known(g, place, seat) if cards else ALL
+            if mask == ALL:
+                continue
+            pile = list(cards)
+            pool = pools.setdefault((zone.deck, place if zone.apart else 0), [])
+            pool += pile if mask == NONE else [card for at, card in enumerate(pile) if not mask >> at & 1]
+            piles.append((zone, place, pile, mask, pool))
+    for pool in pools.values():
+        luck.shuffle(pool)
+    for zone, place, pile, mask, pool in piles:
+        zone.put(g, place, [card if mask >> at & 1 else pool.pop() for at, card in enumerate(pile)])
+
+
+def census(g: State, zones: Sequence[Zone]) -> dict[str, int]:
+    """How many of each card there are, wherever they lie."""
+    found: Counter[str] = Counter()
+    for zone in zones:
+        for pile in zone.cards(g):
+            found.update([f"{zone.deck} {card}" for card in pile])
+    return dict(sorted(found.items()))
+
+
+def knows(g: State, zones: Sequence[Zone], seat: int) -> Counter[tuple[str, int]]:
+    """The cards whose faces a seat knows, wherever they lie."""
+    found: Counter[tuple[str, int]] = Counter()
+    for zone in zones:
+        for place, pile in enumerate(zone.cards(g)):
+            if pile and (mask := zone.known(g, place, seat)):
+                found.update([(zone.deck, card) for at, card in enumerate(pile) if mask >> at & 1])
+    return found
