@@ -1,20 +1,44 @@
 """Frames: what lies on a position's stack. Procedures run, decisions wait.
 
-Frames are immutable values: copies of a position share them. What moves while a procedure runs is only its step
-counter, and that lives in the position beside the stack.
+Frames are immutable values: copies of a position share them, and the conformance suite sees to it that none changes.
+What moves while a procedure runs is only its step counter, and that lives in the position beside the stack.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from collections.abc import Sequence
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from .action import Action
 from .message import Message, Refusal, refusal
 
 if TYPE_CHECKING:
     from .state import State
+    from .verbs import Phrase
 
 G = TypeVar("G", bound="State")
+
+PASS: Final[Action] = ("pass",)
+
+
+_FIELDS: dict[Any, tuple[str, ...]] = {}
+
+
+def fields(kind: Any) -> tuple[str, ...]:
+    """The names of the attributes that every value of a class has, its parents' included, sorted."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = _find_fields(kind)
+    return _FIELDS[kind]
+
+
+def _find_fields(kind: Any) -> tuple[str, ...]:
+    found = [name for part in kind.__mro__ for name, held in vars(part).items() if _is_field(held)]
+    return tuple(sorted([name for name in found if not name.startswith("__")]))
+
+
+def _is_field(held: object) -> bool:
+    return isinstance(held, (MemberDescriptorType, GetSetDescriptorType))  # a slot; an attribute of a compiled class
 
 
 class Frame(Generic[G]):
@@ -24,8 +48,7 @@ class Frame(Generic[G]):
     waits: ClassVar[bool] = False
 
     def contents(self) -> tuple[Any, ...]:
-        slots = [s for c in type(self).__mro__ for s in c.__dict__.get("__slots__", ()) if s != "__weakref__"]
-        return tuple([getattr(self, s) for s in sorted(slots)])
+        return tuple([getattr(self, name) for name in fields(type(self))])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and type(self) is type(other) and self.contents() == other.contents()
@@ -50,6 +73,38 @@ class Procedure(Frame[G]):
         raise NotImplementedError
 
 
+class SeatProcedure(Procedure[G]):
+    """A procedure that knows nothing but whose it is: its steps need only the position and the seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Round(Procedure[G]):
+    """Seats in order; each may be asked something. Seats with nothing to do cost nothing."""
+
+    __slots__ = ()
+
+    def order(self, g: G) -> Sequence[int]:
+        raise NotImplementedError
+
+    def visit(self, g: G, seat: int) -> Frame[G] | None:
+        """What the seat's turn brings by itself happens here; what it is asked is returned."""
+        raise NotImplementedError
+
+    def step(self, g: G, n: int) -> bool:
+        order = self.order(g)
+        for place in range(n, len(order)):
+            frame = self.visit(g, order[place])
+            if frame is not None:
+                g.resume_at(place + 1)
+                g.push(frame)
+                return True
+        return False
+
+
 class Waiting(Frame[G]):
     """A frame that waits for seats."""
 
@@ -57,7 +112,7 @@ class Waiting(Frame[G]):
     waits = True
     together: ClassVar[bool] = False  # of several seats: the position asks the frame by seat
     minor: ClassVar[bool] = False  # it only completes the choice before it: who thinks ahead looks through it
-    rule: str = ""
+    rule: ClassVar[str] = ""
 
     def pending(self) -> tuple[int, ...]:
         raise NotImplementedError
@@ -75,12 +130,22 @@ class Waiting(Frame[G]):
         """A person's action in the wording of the offers."""
         return action
 
+    def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
+        """What can be answered, as phrases: they word the options and know what these point at."""
+        raise NotImplementedError
+
+    def passing(self, g: G, seat: int) -> Message:
+        """What passing means here."""
+        raise NotImplementedError
+
 
 class Decision(Waiting[G]):
     """One question to one seat: what may be answered and what each answer does, side by side."""
 
     __slots__ = ("seat",)
     asks: ClassVar[str] = ""
+    ends: ClassVar[str] = ""  # the key of what passing means; empty: there is no passing
+    phrases: ClassVar[tuple[Phrase, ...]] = ()
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -106,6 +171,9 @@ class Decision(Waiting[G]):
     def question(self, g: G) -> Message:
         return Message(self.asks, {})
 
+    def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
+        return self.phrases
+
     # What the engine calls:
 
     def pending(self) -> tuple[int, ...]:
@@ -114,13 +182,16 @@ class Decision(Waiting[G]):
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
         if action in self.actions(g):
             return None
-        return self.why_not(g, action) or refusal(self.rule, "engine-not-offered")
+        return self.why_not(g, action) or refusal(self.rule_for(seat), "engine-not-offered")
 
     def ask(self, g: G, seat: int) -> Message:
         return self.question(g)
 
     def read(self, seat: int, action: Action) -> Action:
         return self.tidy(action)
+
+    def passing(self, g: G, seat: int) -> Message:
+        return Message(self.ends, {})
 
 
 class Together(Waiting[G]):
@@ -153,10 +224,16 @@ class Together(Waiting[G]):
         return self.decision(seat).question(g)
 
     def rule_for(self, seat: int) -> str:
-        return self.decision(seat).rule
+        return self.decision(seat).rule_for(seat)
 
     def read(self, seat: int, action: Action) -> Action:
         return self.decision(seat).tidy(action)
+
+    def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
+        return self.decision(seat).spoken(g, seat)
+
+    def passing(self, g: G, seat: int) -> Message:
+        return self.decision(seat).passing(g, seat)
 
 
 class Unseal(Procedure[G]):

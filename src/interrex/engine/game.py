@@ -7,12 +7,15 @@ from difflib import get_close_matches
 from importlib import resources
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from . import verbs, zones
 from .action import Action
 from .errors import BadConfig, UnknownNotation
 from .lesson import Lesson
 from .luck import Luck
 from .message import Message
 from .state import State
+from .verbs import Phrase
+from .zones import Zone
 
 if TYPE_CHECKING:
     from .match import Match
@@ -61,15 +64,17 @@ class Game(NamedTuple):
     setup: Callable[[int, Options, Luck], Any]
     result: Callable[[Any], Result]
     view: Callable[[Any, int | None], View]
-    label: Callable[[Any, int, Action], Message]  # an option in words
-    refs: Callable[[Any, int, Action], tuple[str, ...]]  # the board elements an option concerns
-    meant: Callable[[Any, int, tuple[str, ...]], Action | None]  # what a seat that points at elements seems to want
     components: Callable[[], dict[str, Any]]  # what is printed on the components, for whoever draws them
-    determinize: Callable[[Any, int, Luck], Any]
     evaluate: Callable[[Any, int], float]
-    census: Callable[[Any], dict[str, int]]  # components that can neither appear nor vanish
+    pieces: Callable[[Any], dict[str, int]]  # what can neither appear nor vanish, beside the cards of the zones
+    zones: tuple[Zone, ...] = ()  # where cards lie, and who knows their faces
+    verbs: tuple[Phrase, ...] = ()  # what a click may mean though it is not asked about now
+    imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     notations: tuple[Notation, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    old_label: Callable[[Any, int, Action], Message] | None = None
+    old_refs: Callable[[Any, int, Action], tuple[str, ...]] | None = None
+    old_meant: Callable[[Any, int, tuple[str, ...]], Action | None] | None = None
 
     def check(self, players: int, options: Options) -> dict[str, Any]:
         """The full set of options, or BadConfig saying what is wrong and what would be right."""
@@ -92,6 +97,33 @@ class Game(NamedTuple):
         """A new position, run up to its first decision is left to the caller, who may want to listen first."""
         state: State = self.setup(players, self.check(players, options), luck)
         return state
+
+    # What is derived from verbs and zones
+
+    def label(self, state: State, seat: int, action: Action) -> Message:
+        """An option in words."""
+        return self.old_label(state, seat, action) if self.old_label else verbs.label(state, seat, action)
+
+    def refs(self, state: State, seat: int, action: Action) -> tuple[str, ...]:
+        """The board elements an option concerns."""
+        return self.old_refs(state, seat, action) if self.old_refs else verbs.refs(state, seat, action)
+
+    def meant(self, state: State, seat: int, pointed: tuple[str, ...]) -> Action | None:
+        """What a seat that points at elements seems to want, allowed or not."""
+        if self.old_meant:
+            return self.old_meant(state, seat, pointed)
+        return verbs.meant(state, seat, pointed, self.verbs)
+
+    def determinize(self, state: State, seat: int, luck: Luck) -> State:
+        """A random world that looks the same to the seat."""
+        if self.imagine is not None:
+            world: State = self.imagine(state, seat, luck)
+            return world
+        return zones.determinize(state, self.zones, seat, luck)
+
+    def census(self, state: State) -> dict[str, int]:
+        """Components that can neither appear nor vanish, counted where they lie."""
+        return {**zones.census(state, self.zones), **self.pieces(state)}
 
     def notation(self, name: str) -> Notation:
         """The notation of that name, or UnknownNotation with those there are."""

@@ -49,8 +49,7 @@ class Luck:
             self._fill()
 
     def copy(self) -> Luck:
-        twin = Luck.__new__(type(self))
-        twin.key = self.key
+        twin = Luck(self.key)
         twin.counter = self.counter
         twin._block = self._block
         return twin

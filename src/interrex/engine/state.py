@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 from .action import Action
 from .frames import Frame, Together, Waiting
@@ -18,16 +18,29 @@ class State:
     """What every game's position has: a stack of frames with their step counters, and luck.
 
     A game's position adds its own attributes and a hand-written ``copy``. The game is over when the stack is empty.
+    A new one is blank: ``begin`` fills the engine's part of a game's first position, ``copy_into`` that of a copy.
     """
 
-    __slots__ = ("luck", "reveals", "stack", "steps", "told")
+    __slots__ = ("doing", "luck", "reveals", "stack", "steps", "told")
+    game: ClassVar[str] = ""  # whose position it is: the first part of its messages' keys
 
-    def __init__(self, luck: Luck) -> None:
-        self.stack: list[Frame[Any]] = []
-        self.steps: list[int] = []
+    stack: list[Frame[Any]]
+    steps: list[int]
+    doing: list[Any]  # actions under way, innermost last (see ``undertaking``)
+    luck: Luck
+    told: list[Told] | None  # None: nobody listens, and telling costs next to nothing
+    reveals: int  # how often sealed answers were opened: what undo must not cross
+
+    def __init__(self) -> None:
+        pass
+
+    def begin(self, luck: Luck) -> None:
+        self.stack = []
+        self.steps = []
+        self.doing = []
         self.luck = luck
-        self.told: list[Told] | None = None  # None: nobody listens, and telling costs next to nothing
-        self.reveals = 0  # how often something hidden was shown to a seat: what undo must not cross
+        self.told = None
+        self.reveals = 0
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -36,6 +49,7 @@ class State:
         """The engine's part of a copy. A copy listens to nothing."""
         twin.stack = self.stack[:]
         twin.steps = self.steps[:]
+        twin.doing = [under_way.copy() for under_way in self.doing]
         twin.luck = self.luck.copy()
         twin.told = None
         twin.reveals = self.reveals
@@ -88,7 +102,7 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put frames on top so that they run in the order given."""
-        for frame in reversed(frames):
+        for frame in frames[::-1]:
             self.stack.append(frame)
             self.steps.append(0)
 

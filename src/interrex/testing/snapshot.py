@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.frames import Frame
+from interrex.engine.frames import Frame, fields
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
 
 
 def snapshot(state: State) -> dict[str, Any]:
     """Everything a position holds, but for who listens and what is only remembered (names ending in ``_``)."""
-    return {slot: _plain(getattr(state, slot)) for slot in _slots(state) if slot != "told" and not slot.endswith("_")}
-
-
-def _slots(thing: object) -> list[str]:
-    return sorted([slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())])
+    names = [name for name in fields(type(state)) if name != "told" and not name.endswith("_")]
+    return {name: _plain(getattr(state, name)) for name in names}
 
 
 def _plain(value: Any) -> Any:
+    if value is None or isinstance(value, int | str | bytes | float):
+        return value
     if isinstance(value, Luck):
         return (value.key, value.counter)
     if isinstance(value, Frame):
@@ -29,6 +28,6 @@ def _plain(value: Any) -> Any:
         return {key: _plain(part) for key, part in value.items()}
     if isinstance(value, set | frozenset):
         return sorted([_plain(part) for part in value])
-    if _slots(value):  # a small class of the game's own
-        return (type(value).__name__, {slot: _plain(getattr(value, slot)) for slot in _slots(value)})
+    if names := fields(type(value)):  # a small class of the game's own
+        return (type(value).__name__, {name: _plain(getattr(value, name)) for name in names})
     return value

@@ -20,8 +20,10 @@ from interrex.engine.state import State
 class Tribute(State):
     __slots__ = ("bids", "cards", "known", "players", "rounds", "score")
 
+    game = "toy"
+
     def __init__(self, players: int, rounds: int, luck: Luck) -> None:
-        super().__init__(luck)
+        self.begin(luck)
         self.players = players
         self.rounds = rounds
         self.cards: tuple[int, ...] = ()
@@ -154,12 +156,12 @@ GAME = Game(
     setup=setup,
     result=result,
     view=view,
-    label=label,
-    refs=refs,
-    meant=lambda g, seat, pointed: ("look", int(pointed[0].split(":")[1])) if pointed else None,
+    old_label=label,
+    old_refs=refs,
+    old_meant=lambda g, seat, pointed: ("look", int(pointed[0].split(":")[1])) if pointed else None,
     components=dict,
-    determinize=determinize,
+    imagine=determinize,
     evaluate=evaluate,
-    census=census,
+    pieces=census,
     notations=(Notation("scroll", scroll),),
 )

@@ -27,9 +27,10 @@ class Kingsburg(State):
         "passed", "peeked", "phase", "placed", "players", "province", "score", "taken", "tokens", "used", "white",
         "year",
     )  # fmt: skip
+    game = "kingsburg"
 
     def __init__(self, players: int, luck: Luck) -> None:
-        super().__init__(luck)
+        self.begin(luck)
         self.players = players
         self.year = 1
         self.phase = AID

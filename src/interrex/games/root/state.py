@@ -169,9 +169,10 @@ class Root(State):
         "wood",
         "wood_supply",
     )  # fmt: skip
+    game = "root"
 
     def __init__(self, board: Map, faction: tuple[int, ...], luck: Luck) -> None:
-        super().__init__(luck)
+        self.begin(luck)
         self.board = board
         self.players = len(faction)
         self.faction = faction  # by seat

@@ -53,13 +53,16 @@ def goods_named(a: Action) -> Goods | None:
 class Take(Decision):
     """Take one of several lots of goods from the supply, as the king, an enemy's fall or an advisor grants."""
 
-    __slots__ = ("advisor", "lots", "rule")
+    __slots__ = ("advisor", "cited", "lots")
 
     def __init__(self, seat: int, lots: Lots, rule: str, advisor: int = 0) -> None:
         self.seat = seat
         self.lots = lots
-        self.rule = rule
+        self.cited = rule
         self.advisor = advisor  # the rank, or 0 if it is none
+
+    def rule_for(self, seat: int) -> str:
+        return self.cited
 
     def actions(self, g: Kingsburg) -> list[Action]:
         return list(self.lots)
@@ -76,8 +79,8 @@ class Take(Decision):
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         if a[0] != "take" or goods_named(a) is None:
-            return refusal(self.rule, "kingsburg-no-must-take")
-        return refusal(self.rule, "kingsburg-no-not-that-lot")
+            return refusal(self.cited, "kingsburg-no-must-take")
+        return refusal(self.cited, "kingsburg-no-not-that-lot")
 
     def question(self, g: Kingsburg) -> Message:
         key = "kingsburg-ask-take-from" if self.advisor else "kingsburg-ask-take"

@@ -45,14 +45,17 @@ class Aftermath(Procedure):
 class ComesFirst(Decision):
     """Outrage, or the effect that competes with it."""
 
-    __slots__ = ("aftermath", "rival", "rule")
+    __slots__ = ("aftermath", "cited", "rival")
     asks = "root-ask-comes-first"
 
     def __init__(self, seat: int, rule: str, rival: FieldHospitals | BaseLost, aftermath: Aftermath) -> None:
         self.seat = seat
-        self.rule = rule
+        self.cited = rule
         self.rival = rival
         self.aftermath = aftermath
+
+    def rule_for(self, seat: int) -> str:
+        return self.cited
 
     def actions(self, g: Root) -> list[Action]:
         return [("first", "outrage"), ("first", self.rival.word)]

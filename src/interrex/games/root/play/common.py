@@ -91,12 +91,15 @@ class DiscardDown(SeatProcedure):
 
 
 class DiscardOne(Decision):
-    __slots__ = ("rule",)
+    __slots__ = ("cited",)
     asks = "root-ask-discard"
 
     def __init__(self, seat: int, rule: str) -> None:
         self.seat = seat
-        self.rule = rule
+        self.cited = rule
+
+    def rule_for(self, seat: int) -> str:
+        return self.cited
 
     def actions(self, g: Root) -> list[Action]:
         return [("discard", card_id(card)) for card in sorted(set(g.hands[self.seat]))]

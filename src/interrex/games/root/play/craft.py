@@ -189,12 +189,15 @@ def take_item(g: Root, seat: int, card: Card) -> None:
 class CraftFirst(Decision):
     """Crafting, for factions that do it before their other work; what else Daylight allows, too."""
 
-    __slots__ = ("rule",)
+    __slots__ = ("cited",)
     asks = "root-ask-craft"
 
     def __init__(self, seat: int, rule: str) -> None:
         self.seat = seat
-        self.rule = rule
+        self.cited = rule
+
+    def rule_for(self, seat: int) -> str:
+        return self.cited
 
     def actions(self, g: Root) -> list[Action]:
         return [*craftable(g, self.seat), *daylight.options(g, self.seat), PASS]

@@ -68,12 +68,15 @@ class FirstRoost(Decision):
 class ChooseLeader(Decision):
     """At the start, and after every turmoil (law 7.3.3, 7.7.3)."""
 
-    __slots__ = ("rule",)
+    __slots__ = ("cited",)
     asks = "root-ask-leader"
 
     def __init__(self, seat: int, rule: str = "7.3.3") -> None:
         self.seat = seat
-        self.rule = rule
+        self.cited = rule
+
+    def rule_for(self, seat: int) -> str:
+        return self.cited
 
     def actions(self, g: Root) -> list[Action]:
         return [("leader", name) for number, name in enumerate(LEADER_NAMES) if not g.deposed >> number & 1]

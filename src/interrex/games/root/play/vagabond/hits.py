@@ -55,14 +55,17 @@ class Damage(Procedure):
 class DamageItem(Decision):
     """Which undamaged item is damaged."""
 
-    __slots__ = ("battle", "hit", "hits", "rule")
+    __slots__ = ("battle", "cited", "hit", "hits")
 
     def __init__(self, seat: int, hit: int, hits: int, battle: bool) -> None:
         self.seat = seat
         self.hit = hit
         self.hits = hits
         self.battle = battle
-        self.rule = "9.2.7" if battle else "9.2.2.1"
+        self.cited = "9.2.7" if battle else "9.2.2.1"
+
+    def rule_for(self, seat: int) -> str:
+        return self.cited
 
     def actions(self, g: Root) -> list[Action]:
         rover = g.rover_at(self.seat)
