@@ -342,7 +342,7 @@ def test_command_warren_comes_before_the_decree() -> None:
         warriors="marquise:5=2 eyrie:5=2",
         decree={"move": "vizier"},
     )
-    assert t.asked() == "root-ask-command-warren"
+    assert t.asked() == "root-ask-daylight-begins"
 
 
 @rule("root", "22.7")

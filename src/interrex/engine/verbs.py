@@ -169,6 +169,7 @@ class Verb(Phrase, Generic[G]):
     """One thing a seat may do. It has no state: one of each, used in every decision that offers it."""
 
     rule: str = ""
+    last: bool = False  # whoever does it is not asked again
 
     def offers(self, g: G, seat: int) -> Iterable[Action]:
         """The actions of this verb that are allowed now, made by ``self.action``."""
@@ -227,7 +228,7 @@ class Choice(Decision[G]):
             return
         for verb in self.choices(g):
             if verb.name == a[0]:
-                if self.again:
+                if self.again and not verb.last:
                     g.push(self if self.again == AGAIN else While(self))
                 self.do(g, verb, a)
                 return
