@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from .action import Action
-from .frames import G
+from .frames import PASS, G
 from .message import Message
 from .verbs import WHILE_OPEN, Choice, Verb
 
@@ -68,7 +68,7 @@ class Powers(Generic[Held]):
         self.inside = inside  # the numbers of the components in what is held
         self.entries: dict[str, tuple[Power, ...]] = {}
         self.by_number: dict[int, tuple[Power, ...]] = {}
-        self.found: dict[tuple[str, Held], tuple[Acting, ...]] = {}
+        self.found: dict[str, dict[Held, tuple[Acting, ...]]] = {}
 
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
         """What the components do. The order of play asks by moment, and needs not know which of them there are."""
@@ -78,10 +78,10 @@ class Powers(Generic[Held]):
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
-        key = (moment.name, held)
-        acting = self.found.get(key)
+        found = self.found.setdefault(moment.name, {})
+        acting = found.get(held)
         if acting is None:
-            acting = self.found[key] = tuple(
+            acting = found[held] = tuple(
                 [Acting(n, p) for n in self.inside(held) for p in self.by_number.get(n, ()) if p.at == moment]
             )
         return acting
@@ -136,9 +136,17 @@ class UseOrPass(Choice[G]):
     def choices(self, g: G) -> Sequence[Verb[G]]:
         return [power.does for _, power in self.ready(g)]
 
-    def may_pass(self, g: G) -> bool:
-        """Not while something must still happen: only its order is free."""
-        return not any(power.must and power.does.offers(g, self.seat) for _, power in self.ready(g))
+    def actions(self, g: G) -> list[Action]:
+        """No passing while something must still happen: only its order is free."""
+        found: list[Action] = []
+        bound = False
+        for _, power in self.ready(g):
+            offers = power.does.offers(g, self.seat)
+            found += offers
+            bound = bound or (power.must and bool(offers))
+        if not bound:
+            found.append(PASS)
+        return found
 
     def do(self, g: G, verb: Verb[G], a: Action) -> None:
         self.use_up(g, next(number for number, power in self.ready(g) if power.does is verb))

@@ -60,15 +60,7 @@ def table(name: str, ref: str, names: Sequence[str]) -> Word:
 
 def counted(name: str, ref: str, most: int) -> Word:
     """A printed number from 1 on; the value counts from 0."""
-
-    def read(word: Any) -> int | None:
-        return word - 1 if isinstance(word, int) and 1 <= word <= most else None
-
-    return Word(name, ref, read, _printed)
-
-
-def _printed(value: int) -> int:
-    return value + 1
+    return Word(name, ref, {number + 1: number for number in range(most)}.get, range(1, most + 1).__getitem__)
 
 
 def _amount(word: Any) -> int | None:
@@ -91,6 +83,17 @@ class Phrase:
             self.words = words
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
+        self.written_one: dict[Any, Action] = {}
+        self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
+
+    def each(self, values: Iterable[Any]) -> list[Action]:
+        """Of a verb with one word: an action for each of these values."""
+        one = self.written_one
+        try:
+            return [one[value] for value in values]
+        except KeyError:
+            one.update({value: self.action(value) for value in values})
+            return [one[value] for value in values]
 
     def action(self, *values: Any) -> Action:
         """The values written as an action; the same ones give the same tuple again."""
@@ -110,6 +113,10 @@ class Phrase:
 
     def values(self, a: Action) -> list[Any]:
         """What the words of an offered action stand for."""
+        if self.reads is not None:
+            return [read(said) for read, said in zip(self.reads, a[1:], strict=True)]
+        if not (self.words and self.words[-1].many):
+            self.reads = tuple([word.read for word in self.words])
         return [word.read(said) for word, said in self._pairs(a)]
 
     def _pairs(self, a: Action) -> list[tuple[Word, Any]]:
@@ -226,12 +233,18 @@ class Choice(Decision[G]):
         if a == PASS:
             self.passed(g)
             return
+        verb = self.find(g, a[0])
+        assert verb is not None
+        if self.again and not verb.last:
+            g.push(self if self.again == AGAIN else While(self))
+        self.do(g, verb, a)
+
+    def find(self, g: G, name: str | int) -> Verb[G] | None:
+        """The verb of that name, if it is one of the choices."""
         for verb in self.choices(g):
-            if verb.name == a[0]:
-                if self.again and not verb.last:
-                    g.push(self if self.again == AGAIN else While(self))
-                self.do(g, verb, a)
-                return
+            if verb.name == name:
+                return verb
+        return None
 
     def do(self, g: G, verb: Verb[G], a: Action) -> None:
         verb.act(g, self.seat, *verb.values(a))
@@ -240,10 +253,8 @@ class Choice(Decision[G]):
         """What passing does: nothing, mostly."""
 
     def why_not(self, g: G, a: Action) -> Refusal | None:
-        for verb in self.choices(g):
-            if verb.name == a[0]:
-                return verb.refuse(g, self.seat, a)
-        return self.otherwise(g, a)
+        verb = self.find(g, a[0])
+        return self.otherwise(g, a) if verb is None else verb.refuse(g, self.seat, a)
 
     def otherwise(self, g: G, a: Action) -> Refusal | None:
         """The reason, for an action of a verb that this decision does not have."""

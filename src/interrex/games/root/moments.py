@@ -15,6 +15,7 @@ RECRUITED: Final = Moment("recruited", ASK)  # law 7.5.2.1: warriors more for on
 FAIR_PRICE: Final = Moment("fair-price", ASK, operator.or_)  # law 7.2.3: items score as printed
 
 # Its holder may use it
+NEVER: Final = Moment("never", MAY)
 BIRDSONG_BEGINS: Final = Moment("birdsong-begins", MAY)
 IN_BIRDSONG: Final = Moment("birdsong", MAY)
 DAYLIGHT_BEGINS: Final = Moment("daylight-begins", MAY)
@@ -34,4 +35,5 @@ EFFECTS: Final[Powers[tuple[int, ...]]] = Powers(_all)
 
 def ask(g: Any, seat: int, moment: Moment, first: int = 0) -> Any:
     """What the seat's cards, leader or character add to a value."""
-    return EFFECTS.ask(moment, g.of(seat).held(g, seat), first, g, seat)
+    held = g.of(seat).held(g, seat)
+    return EFFECTS.ask(moment, held, first, g, seat) if held else first

@@ -488,6 +488,7 @@ class Faction:
     def __init__(self, number: int) -> None:
         self.number = number
         self.has_warriors = True
+        self.phases_of: dict[int, Phases] = {}
         self.discards_by = ""  # the rule by which a hand is cut down to five
 
     def discarding_by(self, rule: str) -> Self:
@@ -499,6 +500,10 @@ class Faction:
     def pieces(self, g: Root, clearing: int) -> int:
         """How many stand there, a pawn included."""
         raise NotImplementedError
+
+    def stands(self, g: Root, clearing: int) -> bool:
+        """Has it any piece there?"""
+        return self.pieces(g, clearing) > 0
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         """The names of its buildings and tokens there, one entry a piece."""
@@ -569,6 +574,12 @@ class Faction:
         """Law 5.1.7."""
         return ()
 
+    def phase(self, seat: int, n: int) -> frames.Frame[Root]:
+        """One of the phases of its turn: frames are values, so one of each will do."""
+        if seat not in self.phases_of:
+            self.phases_of[seat] = self.phases(seat)
+        return self.phases_of[seat][n]
+
     def phases(self, seat: int) -> Phases:
         """Birdsong, Daylight, Evening (law 1.4.1)."""
         raise NotImplementedError
@@ -607,6 +618,18 @@ def matches(card: int, suit: int) -> bool:
 def matching(hand: Cards, suit: int) -> Cards:
     """The different cards of a hand that can stand for the suit; suit 3: birds only (law 2.1.1.2)."""
     return tuple(sorted({card for card in hand if SUIT_OF[card] in (suit, 3)}))
+
+
+@lru_cache(maxsize=1 << 14)
+def fitting(hand: Cards, suit: int) -> int:
+    """How many cards of a hand can stand for the suit (law 2.1.1)."""
+    return sum([SUIT_OF[card] in (suit, 3) for card in hand])
+
+
+@lru_cache(maxsize=1 << 14)
+def different(hand: Cards) -> Cards:
+    """A hand with every kind of card once."""
+    return tuple(sorted(set(hand)))
 
 
 def without(hand: Cards, card: int) -> Cards:

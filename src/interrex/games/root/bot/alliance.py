@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..data import ALLIANCE, CLEARINGS, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
-from ..state import NOBODY, Root
-from .common import cards, fitting, turns_left
+from ..state import NOBODY, Root, fitting
+from .common import cards, turns_left
 
 # fmt: off
 SYMPATHETIC   = 0.75  # for each token

@@ -22,9 +22,9 @@ from ..data import (
     VAGABOND,
 )  # fmt: skip
 from ..play.vagabond import can_quest, on_track
-from ..state import NOBODY, Root, Rover, surroundings
+from ..state import NOBODY, Root, Rover, fitting, surroundings
 from .battles import INFAMY, STANDING, battle
-from .common import cards, fitting
+from .common import cards
 
 # fmt: off
 #               boot torch tea  sword bag  crossbow hammer coin

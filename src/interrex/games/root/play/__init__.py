@@ -29,7 +29,7 @@ from ..data import (
     VAGABOND_2,
     Map,
 )  # fmt: skip
-from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EVENING_BEGINS, IN_BIRDSONG
+from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BIRDSONG, NEVER
 from ..state import NOBODY, Faction, Procedure, Root, Rover, SeatProcedure
 from . import vagabond, walkthrough
 from .alliance import Alliance
@@ -151,35 +151,35 @@ class Turn(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         seat = self.seat
-        phases = g.of(seat).phases(seat)
         g.phase = BIRDSONG + n
         if g.phase == BIRDSONG:
             g.new_turn()
             g.tell("root-turn", seat=seat, round=g.round)
             if g.dominance[seat] != NOBODY and g.coalition[seat] == NOBODY and dominates(g, seat):
                 win(g, seat, "3.3.1.2" if CARDS[g.dominance[seat]].suit == BIRD else "3.3.1.1")
-        begin_phase(g, seat, phases[n])
+        begin_phase(g, seat, g.of(seat).phase(seat, n))
         return g.phase != EVENING
 
 
-#                   before it           at its start and its end
+#                      before it           at its start and at its end
 AROUND: Final = {
-    BIRDSONG:      (BIRDSONG_BEGINS,    IN_BIRDSONG),
-    DAYLIGHT:      (DAYLIGHT_BEGINS,    None),
-    EVENING:       (EVENING_BEGINS,     None),
+    BIRDSONG:         (BIRDSONG_BEGINS,    IN_BIRDSONG),
+    DAYLIGHT:         (DAYLIGHT_BEGINS,    NEVER),
+    EVENING:          (EVENING_BEGINS,     NEVER),
 }  # fmt: skip
 
 
 def begin_phase(g: Root, seat: int, phase: Frame[Root]) -> None:
     """A phase, with what crafted effects bring around it."""
-    if not g.crafted[seat]:
-        g.push(phase)
-        return
     before, around = AROUND[g.phase]
-    if around is None:
-        g.then(use_effects(seat, before), phase)
-    else:
-        g.then(use_effects(seat, before), use_effects(seat, around), phase, use_effects(seat, around))
+    crafted = g.crafted[seat]
+    if crafted and EFFECTS.has(around, crafted):
+        g.push(use_effects(seat, around))
+    g.push(phase)
+    if crafted and EFFECTS.has(around, crafted):
+        g.push(use_effects(seat, around))
+    if crafted and EFFECTS.has(before, crafted):
+        g.push(use_effects(seat, before))
 
 
 def dominates(g: Root, seat: int) -> bool:

@@ -8,7 +8,7 @@ from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase, Word
 
 from ..data import ALLIANCE, MARQUISE, SUPPORTERS_AT_MOST
-from ..state import NOBODY, Decision, Procedure, Root, card_id, matches, matching
+from ..state import NOBODY, Decision, Procedure, Root, card_id, different, matches, matching
 from ..words import CARD, SUPPORTER
 from .common import place_warriors
 from .piles import (
@@ -194,7 +194,7 @@ class DiscardSupporter(Decision):
     phrases = (DISMISS,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [DISMISS.action(card) for card in sorted(set(g.supporters))]
+        return [DISMISS.action(card) for card in different(g.supporters)]
 
     def play(self, g: Root, a: Action) -> None:
         (card,) = DISMISS.values(a)

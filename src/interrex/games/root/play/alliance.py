@@ -33,6 +33,8 @@ from ..state import (
     Root,
     SeatProcedure,
     card_id,
+    different,
+    fitting,
     matches,
     matching,
     neighbours,
@@ -68,8 +70,7 @@ class Alliance(Army):
 
 def supporters_for(g: Root, clearing: int) -> int:
     """How many supporters can be spent for a clearing's suit."""
-    suit = g.suits[clearing]
-    return sum([matches(card, suit) for card in g.supporters])
+    return fitting(g.supporters, g.suits[clearing])
 
 
 class SpendSupporters(Procedure):
@@ -108,9 +109,9 @@ class SpendSupporter(Decision):
         self.left = left  # to be spent, this one included
 
     def actions(self, g: Root) -> list[Action]:
-        if sum([matches(card, self.suit) for card in g.supporters]) < self.left:
+        if fitting(g.supporters, self.suit) < self.left:
             return []  # not in this world: who may spend so many has them
-        return [SPEND.action(card) for card in matching(g.supporters, self.suit)]
+        return SPEND.each(matching(g.supporters, self.suit))
 
     def play(self, g: Root, a: Action) -> None:
         (card,) = SPEND.values(a)
@@ -239,8 +240,8 @@ class SpreadTo(Verb[Root]):
     rule = "8.4.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        fit = [sum([matches(card, suit) for card in g.supporters]) for suit in range(3)]
-        return [self.action(c) for c in may_sympathise(g) if fit[g.suits[c]] >= spread_cost(g, c)]
+        fit = [fitting(g.supporters, suit) for suit in range(3)]
+        return self.each([c for c in may_sympathise(g) if fit[g.suits[c]] >= spread_cost(g, c)])
 
     def seems(self, g: Root, seat: int) -> bool:
         return any(spread_cost(g, c) <= len(g.supporters) for c in may_sympathise(g))
@@ -324,7 +325,7 @@ class Mobilize(Verb[Root]):
     rule = "8.5.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action(card) for card in sorted(set(g.hands[seat]))]
+        return self.each(different(g.hands[seat]))
 
     def act(self, g: Root, seat: int, card: int) -> None:
         g.tell("root-mobilizes", seat=seat)
@@ -343,7 +344,7 @@ class Train(Verb[Root]):
     rule = "8.5.3"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action(card) for card in trainers(g, g.hands[seat])] if g.supply[ALLIANCE] else []
+        return self.each(trainers(g, g.hands[seat])) if g.supply[ALLIANCE] else []
 
     def act(self, g: Root, seat: int, card: int) -> None:
         spend(g, seat, card)
@@ -356,7 +357,9 @@ class Train(Verb[Root]):
 def trainers(g: Root, hand: Cards) -> list[int]:
     """Cards that match the printed suit of a base on the map."""
     suits = [suit for suit in range(3) if g.bases[suit] != NOBODY]
-    return [card for card in sorted(set(hand)) if any(matches(card, suit) for suit in suits)]
+    if not suits:
+        return []
+    return [card for card in different(hand) if any(matches(card, suit) for suit in suits)]
 
 
 class Conspire(DaylightChoice):
@@ -414,7 +417,7 @@ class RecruitAtBase(Verb[Root]):
     def offers(self, g: Root, seat: int) -> list[Action]:
         if not g.supply[ALLIANCE]:
             return []
-        return [self.action(c) for c in sorted(g.bases) if c != NOBODY and g.may_place(ALLIANCE, c)]
+        return self.each([c for c in sorted(g.bases) if c != NOBODY and g.may_place(ALLIANCE, c)])
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
         place_warriors(g, ALLIANCE, clearing, 1)
@@ -436,7 +439,7 @@ class Organize(Verb[Root]):
             return []
         mine = g.warriors[ALLIANCE]
         places = [c for c in range(CLEARINGS) if mine[c] and not g.sympathy >> c & 1 and g.may_place(ALLIANCE, c)]
-        return [self.action(c) for c in places]
+        return self.each(places)
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
         g.warriors[ALLIANCE][clearing] -= 1

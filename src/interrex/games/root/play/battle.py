@@ -38,11 +38,13 @@ def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
     grounds = g.of(seat).grounds(g, suit)
     if not grounds:
         return []
-    enemies = [g.faction[enemy] for enemy in g.enemies(seat)]
+    enemies = [g.of(enemy) for enemy in g.enemies(seat)]
     found: list[Action] = []
     for clearing in grounds:
         attacks = attacks_in(clearing, word)
-        found += [attacks[enemy] for enemy in enemies if g.factions[enemy].pieces(g, clearing)]
+        for enemy in enemies:
+            if enemy.stands(g, clearing):
+                found.append(attacks[enemy.number])
     return found
 
 
@@ -204,10 +206,11 @@ class Effects(Procedure):
 
     def step(self, g: Root, n: int) -> bool:
         attacker, defender = g.fight.sides
-        if usable(g, attacker, IN_BATTLE) and usable(g, defender, IN_BATTLE):
+        both = [seat for seat in (attacker, defender) if usable(g, seat, IN_BATTLE)]
+        if len(both) == 2:
             g.push(WhoFirst(attacker))
         else:
-            g.then(use_effects(attacker, IN_BATTLE), use_effects(defender, IN_BATTLE))
+            g.then(*[use_effects(seat, IN_BATTLE) for seat in both])
         return False
 
 

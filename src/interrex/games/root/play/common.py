@@ -7,7 +7,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..data import GOAL, HAND_LIMIT
-from ..state import NOBODY, Decision, Root, SeatProcedure, card_id
+from ..state import NOBODY, Decision, Root, SeatProcedure, card_id, different
 from ..words import CARD
 from .piles import discard, from_hand
 
@@ -52,7 +52,7 @@ class DiscardOne(Decision):
         return self.cited
 
     def actions(self, g: Root) -> list[Action]:
-        return [DISCARD.action(card) for card in sorted(set(g.hands[self.seat]))]
+        return DISCARD.each(different(g.hands[self.seat]))
 
     def play(self, g: Root, a: Action) -> None:
         (card,) = DISCARD.values(a)

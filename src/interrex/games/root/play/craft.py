@@ -10,7 +10,7 @@ from interrex.engine.verbs import Phrase, Verb
 
 from ..data import AMBUSH as AMBUSH_CARD
 from ..data import CARDS, CLEARINGS, FAVOUR, ITEM, ITEMS, PERSISTENT, Card
-from ..state import Decision, Procedure, Root, card_id
+from ..state import Decision, Procedure, Root, card_id, different
 from ..words import ACTIVATED, CARD
 from .common import score, why_not_held
 from .effects import discard_crafted
@@ -31,7 +31,7 @@ class Craft(Verb[Root]):
         pieces = g.of(seat).crafting_pieces(g)
         if not any(pieces):
             return []
-        return [self.action(card) for card in sorted(set(g.hands[seat])) if can_craft(g, seat, card, pieces)]
+        return self.each([card for card in different(g.hands[seat]) if can_craft(g, seat, card, pieces)])
 
     def act(self, g: Root, seat: int, number: int) -> None:
         """Pay; where a cost of any suit can be paid in several ways, ask."""

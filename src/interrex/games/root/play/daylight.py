@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AGAIN, Choice, Verb
 
 from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, VAGABOND
-from ..moments import IN_DAYLIGHT
+from ..moments import EFFECTS, IN_DAYLIGHT
 from ..state import NOBODY, Root, card_id, matching, without
 from ..words import AVAILABLE, CARD, FACTION, WITH
 from . import effects
@@ -139,7 +140,33 @@ class DaylightChoice(Choice[Root]):
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
         if not g.crafted[self.seat]:
             return self.verbs
-        return (*self.verbs[: -len(VERBS)], *effects.verbs(g, self.seat, IN_DAYLIGHT), *VERBS)
+        return (*self.verbs[:-3], *effects.verbs(g, self.seat, IN_DAYLIGHT), *VERBS)
+
+    def find(self, g: Root, name: str | int) -> Verb[Root] | None:
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb
+        return super().find(g, name)
+
+    def actions(self, g: Root) -> list[Action]:
+        found = self.own_actions(g)
+        seat = self.seat
+        if g.crafted[seat] and EFFECTS.has(IN_DAYLIGHT, g.crafted[seat]):
+            for verb in effects.verbs(g, seat, IN_DAYLIGHT):
+                found += verb.offers(g, seat)
+        if g.available or g.score[seat] >= DOMINANCE_FROM:  # else none of these can be on offer
+            for verb in VERBS:
+                found += verb.offers(g, seat)
+        if self.ends:
+            found.append(PASS)
+        return found
+
+    def own_actions(self, g: Root) -> list[Action]:
+        """What its own verbs offer."""
+        found: list[Action] = []
+        for verb in self.verbs[:-3]:  # the last are those of this file
+            found += verb.offers(g, self.seat)
+        return found
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
         return effects.why_not_effect(a)

@@ -57,20 +57,19 @@ def discard_crafted(g: Root, seat: int, number: int) -> None:
 
 def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
     """The seat's effects at a moment that it can use as what it is, and has not used."""
-    acting = EFFECTS.at(moment, g.crafted[seat])
-    if not acting:
-        return acting
-    used = g.fight.used if moment.name == IN_BATTLE.name else g.used
+    if not g.crafted[seat] or not (acting := EFFECTS.at(moment, g.crafted[seat])):
+        return ()
+    used = g.fight.used if moment is IN_BATTLE else g.used
     return [a for a in acting if not used >> a.number & 1 and (a.power.given is None or a.power.given(g, seat))]
 
 
 def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
-    return [acting.power.does for acting in ready(g, seat, moment)]
+    return [power.does for _, power in ready(g, seat, moment)]
 
 
 def usable(g: Root, seat: int, moment: Moment) -> bool:
     """Has the seat anything to use? What lies crafted is open to all."""
-    return any(verb.seems(g, seat) for verb in verbs(g, seat, moment))
+    return bool(g.crafted[seat]) and any(verb.seems(g, seat) for verb in verbs(g, seat, moment))
 
 
 class Asked(NamedTuple):

@@ -30,7 +30,7 @@ from ..data import (
     VIZIER,
 )  # fmt: skip
 from ..moments import FAIR_PRICE, IN_BIRDSONG, RECRUITED, ask
-from ..state import DONE, NOBODY, Cards, Decision, Phases, Root, SeatProcedure, without
+from ..state import DONE, NOBODY, Cards, Decision, Phases, Root, SeatProcedure, different, without
 from ..words import CARD, CLEARING, COLUMN, END, FACTION, LEADER, ON_DECREE, START, decree_word
 from . import battle, effects
 from .army import Army
@@ -162,7 +162,7 @@ class AddToDecree(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         no_bird = self.first != NOBODY and SUIT_OF[self.first] == BIRD
-        held = [card for card in sorted(set(g.hands[self.seat])) if not (no_bird and SUIT_OF[card] == BIRD)]
+        held = [card for card in different(g.hands[self.seat]) if not (no_bird and SUIT_OF[card] == BIRD)]
         found = [ADD.action(column, card) for card in held for column in range(len(COLUMNS))]
         for verb in effects.verbs(g, self.seat, IN_BIRDSONG):
             found += verb.offers(g, self.seat)
@@ -442,11 +442,8 @@ class Resolve(DecreeChoice):
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
         return (RESOLVE[g.column], GIVE_UP[g.column], *super().choices(g))
 
-    def actions(self, g: Root) -> list[Action]:
-        found = [*self.found, *GIVE_UP[g.column].hopeless(g, self.found)]
-        for verb in super().choices(g):
-            found += verb.offers(g, self.seat)
-        return found
+    def own_actions(self, g: Root) -> list[Action]:
+        return [*self.found, *GIVE_UP[g.column].hopeless(g, self.found)]
 
     def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
         if verb is RESOLVE[g.column] or verb is GIVE_UP[g.column]:

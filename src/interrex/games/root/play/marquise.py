@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
@@ -25,7 +25,7 @@ from ..data import (
     WOOD,
     WORKSHOP,
 )  # fmt: skip
-from ..state import Decision, Phases, Procedure, Root, SeatProcedure, matching, neighbours
+from ..state import Decision, Phases, Procedure, Root, SeatProcedure, different, matching, neighbours
 from ..words import CARD, CLEARING, END, PIECE, START
 from . import daylight
 from .army import Army
@@ -188,25 +188,6 @@ class Daylight(SeatProcedure):
         return False
 
 
-class Counted(Verb[Root]):
-    """One of the actions of her Daylight."""
-
-    def __init__(self, verb: Verb[Root]) -> None:
-        super().__init__(verb.name, *verb.words, says=verb.says)
-        self.verb = verb
-        self.rule = verb.rule
-
-    def offers(self, g: Root, seat: int) -> Any:
-        return self.verb.offers(g, seat) if g.left else ()
-
-    def act(self, g: Root, seat: int, *values: Any) -> None:
-        g.left -= 1
-        self.verb.act(g, seat, *values)
-
-    def refuse(self, g: Root, seat: int, a: Action) -> Refusal | None:
-        return self.verb.refuse(g, seat, a) if g.left else refusal("6.5", "root-no-actions-left")
-
-
 class March(Verb[Root]):
     """Up to two moves (law 6.5.2)."""
 
@@ -312,11 +293,15 @@ class SpendBird(Verb[Root]):
     rule = "6.5"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action(card) for card in sorted(set(g.hands[seat])) if SUIT_OF[card] == BIRD]
+        return self.each([card for card in different(g.hands[seat]) if SUIT_OF[card] == BIRD])
 
     def act(self, g: Root, seat: int, card: int) -> None:
         spend(g, seat, card)
         g.left += 1
+
+
+COUNTED: Final[tuple[Verb[Root], ...]] = (Attack(), March(), Recruit(), Build(), Overwork())
+SPEND_BIRD: Final = SpendBird()
 
 
 class Act(DaylightChoice):
@@ -325,15 +310,19 @@ class Act(DaylightChoice):
     __slots__ = ()
     rule = "6.5"
     ends = "root-do-pass-daylight"
-    verbs = (
-        Counted(Attack()),
-        Counted(March()),
-        Counted(Recruit()),
-        Counted(Build()),
-        Counted(Overwork()),
-        SpendBird(),
-        *daylight.VERBS,
-    )
+    verbs = (*COUNTED, SPEND_BIRD, *daylight.VERBS)
+
+    def own_actions(self, g: Root) -> list[Action]:
+        return super().own_actions(g) if g.left else SPEND_BIRD.offers(g, self.seat)
+
+    def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
+        g.left -= verb in COUNTED
+        super().do(g, verb, a)
+
+    def why_not(self, g: Root, a: Action) -> Refusal | None:
+        if not g.left and a[0] in [verb.name for verb in COUNTED]:
+            return refusal("6.5", "root-no-actions-left")
+        return super().why_not(g, a)
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
         return refusal("6.5", "root-no-craft-now") if a[0] == daylight.CRAFT.name else super().otherwise(g, a)

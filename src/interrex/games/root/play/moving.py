@@ -93,7 +93,7 @@ class HowMany(Decision):
         self.end = end
 
     def actions(self, g: Root) -> list[Action]:
-        return [WARRIORS.action(n) for n in range(1, g.warriors[self.faction][self.start] + 1)]
+        return WARRIORS.each(range(1, g.warriors[self.faction][self.start] + 1))
 
     def play(self, g: Root, a: Action) -> None:
         (n,) = WARRIORS.values(a)

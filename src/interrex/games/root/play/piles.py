@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..data import CARDS, DOMINANCE
-from ..state import NOBODY, SUPPORTERS, Cards, Root, card_id, card_message, without
+from ..state import NOBODY, SUPPORTERS, Cards, Root, Seen, card_id, card_message, without
 
 ALL_EYES: Final = -1  # masks of the seats that see a card change its pile
 NO_EYES: Final = 0
@@ -54,13 +54,17 @@ def show_hand(g: Root, seat: int, to: int) -> None:
 
 def _left(g: Root, pile: int, card: int, eyes: int) -> None:
     """A card has left a pile: who saw it knows one less, who did not no longer knows which are left."""
-    kept = list(g.seen)
-    for seat in range(g.players):
-        if eyes >> seat & 1:
-            if (seat, pile, card) in kept:
-                kept.remove((seat, pile, card))
-        else:
-            kept = [known for known in kept if known[:2] != (seat, pile)]
+    kept: list[Seen] = []
+    gone = 0  # mask of the seats that have seen it go
+    for known in g.seen:
+        seat, where, which = known
+        if where == pile:
+            if not eyes >> seat & 1:
+                continue
+            if which == card and not gone >> seat & 1:
+                gone |= 1 << seat
+                continue
+        kept.append(known)
     g.seen = tuple(kept)
 
 

@@ -28,7 +28,8 @@ def turn(rover: Rover, item: int, state: int, becomes: dict[int, int]) -> None:
 
 def in_states(rover: Rover, states: dict[Action, int]) -> list[tuple[int, int]]:
     """The kinds of items he has in each of these states, with the state."""
-    return [(item, state) for state in states.values() for item in KINDS if rover.piles()[state][item]]
+    piles = rover.piles()
+    return [(item, state) for state in states.values() for item, n in enumerate(piles[state]) if n]
 
 
 def exhaust(rover: Rover, item: int) -> None:

@@ -16,6 +16,8 @@ from .items import exhaust, why_not_at_hand
 def boots_for(g: Root, seat: int, clearing: int) -> int:
     """One, and one more where hostile warriors stand (law 9.5.1, 9.2.9.3.2)."""
     relations = g.rover_at(seat).relations
+    if HOSTILE not in relations:
+        return 1
     return 1 + any(relations[f] == HOSTILE and g.warriors[f][clearing] for f in range(3))
 
 
@@ -52,7 +54,7 @@ class Walk(Verb[Root]):
         boots = g.rover_at(seat).fresh[BOOT] + self.free
         if not boots:
             return []
-        return [self.action(c) for c in clearings_beside(g, seat) if boots_for(g, seat, c) <= boots]
+        return self.each([c for c in clearings_beside(g, seat) if boots_for(g, seat, c) <= boots])
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
         for _ in range(boots_for(g, seat, clearing) - self.free):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from interrex.engine.action import Action
@@ -12,7 +13,7 @@ from interrex.engine.verbs import Verb
 
 from ...data import FIRST_CHARACTER, SWORD
 from ...moments import EFFECTS, SPECIAL_ANYWHERE, SPECIAL_HERE
-from ...state import Root, Rover
+from ...state import NOBODY, Root, Rover
 from ...words import CLEARING, FACTION
 from .. import battle, daylight
 from ..daylight import CRAFT, DaylightChoice
@@ -47,10 +48,21 @@ BEFORE: Final[tuple[Verb[Root], ...]] = (Walk(), Fight(), Explore())
 BETWEEN: Final[tuple[Verb[Root], ...]] = (Aid(), Quest(), Strike(), Repair(), CRAFT)
 
 
-def special(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
-    """What his character alone can do."""
-    held = (FIRST_CHARACTER + g.rover_at(seat).character,)
-    return [acting.power.does for acting in EFFECTS.at(moment, held)]
+def special(character: int, moment: Moment) -> list[Verb[Root]]:
+    """What a character alone can do."""
+    return [acting.power.does for acting in EFFECTS.at(moment, (FIRST_CHARACTER + character,))]
+
+
+@cache
+def roaming(character: int) -> tuple[Verb[Root], ...]:
+    """All he can do with his items."""
+    return (*BEFORE, *special(character, SPECIAL_HERE), *BETWEEN, *special(character, SPECIAL_ANYWHERE))
+
+
+@cache
+def with_items(character: int) -> tuple[tuple[int, Verb[Root]], ...]:
+    """The same, each with the item it cannot be done without (NOBODY: that depends)."""
+    return tuple([(verb.item if isinstance(verb, Tool) else NOBODY, verb) for verb in roaming(character)])
 
 
 class Roam(DaylightChoice):
@@ -63,5 +75,12 @@ class Roam(DaylightChoice):
     verbs = daylight.VERBS
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
-        here, anywhere = [special(g, self.seat, moment) for moment in (SPECIAL_HERE, SPECIAL_ANYWHERE)]
-        return (*BEFORE, *here, *BETWEEN, *anywhere, *super().choices(g))
+        return (*roaming(g.rover_at(self.seat).character), *super().choices(g))
+
+    def own_actions(self, g: Root) -> list[Action]:
+        rover = g.rover_at(self.seat)
+        found: list[Action] = []
+        for item, verb in with_items(rover.character):
+            if item == NOBODY or rover.fresh[item]:
+                found += verb.offers(g, self.seat)
+        return found
