@@ -69,22 +69,24 @@ class Powers(Generic[Held]):
         self.entries: dict[str, tuple[Power, ...]] = {}
         self.by_number: dict[int, tuple[Power, ...]] = {}
         self.found: dict[str, dict[Held, tuple[Acting, ...]]] = {}
+        self.totals: dict[tuple[str, Held, Any], Any] = {}
 
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
         """What the components do. The order of play asks by moment, and needs not know which of them there are."""
         self.entries.update(entries)
         self.by_number.update({number[name]: powers for name, powers in entries.items()})
         self.found.clear()
+        self.totals.clear()
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
-        found = self.found.setdefault(moment.name, {})
-        acting = found.get(held)
-        if acting is None:
-            acting = found[held] = tuple(
-                [Acting(n, p) for n in self.inside(held) for p in self.by_number.get(n, ()) if p.at == moment]
-            )
-        return acting
+        try:
+            return self.found[moment.name][held]
+        except KeyError:
+            powers = [Acting(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
+            acting = tuple([acting for acting in powers if acting.power.at == moment])
+            self.found.setdefault(moment.name, {})[held] = acting
+            return acting
 
     def has(self, moment: Moment, held: Held) -> bool:
         """Does anything in play speak at this moment?"""
@@ -98,6 +100,13 @@ class Powers(Generic[Held]):
                 says = power.does(g, seat, *about) if callable(power.does) else power.does
                 value = moment.fold(value, says)
         return value
+
+    def total(self, moment: Moment, held: Held, first: Any) -> Any:
+        """The same where every say is a plain value that always applies: worked out once."""
+        key = (moment.name, held, first)
+        if key not in self.totals:
+            self.totals[key] = self.ask(moment, held, first, None, 0)
+        return self.totals[key]
 
     def happen(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> None:
         """What happens by itself, in the order of the components."""

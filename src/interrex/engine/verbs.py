@@ -31,6 +31,7 @@ class Word(NamedTuple):
     write: Callable[[Any], Any] = _same
     tell: Callable[[Any], Param] = _same  # the word as a message's parameter
     many: bool = False  # it stands for all the words to come: read, write and tell take and give tuples
+    size: int = 0  # its values are 0 to size - 1; 0: they are not counted
 
     def called(self, name: str, ref: str | None = None) -> Word:
         """The same kind of word under another name: a clearing called start."""
@@ -55,19 +56,18 @@ class Word(NamedTuple):
 def table(name: str, ref: str, names: Sequence[str]) -> Word:
     """A kind of word that names one of these; the value is its place among them."""
     numbers = {word: number for number, word in enumerate(names)}
-    return Word(name, ref, numbers.get, names.__getitem__)
+    return Word(name, ref, numbers.get, names.__getitem__, size=len(names))
 
 
 def counted(name: str, ref: str, most: int) -> Word:
     """A printed number from 1 on; the value counts from 0."""
-    return Word(name, ref, {number + 1: number for number in range(most)}.get, range(1, most + 1).__getitem__)
+    return Word(
+        name, ref, {number + 1: number for number in range(most)}.get, range(1, most + 1).__getitem__, size=most
+    )
 
 
-def _amount(word: Any) -> int | None:
-    return word if isinstance(word, int) and word >= 0 else None
-
-
-AMOUNT = Word("n", read=_amount)
+MOST: Final = 100
+AMOUNT: Final = Word("n", "", {n: n for n in range(MOST)}.get, size=MOST)
 
 
 class Phrase:
@@ -83,17 +83,21 @@ class Phrase:
             self.words = words
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
-        self.written_one: dict[Any, Action] = {}
+        self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
 
-    def each(self, values: Iterable[Any]) -> list[Action]:
+    def row(self, *first: Any) -> tuple[Action, ...]:
+        """Its actions with these values, by the value of the last word."""
+        found = self.rows.get(first)
+        if found is None:
+            size = self.words[-1].size
+            found = self.rows[first] = tuple([self.action(*first, last) for last in range(size)])
+        return found
+
+    def each(self, values: Iterable[int]) -> list[Action]:
         """Of a verb with one word: an action for each of these values."""
-        one = self.written_one
-        try:
-            return [one[value] for value in values]
-        except KeyError:
-            one.update({value: self.action(value) for value in values})
-            return [one[value] for value in values]
+        row = self.rows.get(()) or self.row()
+        return [row[value] for value in values]
 
     def action(self, *values: Any) -> Action:
         """The values written as an action; the same ones give the same tuple again."""
@@ -113,8 +117,16 @@ class Phrase:
 
     def values(self, a: Action) -> list[Any]:
         """What the words of an offered action stand for."""
-        if self.reads is not None:
-            return [read(said) for read, said in zip(self.reads, a[1:], strict=True)]
+        reads = self.reads
+        if reads is not None:
+            match len(reads):  # written out: it is done at every move
+                case 0:
+                    return []
+                case 1:
+                    return [reads[0](a[1])]
+                case 2:
+                    return [reads[0](a[1]), reads[1](a[2])]
+            return [reads[n](a[n + 1]) for n in range(len(reads))]
         if not (self.words and self.words[-1].many):
             self.reads = tuple([word.read for word in self.words])
         return [word.read(said) for word, said in self._pairs(a)]

@@ -117,11 +117,13 @@ class Fight(Undertaking[Any]):
     """A battle under way (law 4.3). Its seat is the attacker's. Lists are by side."""
 
     __slots__ = (
-        "ally", "ambushed", "by_ally", "by_items", "clearing", "extra", "most", "points", "removed", "rolled",
-        "shielded", "sides", "triggers",
+        "ally", "ambushed", "attacker", "by_ally", "by_items", "clearing", "defender", "extra", "most", "points",
+        "removed", "rolled", "shielded", "sides", "triggers",
     )  # fmt: skip
 
-    sides: tuple[int, int]  # the seats of attacker and defender
+    attacker: int  # seats
+    defender: int
+    sides: tuple[int, int]  # both
     clearing: int
     ally: int  # the faction whose warriors an attacking Vagabond treats as his own
     ambushed: bool
@@ -139,6 +141,8 @@ class Fight(Undertaking[Any]):
     def new(attacker: int, defender: int, clearing: int) -> Fight:
         fight = Fight()
         fight.begin(attacker, CHOOSING_ALLY)
+        fight.attacker = attacker
+        fight.defender = defender
         fight.sides = (attacker, defender)
         fight.clearing = clearing
         fight.ally = NOBODY
@@ -152,19 +156,12 @@ class Fight(Undertaking[Any]):
     def copy(self) -> Fight:
         twin = Fight()
         self.copy_into(twin)
-        twin.sides, twin.clearing, twin.ally, twin.ambushed = self.sides, self.clearing, self.ally, self.ambushed
+        twin.attacker, twin.defender, twin.sides = self.attacker, self.defender, self.sides
+        twin.clearing, twin.ally, twin.ambushed = self.clearing, self.ally, self.ambushed
         twin.most, twin.rolled, twin.extra = self.most, self.rolled[:], self.extra[:]
         twin.shielded, twin.points, twin.removed = self.shielded[:], self.points[:], self.removed[:]
         twin.by_ally, twin.by_items, twin.triggers = self.by_ally, self.by_items, self.triggers[:]
         return twin
-
-    @property
-    def attacker(self) -> int:
-        return self.sides[ATTACKER]
-
-    @property
-    def defender(self) -> int:
-        return self.sides[DEFENDER]
 
 
 OTHERS: Final = [[tuple([s for s in range(players) if s != seat]) for seat in range(players)] for players in range(5)]

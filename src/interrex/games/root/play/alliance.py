@@ -14,10 +14,12 @@ from interrex.engine.verbs import WHILE_OPEN, Choice, Phrase, Verb, While
 from ..data import (
     ALLIANCE,
     BASE,
+    BIRD,
     CLEARINGS,
     EYRIE,
     MARQUISE,
     MARTIAL_LAW,
+    SUIT_OF,
     SYMPATHY,
     SYMPATHY_COST,
     SYMPATHY_POINTS,
@@ -35,7 +37,6 @@ from ..state import (
     card_id,
     different,
     fitting,
-    matches,
     matching,
     neighbours,
 )
@@ -359,7 +360,7 @@ def trainers(g: Root, hand: Cards) -> list[int]:
     suits = [suit for suit in range(3) if g.bases[suit] != NOBODY]
     if not suits:
         return []
-    return [card for card in different(hand) if any(matches(card, suit) for suit in suits)]
+    return [card for card in different(hand) if SUIT_OF[card] == BIRD or SUIT_OF[card] in suits]
 
 
 class Conspire(DaylightChoice):

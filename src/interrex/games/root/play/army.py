@@ -48,10 +48,13 @@ class Army(Faction):
         return [BUILDINGS[kind] for kind in kinds for _ in range(g.buildings[kind][clearing])]
 
     def crafting_pieces(self, g: Root) -> list[int]:
-        found = [0, 0, 0]
-        for suit, there in zip(g.suits, self.crafters(g), strict=True):
-            found[suit] += there
-        return [have - done for have, done in zip(found, g.activated, strict=True)]
+        fox, rabbit, mouse = g.activated
+        found = [-fox, -rabbit, -mouse]
+        suits = g.suits
+        for clearing, there in enumerate(self.crafters(g)):
+            if there:
+                found[suits[clearing]] += there
+        return found
 
     def crafters(self, g: Root) -> list[int]:
         """By clearing, its crafting pieces."""

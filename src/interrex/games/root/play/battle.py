@@ -38,7 +38,8 @@ def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
     grounds = g.of(seat).grounds(g, suit)
     if not grounds:
         return []
-    enemies = [g.of(enemy) for enemy in g.enemies(seat)]
+    factions, faction = g.factions, g.faction
+    enemies = [factions[faction[enemy]] for enemy in g.enemies(seat)]
     found: list[Action] = []
     for clearing in grounds:
         attacks = attacks_in(clearing, word)
@@ -106,12 +107,12 @@ class Battle(Procedure):
                     return False
                 fight.stage = USING_EFFECTS
                 roll(g, fight)
-                g.push(Effects())
+                offer_effects(g)
             case 3:
                 fight.stage = DEALING_HITS
                 hits = [fight.rolled[side] * (not fight.shielded[1 - side]) + fight.extra[side] for side in (0, 1)]
                 g.tell("root-hits", attacker=hits[ATTACKER], defender=hits[DEFENDER])
-                g.then(Suffer(DEFENDER, hits[ATTACKER]), Suffer(ATTACKER, hits[DEFENDER]))
+                g.then(*[Suffer(side, hits[1 - side]) for side in (DEFENDER, ATTACKER) if hits[1 - side]])
             case 4:
                 finish(g, fight)
                 return False
@@ -199,19 +200,13 @@ def roll(g: Root, fight: Fight) -> None:
 # Step 3: effects
 
 
-class Effects(Procedure):
+def offer_effects(g: Root) -> None:
     """If both sides want to use some, the attacker says who begins (law 4.3.3)."""
-
-    __slots__ = ()
-
-    def step(self, g: Root, n: int) -> bool:
-        attacker, defender = g.fight.sides
-        both = [seat for seat in (attacker, defender) if usable(g, seat, IN_BATTLE)]
-        if len(both) == 2:
-            g.push(WhoFirst(attacker))
-        else:
-            g.then(*[use_effects(seat, IN_BATTLE) for seat in both])
-        return False
+    able = [seat for seat in g.fight.sides if usable(g, seat, IN_BATTLE)]
+    if len(able) == 2:
+        g.push(WhoFirst(g.fight.attacker))
+    elif able:
+        g.push(use_effects(able[0], IN_BATTLE))
 
 
 BEGINS: Final = (Phrase("attacker"), Phrase("defender"))
@@ -318,7 +313,7 @@ class Settle(Procedure):
 
 def settle(g: Root, fight: Fight) -> None:
     """Points for what was removed, whoever's turn it is first (law 3.1); then what the losses bring about."""
-    sides = list(zip(fight.sides, fight.points, strict=True))
+    sides = [(seat, fight.points[side]) for side, seat in enumerate(fight.sides)]
     if fight.triggers:
         g.push(Aftermath(one_hospital(fight.triggers), battle=True))
     fight.points, fight.triggers = [0, 0], []

@@ -32,9 +32,6 @@ class Claim(Verb[Root]):
         hand = g.hands[seat]
         return [self.action(card, paid) for card in g.available for paid in matching(hand, CARDS[card].suit)]
 
-    def seems(self, g: Root, seat: int) -> bool:
-        return bool(g.hands[seat] and g.available)
-
     def act(self, g: Root, seat: int, card: int, paid: int) -> None:
         spend(g, seat, paid)
         g.available = without(g.available, card)
@@ -54,9 +51,6 @@ class Dominate(Verb[Root]):
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         return [self.action(card) for card in dominance_cards(g, seat)] if g.of(seat).has_warriors else []
-
-    def seems(self, g: Root, seat: int) -> bool:
-        return bool(g.hands[seat]) and g.score[seat] >= DOMINANCE_FROM
 
     def act(self, g: Root, seat: int, card: int) -> None:
         activate(g, seat, card)
@@ -127,7 +121,16 @@ def activate(g: Root, seat: int, card: int) -> None:
     g.tell("root-dominance", seat=seat, card=card_id(card))
 
 
-VERBS: Final[tuple[Verb[Root], ...]] = (Claim(), Dominate(), Ally())
+CLAIM: Final = Claim()
+DOMINATE: Final = Dominate()
+ALLY: Final = Ally()
+VERBS: Final[tuple[Verb[Root], ...]] = (CLAIM, DOMINATE, ALLY)
+
+
+def may_have_more(g: Root, seat: int) -> bool:
+    """May the seat do anything of this file, as far as anybody can see? (rulebook 23.1)"""
+    cards_may = bool(g.hands[seat]) and (bool(g.available) or g.score[seat] >= DOMINANCE_FROM)
+    return cards_may or effects.usable(g, seat, IN_DAYLIGHT)
 
 
 class DaylightChoice(Choice[Root]):
@@ -154,9 +157,11 @@ class DaylightChoice(Choice[Root]):
         if g.crafted[seat] and EFFECTS.has(IN_DAYLIGHT, g.crafted[seat]):
             for verb in effects.verbs(g, seat, IN_DAYLIGHT):
                 found += verb.offers(g, seat)
-        if g.available or g.score[seat] >= DOMINANCE_FROM:  # else none of these can be on offer
-            for verb in VERBS:
-                found += verb.offers(g, seat)
+        if g.available:
+            found += CLAIM.offers(g, seat)
+        if g.score[seat] >= DOMINANCE_FROM and g.dominance[seat] == NOBODY:
+            found += DOMINATE.offers(g, seat)
+            found += ALLY.offers(g, seat)
         if self.ends:
             found.append(PASS)
         return found

@@ -35,7 +35,7 @@ from ..words import CARD, CLEARING, COLUMN, END, FACTION, LEADER, ON_DECREE, STA
 from . import battle, effects
 from .army import Army
 from .common import DiscardDown, place_building, place_warriors, score, why_not_held, why_not_placed
-from .daylight import CraftFirst, DaylightChoice
+from .daylight import CraftFirst, DaylightChoice, may_have_more
 from .moving import march, moves, why_not_move
 from .piles import discard, draw, from_hand
 
@@ -163,7 +163,8 @@ class AddToDecree(Decision):
     def actions(self, g: Root) -> list[Action]:
         no_bird = self.first != NOBODY and SUIT_OF[self.first] == BIRD
         held = [card for card in different(g.hands[self.seat]) if not (no_bird and SUIT_OF[card] == BIRD)]
-        found = [ADD.action(column, card) for card in held for column in range(len(COLUMNS))]
+        rows = [ADD.row(column) for column in range(len(COLUMNS))]
+        found = [row[card] for card in held for row in rows]
         for verb in effects.verbs(g, self.seat, IN_BIRDSONG):
             found += verb.offers(g, self.seat)
         return found if self.first == NOBODY else [*found, PASS]
@@ -264,11 +265,11 @@ class ResolveDecree(SeatProcedure):
             begin_column(g, g.column + 1)
         seat = self.seat
         if g.column == DONE:
-            if EndOfDaylight(seat).open(g):
+            if may_have_more(g, seat):
                 g.push(EndOfDaylight(seat))
         elif found := RESOLVE[g.column].ways(g, seat):
             g.push(Resolve(seat, tuple(found)))
-        elif BeforeTurmoil(seat).open(g):
+        elif may_have_more(g, seat):
             g.push(BeforeTurmoil(seat))
         else:
             g.push(Turmoil(seat))

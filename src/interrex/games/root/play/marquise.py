@@ -239,12 +239,13 @@ class Build(Verb[Root]):
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         rulers = g.rulers()
-        costs = [(kind, MARQUISE_COST[on_map]) for kind in KINDS if (on_map := g.count(kind)) < MARQUISE_BUILDINGS]
+        built = [(kind, g.count(kind)) for kind in KINDS]
+        costs = [(self.row(kind), MARQUISE_COST[n]) for kind, n in built if n < MARQUISE_BUILDINGS]
         wood = wood_at_hand(g)
         found: list[Action] = []
         for c in range(CLEARINGS):
             if rulers[c] == MARQUISE and g.slots(c) > 0:
-                found += [self.action(kind, c) for kind, cost in costs if cost <= wood[c]]
+                found += [row[c] for row, cost in costs if cost <= wood[c]]
         return found
 
     def act(self, g: Root, seat: int, kind: int, clearing: int) -> None:
@@ -274,7 +275,8 @@ class Overwork(Verb[Root]):
         if not g.wood_supply:
             return []
         sawmills, hand, suits = g.buildings[SAWMILL], g.hands[seat], g.suits
-        return [self.action(c, card) for c in range(CLEARINGS) if sawmills[c] for card in matching(hand, suits[c])]
+        rows = [(self.row(c), suits[c]) for c in range(CLEARINGS) if sawmills[c]]
+        return [row[card] for row, suit in rows for card in matching(hand, suit)]
 
     def act(self, g: Root, seat: int, clearing: int, card: int) -> None:
         spend(g, seat, card)

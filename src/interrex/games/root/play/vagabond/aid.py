@@ -33,7 +33,8 @@ class Aid(Verb[Root]):
             return []
         tools = [item for item in KINDS if rover.fresh[item]]
         to = [g.faction[s] for s in others_here(g, seat)]
-        return [self.action(faction, card, item) for faction in to for card in fit for item in tools]
+        rows = [self.row(faction, card) for faction in to for card in fit]
+        return [row[item] for row in rows for item in tools]
 
     def act(self, g: Root, seat: int, faction: int, card: int, item: int) -> None:
         other = g.seat_of[faction]

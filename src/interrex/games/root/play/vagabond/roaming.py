@@ -77,6 +77,12 @@ class Roam(DaylightChoice):
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
         return (*roaming(g.rover_at(self.seat).character), *super().choices(g))
 
+    def find(self, g: Root, name: str | int) -> Verb[Root] | None:
+        for verb in roaming(g.rover_at(self.seat).character):
+            if verb.name == name:
+                return verb
+        return super().find(g, name)
+
     def own_actions(self, g: Root) -> list[Action]:
         rover = g.rover_at(self.seat)
         found: list[Action] = []
