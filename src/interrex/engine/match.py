@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
 from typing import NamedTuple
 
 from . import action as actions_
@@ -27,7 +26,7 @@ class Move(NamedTuple):
     final: bool
 
 
-Mark = tuple[int, int, Counter[tuple[str, int]]]  # how things stand before a move that may be taken back
+Mark = tuple[int, int, dict[str, list[int]]]  # how things stand before a move that may be taken back
 
 
 def mark(game: Game, state: State, seat: int) -> Mark:
@@ -46,7 +45,7 @@ def final(game: Game, state: State, seat: int, before: Mark) -> bool:
         state.over
         or (state.luck.counter, state.reveals) != (luck, reveals)
         or any(t.audience is not None and (t.audience != seat or not game.zones) for t in state.told or ())
-        or bool(zones.knows(state, game.zones, seat) - known)
+        or zones.learned(known, zones.knows(state, game.zones, seat))
     )
 
 
