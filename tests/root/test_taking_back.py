@@ -53,6 +53,13 @@ def test_supporters_laid_open_by_a_lost_base_have_been_seen() -> None:
     assert is_final(t, "strike alliance base")
 
 
+@pytest.mark.xfail(strict=True, reason="no card has become known, and yet the mover knows that none matches")
+@rule("root", "8.2.3", "8.2.4")
+def test_so_has_it_been_seen_that_none_of_them_matches() -> None:
+    t = at("vagabond roam", rover="ranger 5 crossbow", buildings="base:5", supporters="sword anvil")
+    assert is_final(t, "strike alliance base")
+
+
 @BY_ZONES
 @rule("root", "5.1.7", "9.3.3")
 def test_the_quests_that_a_vagabonds_setup_opens_have_been_seen() -> None:
