@@ -35,8 +35,8 @@ DONE: Final = 4  # of the Decree's columns: all are resolved
 
 Cards = tuple[int, ...]  # card numbers, sorted
 
-SUPPORTERS: Final = 9  # as a pile of cards beside the hands, which have their seat's number
-Seen = tuple[int, int, int]  # a seat that knows of a card in a pile: seat, pile, card
+SUPPORTERS: Final = 4  # as a pile of cards beside the hands, which have their seat's number
+Seen = tuple[int, int]  # a seat that knows of a card
 
 
 class Rover:
@@ -246,7 +246,7 @@ class Root(State):
     discard: list[int]
     available: Cards  # dominance cards beside the map
     crafted: list[Cards]  # persistent effects
-    seen: tuple[Seen, ...]  # what seats know of the hands of others and of the supporters
+    seen: tuple[tuple[Seen, ...], ...]  # by pile: what seats know of the hands of others and of the supporters
     items: list[list[int]]  # Crafted Items boxes
     item_supply: list[int]
     # pieces
@@ -311,7 +311,7 @@ class Root(State):
         g.discard = []
         g.available = ()
         g.crafted = [()] * players
-        g.seen = ()
+        g.seen = ((),) * (SUPPORTERS + 1)
         g.items = [[0] * len(ITEMS) for _ in range(players)]
         g.item_supply = []
         g.warriors = [[0] * CLEARINGS for _ in WARRIORS]
@@ -615,6 +615,12 @@ def matches(card: int, suit: int) -> bool:
 def matching(hand: Cards, suit: int) -> Cards:
     """The different cards of a hand that can stand for the suit; suit 3: birds only (law 2.1.1.2)."""
     return tuple(sorted({card for card in hand if SUIT_OF[card] in (suit, 3)}))
+
+
+@cache
+def clearings_in(mask: int) -> tuple[int, ...]:
+    """The clearings of a mask."""
+    return tuple([clearing for clearing in range(CLEARINGS) if mask >> clearing & 1])
 
 
 @lru_cache(maxsize=1 << 14)

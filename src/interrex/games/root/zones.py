@@ -14,7 +14,7 @@ from .state import NOBODY, SUPPORTERS, Cards, Root
 def _hand_known(g: Root, place: int, seat: int) -> int:
     if place == seat:
         return ALL
-    return some(g.hands[place], known_of(g, place, seat)) if g.seen else NONE
+    return some(g.hands[place], known_of(g, place, seat)) if g.seen[place] else NONE
 
 
 def _put_hand(g: Root, place: int, cards: list[int]) -> None:
@@ -24,7 +24,7 @@ def _put_hand(g: Root, place: int, cards: list[int]) -> None:
 def _supporters_known(g: Root, place: int, seat: int) -> int:
     if seat == g.seat_of[ALLIANCE]:
         return ALL
-    return some(g.supporters, known_of(g, SUPPORTERS, seat)) if g.seen else NONE
+    return some(g.supporters, known_of(g, SUPPORTERS, seat)) if g.seen[SUPPORTERS] else NONE
 
 
 def _put_supporters(g: Root, place: int, cards: list[int]) -> None:

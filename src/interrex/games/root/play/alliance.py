@@ -35,6 +35,7 @@ from ..state import (
     Root,
     SeatProcedure,
     card_id,
+    clearings_in,
     different,
     fitting,
     matching,
@@ -59,8 +60,8 @@ class Alliance(Army):
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         return super().fixtures(g, clearing) + [SYMPATHY] * (g.sympathy >> clearing & 1)
 
-    def crafters(self, g: Root) -> list[int]:
-        return [g.sympathy >> clearing & 1 for clearing in range(CLEARINGS)]
+    def crafters(self, g: Root) -> tuple[int, ...]:
+        return clearings_in(g.sympathy)
 
     def phases(self, seat: int) -> Phases:
         return Birdsong(seat), Conspire(seat), Evening(seat)

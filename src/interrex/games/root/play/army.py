@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ..data import BIRD, BUILDINGS, OWNER_OF, WORKSHOP
+from ..data import BIRD, BUILDINGS, OWNER_OF
 from ..state import Faction, Root
 from .battle import LosePieces, account
 from .losses import Losses
@@ -50,15 +51,13 @@ class Army(Faction):
     def crafting_pieces(self, g: Root) -> list[int]:
         fox, rabbit, mouse = g.activated
         found = [-fox, -rabbit, -mouse]
-        suits = g.suits
-        for clearing, there in enumerate(self.crafters(g)):
-            if there:
-                found[suits[clearing]] += there
+        for clearing in self.crafters(g):
+            found[g.suits[clearing]] += 1
         return found
 
-    def crafters(self, g: Root) -> list[int]:
-        """By clearing, its crafting pieces."""
-        return g.buildings[WORKSHOP]
+    def crafters(self, g: Root) -> Sequence[int]:
+        """The clearing of each of its crafting pieces."""
+        raise NotImplementedError
 
     def activate(self, g: Root, way: tuple[int, int, int]) -> None:
         g.activated = [done + n for done, n in zip(g.activated, way, strict=True)]

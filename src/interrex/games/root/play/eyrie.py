@@ -45,7 +45,7 @@ class Eyrie(Army):
         return g.warriors[EYRIE][clearing] + g.buildings[ROOST][clearing]
 
     def crafters(self, g: Root) -> list[int]:
-        return g.buildings[ROOST]
+        return [clearing for clearing, n in enumerate(g.buildings[ROOST]) if n]  # never two in one
 
     def item_points(self, g: Root, printed: int) -> int:
         """They disdain trade (law 7.2.3)."""

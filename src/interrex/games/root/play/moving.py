@@ -20,21 +20,25 @@ def moves(g: Root, faction: int, *before: str, suit: int = BIRD) -> list[Action]
     ``suit``: only from such clearings; a bird stands for any.
     """
     rulers = g.rulers()
-    here = g.warriors[faction]
+    along = paths(g.board.id, before)
     found: list[Action] = []
-    for start, ways in enumerate(paths(g.board.id, before)):
-        if here[start] and (suit == BIRD or g.suits[start] == suit):
+    for start, n in enumerate(g.warriors[faction]):
+        if n and (suit == BIRD or g.suits[start] == suit):
             if rulers[start] == faction:
-                found += ways.values()
+                found += along[start][0]
             else:
-                found += [action for end, action in ways.items() if rulers[end] == faction]
+                found += [action for end, action in along[start][1] if rulers[end] == faction]
     return found
 
 
 @cache
-def paths(board: str, before: tuple[str, ...]) -> tuple[dict[int, Action], ...]:
-    """By clearing, every move along a path from it, by where it ends."""
-    return tuple([{end: (*before, start + 1, end + 1) for end in ends} for start, ends in enumerate(neighbours(board))])
+def paths(board: str, before: tuple[str, ...]) -> tuple[tuple[tuple[Action, ...], tuple[tuple[int, Action], ...]], ...]:
+    """By clearing: every move along a path from it; and the same, each with where it ends."""
+    found: list[tuple[tuple[Action, ...], tuple[tuple[int, Action], ...]]] = []
+    for start, ends in enumerate(neighbours(board)):
+        actions: list[Action] = [(*before, start + 1, end + 1) for end in ends]
+        found.append((tuple(actions), tuple(zip(ends, actions, strict=True))))
+    return tuple(found)
 
 
 def why_not_move(g: Root, faction: int, start: int, end: int, suit: int = BIRD) -> Refusal | None:

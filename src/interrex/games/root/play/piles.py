@@ -17,7 +17,7 @@ NO_EYES: Final = 0
 
 def from_hand(g: Root, seat: int, card: int, eyes: int = ALL_EYES) -> None:
     g.hands[seat] = without(g.hands[seat], card)
-    if g.seen:
+    if g.seen[seat]:
         _left(g, seat, card, eyes)
 
 
@@ -29,7 +29,7 @@ def into_hand(g: Root, seat: int, card: int, eyes: int = NO_EYES) -> None:
 
 def from_supporters(g: Root, card: int) -> None:
     g.supporters = without(g.supporters, card)
-    if g.seen:
+    if g.seen[SUPPORTERS]:
         _left(g, SUPPORTERS, card, ALL_EYES)
 
 
@@ -41,12 +41,17 @@ def into_supporters(g: Root, card: int, eyes: int = NO_EYES) -> None:
 
 def see(g: Root, pile: int, cards: Cards, eyes: int) -> None:
     """Seats learn of cards in a pile of others."""
-    g.seen += tuple([(seat, pile, card) for seat in range(g.players) if eyes >> seat & 1 for card in cards])
+    remember(g, pile, (*g.seen[pile], *[(seat, c) for seat in range(g.players) if eyes >> seat & 1 for c in cards]))
+
+
+def remember(g: Root, pile: int, seen: tuple[Seen, ...]) -> None:
+    """All that anybody knows of a pile."""
+    g.seen = (*g.seen[:pile], seen, *g.seen[pile + 1 :])
 
 
 def show_hand(g: Root, seat: int, to: int) -> None:
     """Somebody sees a whole hand."""
-    g.seen = tuple([known for known in g.seen if known[:2] != (to, seat)])
+    remember(g, seat, tuple([known for known in g.seen[seat] if known[0] != to]))
     see(g, seat, g.hands[seat], 1 << to)
     if g.told is not None:
         g.whisper(to, "root-shown", seat=seat, cards=tuple([card_message(card) for card in g.hands[seat]]))
@@ -54,23 +59,16 @@ def show_hand(g: Root, seat: int, to: int) -> None:
 
 def _left(g: Root, pile: int, card: int, eyes: int) -> None:
     """A card has left a pile: who saw it knows one less, who did not no longer knows which are left."""
-    kept: list[Seen] = []
-    gone = 0  # mask of the seats that have seen it go
-    for known in g.seen:
-        seat, where, which = known
-        if where == pile:
-            if not eyes >> seat & 1:
-                continue
-            if which == card and not gone >> seat & 1:
-                gone |= 1 << seat
-                continue
-        kept.append(known)
-    g.seen = tuple(kept)
+    kept = [known for known in g.seen[pile] if eyes >> known[0] & 1]
+    for seat in range(g.players):
+        if (seat, card) in kept:
+            kept.remove((seat, card))
+    remember(g, pile, tuple(kept))
 
 
 def known_of(g: Root, pile: int, seat: int) -> Cards:
     """The cards of a pile of others that a seat knows of."""
-    return tuple([card for who, where, card in g.seen if who == seat and where == pile]) if g.seen else ()
+    return tuple([card for who, card in g.seen[pile] if who == seat])
 
 
 # The deck and the discard pile
