@@ -13,8 +13,6 @@ from interrex.testing.conformance import check_playable
 
 from .positions import Board, at
 
-pytestmark = pytest.mark.skipif(not GAME.zones, reason="Root deals its worlds without zones")
-
 
 def spreading() -> Board:
     """One matching supporter is spent."""

@@ -171,6 +171,7 @@ class BaseLost(Procedure):
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
+            g.uncover()
             for card in [card for card in g.supporters if matches(card, self.suit)]:
                 from_supporters(g, card)
                 discard(g, card)
