@@ -15,7 +15,7 @@ from .zones import ZONES
 
 GAME = Game(
     id="root",
-    version=3,
+    version=4,
     title="Root",
     package=__name__,
     players=(2, 4),

@@ -31,7 +31,7 @@ from ..data import (
 )  # fmt: skip
 from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BIRDSONG, NEVER
 from ..state import NOBODY, Faction, Procedure, Root, Rover, SeatProcedure
-from . import vagabond, walkthrough
+from . import walkthrough
 from .alliance import Alliance
 from .common import win
 from .effects import use_effects
@@ -135,8 +135,6 @@ class Woodland(Procedure):
                 g.luck.shuffle(wanderers)  # law 9.7.1
             g.then(*[frame for seat in wanderers for frame in g.of(seat).set_up(seat)])
             return True
-        if n == VAGABOND + 1 and g.rovers:
-            vagabond.open_quests(g)  # law 9.3.3
         turn = n - VAGABOND - 1
         g.turn = turn % g.players
         g.round = turn // g.players + 1

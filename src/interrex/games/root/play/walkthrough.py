@@ -74,3 +74,4 @@ def lay_out(g: Root) -> None:
     eyrie.follow(g, EYRIE, LEADER_NAMES.index(LEADER))
     vagabond.take_up(g, VAGABOND, CHARACTER_NAMES.index(CHARACTER))
     vagabond.first_forest(g, VAGABOND, FOREST)
+    g.push(vagabond.OpenQuests())

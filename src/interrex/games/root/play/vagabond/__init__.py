@@ -5,6 +5,6 @@ from .faction import Vagabond
 from .items import on_track
 from .quest import can_quest
 from .roaming import Roam
-from .set_up import first_forest, open_quests, take_up
+from .set_up import OpenQuests, first_forest, take_up
 
-__all__ = ["Roam", "TakeFromRuin", "Vagabond", "can_quest", "first_forest", "on_track", "open_quests", "take_up"]
+__all__ = ["OpenQuests", "Roam", "TakeFromRuin", "Vagabond", "can_quest", "first_forest", "on_track", "take_up"]

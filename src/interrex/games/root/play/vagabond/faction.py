@@ -15,7 +15,7 @@ from .hits import Damage, TakeHits
 from .hostility import turn_hostile
 from .items import exhaust, gain
 from .roaming import Roam
-from .set_up import ChooseCharacter
+from .set_up import ChooseCharacter, OpenQuests
 
 
 class Vagabond(Faction):
@@ -87,7 +87,7 @@ class Vagabond(Faction):
         return (*g.crafted[seat], FIRST_CHARACTER + g.rover(self.number).character)
 
     def set_up(self, seat: int) -> tuple[Frame[Root], ...]:
-        return (ChooseCharacter(seat),)
+        return ChooseCharacter(seat), OpenQuests()
 
     def phases(self, seat: int) -> Phases:
         return Birdsong(seat), Roam(seat), Evening(seat)

@@ -8,7 +8,7 @@ from interrex.engine.action import Action
 from interrex.engine.verbs import Phrase
 
 from ...data import CHARACTER_NAMES, CHARACTERS, CLEARINGS, QUESTS_OPEN
-from ...state import Decision, Root
+from ...state import Decision, Procedure, Root
 from ...words import CHARACTER, FOREST
 from .items import gain
 
@@ -62,6 +62,12 @@ def first_forest(g: Root, seat: int, forest: int) -> None:
     g.tell("root-forest", seat=seat, forest=forest + 1)
 
 
-def open_quests(g: Root) -> None:
-    """Three for all to see (law 9.3.3)."""
-    g.quests = tuple([g.quest_deck.pop() for _ in range(QUESTS_OPEN)])
+class OpenQuests(Procedure):
+    """Three for all to see, once the first Vagabond's pawn stands; two share them (law 9.3.3, 9.7.2)."""
+
+    __slots__ = ()
+
+    def step(self, g: Root, n: int) -> bool:
+        if not g.quests:
+            g.quests = tuple([g.quest_deck.pop() for _ in range(QUESTS_OPEN)])
+        return False
