@@ -15,7 +15,7 @@ from ..words import ACTIVATED, CARD
 from .common import score, why_not_held
 from .effects import discard_crafted
 from .losses import remove_all_enemies
-from .piles import from_hand
+from .piles import discard, from_hand
 
 
 class Craft(Verb[Root]):
@@ -122,7 +122,7 @@ def crafted(g: Root, seat: int, number: int, way: tuple[int, int, int]) -> None:
     from_hand(g, seat, number)
     g.tell("root-crafts", seat=seat, card=card.id)
     if card.kind == ITEM:
-        g.discard.append(number)
+        discard(g, number)
         g.item_supply[card.item] -= 1
         g.of(seat).keep_item(g, card.item)
         score(g, seat, g.of(seat).item_points(g, card.points))

@@ -14,6 +14,7 @@ from interrex.engine.verbs import Verb, While
 from ..data import EFFECT_RULES, NUMBER
 from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BATTLE, IN_BIRDSONG
 from ..state import Root, without
+from .piles import discard
 
 # How often an effect can be used; what is used up is discarded.
 A_TURN: Final = "turn"
@@ -52,7 +53,7 @@ class Effect(Verb[Root]):
 
 def discard_crafted(g: Root, seat: int, number: int) -> None:
     g.crafted[seat] = without(g.crafted[seat], number)
-    g.discard.append(number)
+    discard(g, number)
 
 
 def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:

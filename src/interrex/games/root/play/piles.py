@@ -77,8 +77,6 @@ def known_of(g: Root, pile: int, seat: int) -> Cards:
 def draw_top(g: Root) -> int:
     """The top card of the deck; an empty deck is made of the discard pile at once (law 2.1). NOBODY: none is left."""
     if not g.deck:
-        _reshuffle(g)
-    if not g.deck:
         return NOBODY
     card = g.deck.pop()
     if not g.deck:
@@ -104,11 +102,13 @@ def draw(g: Root, seat: int, n: int) -> None:
 
 
 def discard(g: Root, card: int) -> None:
-    """To the pile, or, a dominance card, beside the map (law 3.3.3)."""
+    """To the pile, or, a dominance card, beside the map (law 3.3.3). Where there is no deck it becomes one (2.1)."""
     if CARDS[card].kind == DOMINANCE:
         g.available = tuple(sorted((*g.available, card)))
     else:
         g.discard.append(card)
+        if not g.deck:
+            _reshuffle(g)
 
 
 def spend(g: Root, seat: int, card: int) -> None:
