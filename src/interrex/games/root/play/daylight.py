@@ -99,7 +99,7 @@ def dominance_cards(g: Root, seat: int) -> list[int]:
 
 
 def why_not_dominance(g: Root, seat: int, card: int) -> Refusal | None:
-    if card not in g.hands[seat]:
+    if card not in g.hands[seat] or CARDS[card].kind != DOMINANCE:
         return refusal("3.3.1", "root-no-dominance-card")
     if g.score[seat] < DOMINANCE_FROM:
         return refusal("3.3.1", "root-no-dominance-yet", points=DOMINANCE_FROM)
