@@ -265,7 +265,7 @@ def at(
     for column, line in (decree or {}).items():
         g.decree[COLUMNS.index(column)] = cards(line)
     g.supporters = cards(supporters)
-    g.rulers_ = None
+    g.rulers_ = g.slots_ = None
     first = start(g, frame)
     if left is not None:
         g.left = left

@@ -175,7 +175,7 @@ def test_an_item_under_every_ruin_in_random_order() -> None:
 def test_without_a_vagabond_the_ruins_stay() -> None:
     t = begin("marquise", "eyrie", "alliance")
     assert t.state.rovers == []
-    assert t.state.slots(10) == 2, "a ruin fills one of the three in clearing 11"
+    assert t.state.slots()[10] == 2, "a ruin fills one of the three in clearing 11"
 
 
 @rule("root", "9.7.1", "23.22")

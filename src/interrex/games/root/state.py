@@ -211,6 +211,7 @@ class Root(State):
         "score",
         "seat_of",
         "seen",
+        "slots_",
         "suits",
         "supply",
         "supporters",
@@ -256,7 +257,8 @@ class Root(State):
     ruins: list[Cards]  # the items beneath; a ruin is there while any is
     ruins_seen: int  # mask of who has looked beneath which: bit 12 * seat + clearing
     found: Cards  # items that came from beneath ruins
-    rulers_: tuple[int, ...] | None
+    rulers_: tuple[int, ...] | None  # worked out when asked for, as are the slots; never changed, only replaced
+    slots_: list[int] | None
     # Marquise
     wood: list[int]
     wood_supply: int
@@ -321,6 +323,7 @@ class Root(State):
         g.ruins_seen = 0
         g.found = ()
         g.rulers_ = None
+        g.slots_ = None
         g.wood = [0] * CLEARINGS
         g.wood_supply = WOOD_TOKENS
         g.keep = NOBODY
@@ -382,6 +385,7 @@ class Root(State):
         twin.ruins_seen = self.ruins_seen
         twin.found = self.found
         twin.rulers_ = self.rulers_
+        twin.slots_ = self.slots_
         twin.wood = self.wood[:]
         twin.wood_supply = self.wood_supply
         twin.keep = self.keep
@@ -443,10 +447,17 @@ class Root(State):
         if rulers is not None and (ruler := self._ruler(clearing)) != rulers[clearing]:
             self.rulers_ = (*rulers[:clearing], ruler, *rulers[clearing + 1 :])
 
-    def slots(self, clearing: int) -> int:
-        """Open building slots; a ruin fills one (law 2.2.3, 2.2.4)."""
-        built = sum([row[clearing] for row in self.buildings])
-        return self.board.slots[clearing] - built - bool(self.ruins[clearing])
+    def slots(self) -> list[int]:
+        """By clearing, open building slots; a ruin fills one (law 2.2.3, 2.2.4)."""
+        if self.slots_ is None:
+            rows = zip(self.board.slots, *self.buildings, self.ruins, strict=True)
+            self.slots_ = [n - a - b - c - d - e - (1 if ruin else 0) for n, a, b, c, d, e, ruin in rows]
+        return self.slots_
+
+    def rebuilt(self, clearing: int) -> None:
+        """A building or a ruin has come or gone."""
+        self.slots_ = None
+        self.changed(clearing)
 
     def may_place(self, faction: int, clearing: int) -> bool:
         """Nobody but the Marquise places pieces in the clearing with the keep (law 6.2.2)."""
@@ -473,6 +484,8 @@ class Root(State):
         return sum(self.buildings[kind])
 
 
+NO_WARRIORS: Final = (0,) * CLEARINGS
+
 Procedure = frames.Procedure[Root]
 SeatProcedure = frames.SeatProcedure[Root]
 Decision = frames.Decision[Root]
@@ -498,9 +511,9 @@ class Faction:
         """How many stand there, a pawn included."""
         raise NotImplementedError
 
-    def stands(self, g: Root, clearing: int) -> bool:
-        """Has it any piece there?"""
-        return self.pieces(g, clearing) > 0
+    def warriors(self, g: Root) -> Sequence[int]:
+        """By clearing."""
+        return NO_WARRIORS
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         """The names of its buildings and tokens there, one entry a piece."""

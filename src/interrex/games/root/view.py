@@ -62,7 +62,7 @@ def _clearing(g: Root, c: int, ruler: int) -> dict[str, Any]:
         "suit": SUITS[g.suits[c]],
         "ruler": FACTIONS[ruler] if ruler != NOBODY else None,
         "slots": g.board.slots[c],
-        "open": g.slots(c),
+        "open": g.slots()[c],
         "ruin": len(g.ruins[c]),  # the items beneath
         "warriors": {FACTIONS[f]: row[c] for f, row in enumerate(g.warriors) if row[c]},
         "buildings": {BUILDINGS[kind]: row[c] for kind, row in enumerate(g.buildings) if row[c]},

@@ -24,9 +24,3 @@ def cards(g: Root, seat: int, to_draw: int) -> float:
 def turns_left(g: Root) -> float:
     """How many more turns everybody will have, judged by whoever leads."""
     return max(1.0, (GOAL - max(g.score)) / A_TURN)
-
-
-def open_slots(g: Root) -> list[int]:
-    """By clearing (law 2.2.3, 2.2.4); all at once, as they are asked for at every position."""
-    slots = zip(g.board.slots, *g.buildings, g.ruins, strict=True)
-    return [n - a - b - c - d - e - (1 if ruin else 0) for n, a, b, c, d, e, ruin in slots]

@@ -24,7 +24,7 @@ from ..data import (
 )  # fmt: skip
 from ..play.eyrie import recruited
 from ..state import DONE, NOBODY, Cards, Root, neighbours
-from .common import cards, open_slots, turns_left
+from .common import cards, turns_left
 
 # fmt: off
 # On the map
@@ -125,7 +125,7 @@ def by_suit(column: Cards) -> tuple[int, int, int, int]:
 
 def survey(g: Root) -> Land:
     suits, rulers, mine, beside, keep = g.suits, g.rulers(), g.warriors[EYRIE], neighbours(g.board.id), g.keep
-    nests, slots = g.buildings[ROOST], open_slots(g)
+    nests, slots = g.buildings[ROOST], g.slots()
     roosts, warriors, fights, sites = [0] * 4, [0] * 4, [0] * 4, [0] * 4
     origins: dict[int, int] = {}
     for c, suit in enumerate(suits):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..data import EVENING, MARQUISE, MARQUISE_DRAWS, RECRUITER, SAWMILL, WORKSHOP
 from ..state import Root
-from .common import cards, open_slots
+from .common import cards
 
 # fmt: off
 SAWMILLS      = 0.5   # for each; beside the points scored when it was built
@@ -26,7 +26,7 @@ def prospects(g: Root, seat: int) -> float:
     rulers = g.rulers()
     worth = SAWMILLS * sawmills + WORKSHOPS * workshops + RECRUITERS * recruiters + DRAW * MARQUISE_DRAWS[recruiters]
     worth += STORED * min(sum(g.wood), STORED_MOST) + WARRIORS * sum(g.warriors[MARQUISE])
-    room = sum([slots > 0 and ruler == MARQUISE for slots, ruler in zip(open_slots(g), rulers, strict=True)])
+    room = sum([slots > 0 and ruler == MARQUISE for slots, ruler in zip(g.slots(), rulers, strict=True)])
     worth += RULED * rulers.count(MARQUISE) + ROOM * room + (KEEP_STANDS if g.keep >= 0 else 0)
     if g.turn != seat:
         return worth + cards(g, seat, 0)

@@ -14,8 +14,8 @@ from .losses import Losses
 class Army(Faction):
     """A faction of warriors."""
 
-    def stands(self, g: Root, clearing: int) -> bool:
-        return g.warriors[self.number][clearing] > 0 or self.pieces(g, clearing) > 0
+    def warriors(self, g: Root) -> list[int]:
+        return g.warriors[self.number]
 
     def grounds(self, g: Root, suit: int) -> list[int]:
         here = g.warriors[self.number]

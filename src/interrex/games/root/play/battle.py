@@ -38,13 +38,12 @@ def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
     grounds = g.of(seat).grounds(g, suit)
     if not grounds:
         return []
-    factions, faction = g.factions, g.faction
-    enemies = [factions[faction[enemy]] for enemy in g.enemies(seat)]
+    enemies = [(enemy, enemy.warriors(g)) for enemy in [g.of(other) for other in g.enemies(seat)]]
     found: list[Action] = []
     for clearing in grounds:
         attacks = attacks_in(clearing, word)
-        for enemy in enemies:
-            if enemy.stands(g, clearing):
+        for enemy, warriors in enemies:
+            if warriors[clearing] or enemy.pieces(g, clearing):
                 found.append(attacks[enemy.number])
     return found
 

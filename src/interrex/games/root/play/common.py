@@ -105,4 +105,4 @@ def place_warriors(g: Root, faction: int, clearing: int, n: int) -> int:
 
 def place_building(g: Root, kind: int, clearing: int) -> None:
     g.buildings[kind][clearing] += 1
-    g.changed(clearing)
+    g.rebuilt(clearing)

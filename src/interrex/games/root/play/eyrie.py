@@ -204,7 +204,7 @@ class AddToDecree(Decision):
 
 def new_roost(g: Root, seat: int) -> None:
     """Where there are fewest warriors, if a roost and three can be placed (law 7.4.3)."""
-    places = [c for c in range(CLEARINGS) if g.slots(c) > 0 and g.may_place(EYRIE, c)]
+    places = [c for c, slots in enumerate(g.slots()) if slots > 0 and g.may_place(EYRIE, c)]
     if not places:
         return
     count = [sum([row[c] for row in g.warriors]) for c in range(CLEARINGS)]
@@ -382,11 +382,11 @@ class ResolveBuild(ResolveCard):
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
         if g.count(ROOST) >= ROOSTS:
             return []
-        rulers, roosts = g.rulers(), g.buildings[ROOST]
+        rulers, roosts, slots = g.rulers(), g.buildings[ROOST], g.slots()
         return [
             self.action(card, c) for c in range(CLEARINGS)
             if rulers[c] == EYRIE and suit in (BIRD, g.suits[c]) and not roosts[c]
-            and g.slots(c) > 0 and g.may_place(EYRIE, c)
+            and slots[c] > 0 and g.may_place(EYRIE, c)
         ]  # fmt: skip
 
     def resolve(self, g: Root, seat: int, clearing: int) -> None:

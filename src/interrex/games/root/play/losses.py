@@ -36,7 +36,7 @@ class Losses:
 
     def building(self, g: Root, kind: int, clearing: int) -> None:
         g.buildings[kind][clearing] -= 1
-        g.changed(clearing)
+        g.rebuilt(clearing)
         self.points += 1
         g.tell("root-loses-piece", seat=g.seat_of[OWNER_OF[kind]], piece=BUILDINGS[kind], clearing=clearing + 1)
         if kind == BASE:

@@ -107,7 +107,8 @@ class StartingBuilding(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         near = [g.keep, *neighbours(g.board.id)[g.keep]]
-        return [PLACE.action(self.kind, c) for c in sorted(near) if g.slots(c) > 0]
+        slots = g.slots()
+        return [PLACE.action(self.kind, c) for c in sorted(near) if slots[c] > 0]
 
     def play(self, g: Root, a: Action) -> None:
         kind, clearing = PLACE.values(a)
@@ -244,10 +245,10 @@ class Build(Verb[Root]):
         rulers = g.rulers()
         built = [(kind, g.count(kind)) for kind in KINDS]
         costs = [(self.row(kind), MARQUISE_COST[n]) for kind, n in built if n < MARQUISE_BUILDINGS]
-        wood = wood_at_hand(g)
+        wood, slots = wood_at_hand(g), g.slots()
         found: list[Action] = []
         for c in range(CLEARINGS):
-            if rulers[c] == MARQUISE and g.slots(c) > 0:
+            if rulers[c] == MARQUISE and slots[c] > 0:
                 found += [row[c] for row, cost in costs if cost <= wood[c]]
         return found
 
@@ -262,7 +263,7 @@ class Build(Verb[Root]):
             return refusal("6.5.4.1", "root-no-ruler", clearing=clearing + 1)
         if g.count(kind) == MARQUISE_BUILDINGS:
             return refusal("1.5.1", "root-no-pieces-left", piece=BUILDINGS[kind])
-        if g.slots(clearing) <= 0:
+        if g.slots()[clearing] <= 0:
             return refusal("2.2.3", "root-no-slot", clearing=clearing + 1)
         return refusal("6.5.4.2", "root-no-wood", n=MARQUISE_COST[g.count(kind)])
 

@@ -64,6 +64,7 @@ class TakeFromRuin(Decision):
 def take_from_ruin(g: Root, seat: int, item: int) -> None:
     rover = g.rover_at(seat)
     g.ruins[rover.place] = without(g.ruins[rover.place], item)
+    g.rebuilt(rover.place)
     g.found = (*g.found, item)
     rover.from_ruins |= 1 << item
     gain(rover, item)
