@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, NoReturn
 
 from .action import Action
-from .frames import Frame, Together, Waiting
+from .frames import Frame, Waiting
 from .luck import Luck
 from .message import Message, Param, Told
 
@@ -68,6 +68,10 @@ class State:
         seats: tuple[int, ...] = top.pending()
         return seats
 
+    def guests(self) -> tuple[int, ...]:
+        """The seats that owe nothing but may do something meanwhile."""
+        return self.waiting().guests() if self.stack else ()
+
     def waiting(self) -> Waiting[Any]:
         """The decision the game waits for; only while it is not over."""
         top = self.stack[-1]
@@ -75,19 +79,23 @@ class State:
         return top
 
     def actions(self, seat: int) -> list[Action]:
-        """What a pending seat may do: never empty."""
+        """What a pending seat or a guest may do: never empty."""
         top: Any = self.stack[-1]
-        offers: list[Action] = top.offers(self, seat) if top.together else top.actions(self)
+        offers: list[Action] = top.offers(self, seat) if top.shared else top.actions(self)
         return offers
+
+    def wanted(self, seat: int) -> list[Action]:
+        """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom nothing was put."""
+        return self.waiting().wanted(self, seat)
 
     # Play
 
     def play(self, seat: int, action: Action) -> None:
-        """Apply a legal action of a pending seat and run on to the next decision."""
+        """Apply a legal action of a pending seat or a guest and run on to the next decision."""
         top: Any = self.stack.pop()
         self.steps.pop()
         try:
-            if top.together:
+            if top.shared:
                 top.answer(self, seat, action)
             else:
                 top.play(self, action)
@@ -159,11 +167,5 @@ class State:
 
     def reseal(self, seat: int, luck: Luck) -> None:
         """Replace what other seats have answered under seal by anything they might have answered."""
-        if self.stack and isinstance(top := self.stack[-1], Together):
-            answers = tuple(
-                [
-                    a if a is None or d.seat == seat else luck.choice(d.actions(self))
-                    for d, a in zip(top.decisions, top.answers, strict=True)
-                ]
-            )
-            self.stack[-1] = Together(top.decisions, answers)
+        if self.stack:
+            self.stack[-1] = self.waiting().reseal(self, seat, luck)

@@ -14,6 +14,7 @@ from interrex.engine.game import Game, Notation, Option, Options, Result
 from interrex.engine.luck import Luck
 from interrex.engine.match import Match
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.sealed import Together
 from interrex.engine.state import State
 
 
@@ -44,7 +45,7 @@ class Rounds(frames.Procedure[Tribute]):
 
     def step(self, g: Tribute, n: int) -> bool:
         if n < g.rounds:
-            g.then(frames.Together(tuple([Bid(seat) for seat in range(g.players)])), Reward())
+            g.then(Together(tuple([Bid(seat) for seat in range(g.players)])), Reward())
             return True
         for seat, card in enumerate(g.cards):
             g.score[seat] += card

@@ -30,3 +30,6 @@ engine-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.
 engine-words-wanted = “{ $verb }” takes other words: { $kinds }.
 engine-no-words-wanted = “{ $verb }” stands alone, without further words.
 engine-no-such-word = “{ $said }” is not what is meant here: { $kind }.
+
+engine-ask-reopen = You are done. You may think again until the others are.
+engine-do-reopen = Think again

@@ -30,3 +30,6 @@ engine-unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $known }.
 engine-words-wanted = „{ $verb }” wymaga innych słów: { $kinds }.
 engine-no-words-wanted = „{ $verb }” stoi samo, bez dalszych słów.
 engine-no-such-word = „{ $said }” to nie to, o co tu chodzi: { $kind }.
+
+engine-ask-reopen = To już wszystko. Dopóki inni nie skończą, możesz się jeszcze rozmyślić.
+engine-do-reopen = Rozmyśl się
