@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from interrex.bots import called
 from interrex.engine.action import Action
 from interrex.engine.errors import InterrexError
 from interrex.engine.match import Line
@@ -80,7 +81,7 @@ class Session:
             self.table.play_bots()
             if match.over:
                 break
-            self.decide(match.pending()[0])
+            self.decide(called(match.state)[0])
         self.show_end()
 
     def decide(self, seat: int) -> None:

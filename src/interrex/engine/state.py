@@ -85,7 +85,7 @@ class State:
         return offers
 
     def wanted(self, seat: int) -> list[Action]:
-        """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom nothing was put."""
+        """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom none was put."""
         return self.waiting().wanted(self, seat)
 
     # Play
