@@ -8,6 +8,7 @@ from typing import NamedTuple
 from . import action as actions_
 from . import zones
 from .action import Action
+from .deals import broken
 from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalAction, UnknownGame
 from .game import Game, Options, Result, View
 from .luck import Luck, fresh_key, key_from_seed
@@ -73,7 +74,8 @@ def check(game: Game, state: State, seat: int, action: Action) -> Refusal | None
     if seat not in pending and seat not in waiting.guests():
         names = tuple([Message("engine-seat", {"seat": s}) for s in pending])
         return refusal(waiting.rule_for(pending[0]), "engine-not-pending", seat=seat, pending=names)
-    return waiting.refuse(state, seat, waiting.read(seat, action))
+    done = waiting.read(seat, action)
+    return waiting.refuse(state, seat, done) or broken(state, seat, done)
 
 
 class Match:

@@ -6,9 +6,10 @@ is may think again. Then all is opened together.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from .action import Action
+from .deals import bound, settle
 from .frames import Decision, Frame, G, Procedure, Shared, Waiting
 from .luck import Luck
 from .state import State
@@ -16,30 +17,31 @@ from .verbs import Phrase
 
 Said = tuple[Action, ...]
 
-REOPEN: Final[Action] = ("reopen",)
+REOPEN: Final = Phrase("reopen", says="engine-do-reopen")
 MOST_DRAWS: Final = 1000
 
 
-class Chain(Frame[G]):
-    """What one seat is asked under seal: question after question.
+class Chain(Decision[G]):
+    """What one seat is asked under seal: question after question. Once it is done, it may decide to think again.
 
     How many it has answered, and whether it is done, everybody can see: where the length of a chain would tell
     something, let it ask as many questions whatever is said.
     """
 
-    __slots__ = ("seat",)
-    rule: ClassVar[str] = ""
+    __slots__ = ()
+    asks = "engine-ask-reopen"
+    phrases = (REOPEN,)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ask(self, g: G, said: Said) -> Decision[G] | None:
+    def next(self, g: G, said: Said) -> Decision[G] | None:
         """The next question; None: this seat is done."""
         raise NotImplementedError
 
     def open(self, g: G, said: Said) -> None:
         """The seal is broken: what the answers do."""
         raise NotImplementedError
+
+    def actions(self, g: G) -> list[Action]:
+        return [REOPEN.action()]
 
 
 class Single(Chain[G]):
@@ -51,7 +53,7 @@ class Single(Chain[G]):
         self.seat = decision.seat
         self.decision = decision
 
-    def ask(self, g: G, said: Said) -> Decision[G] | None:
+    def next(self, g: G, said: Said) -> Decision[G] | None:
         return None if said else self.decision
 
     def open(self, g: G, said: Said) -> None:
@@ -59,7 +61,7 @@ class Single(Chain[G]):
 
 
 class Sealed(Procedure[G]):
-    """Chains answered at the same time, then opened in their order. What follows is what was put below."""
+    """Chains answered at the same time, then opened in their order."""
 
     __slots__ = ("again", "chains")
 
@@ -68,7 +70,7 @@ class Sealed(Procedure[G]):
         self.again = again  # may a seat that is done think again?
 
     def step(self, g: G, n: int) -> bool:
-        g.push(_asking(g, self.chains, ((),) * len(self.chains), self.again))
+        g.push(_asked(g, self, ((),) * len(self.chains)))
         return False
 
 
@@ -81,60 +83,71 @@ class Together(Sealed[G]):
         super().__init__(tuple([Single(decision) for decision in decisions]), again=False)
 
 
-def _asking(g: Any, chains: tuple[Chain[Any], ...], said: tuple[Said, ...], again: bool) -> Frame[Any]:
-    questions = tuple([chain.ask(g, answers) for chain, answers in zip(chains, said, strict=True)])
-    if any(question is not None for question in questions):
-        return Answers(chains, said, questions, again)
-    return Unseal(chains, said)
+def _asked(g: Any, what: Sealed[Any], said: tuple[Said, ...]) -> Frame[Any]:
+    """The answers so far, with what each seat is asked next; or their opening."""
+    questions = tuple([chain.next(g, answers) for chain, answers in zip(what.chains, said, strict=True)])
+    return Unseal(what, said) if questions.count(None) == len(questions) else Answers(what, said, questions)
+
+
+class Unseal(Procedure[G]):
+    """All answers are in: they are opened in the order of the chains."""
+
+    __slots__ = ("said", "what")
+
+    def __init__(self, what: Sealed[G], said: tuple[Said, ...]) -> None:
+        self.what = what
+        self.said = said
+
+    def step(self, g: G, n: int) -> bool:
+        if n == 0:
+            g.reveals += 1
+        chain = self.what.chains[n]
+        if g.pledges:
+            for action in self.said[n]:
+                settle(g, chain.seat, action)
+        chain.open(g, self.said[n])
+        return n + 1 < len(self.said)
 
 
 class Answers(Shared[G]):
     """What has been said under seal so far, and what each seat is asked now."""
 
-    __slots__ = ("again", "chains", "questions", "said")
+    __slots__ = ("questions", "said", "what")
 
-    def __init__(
-        self,
-        chains: tuple[Chain[G], ...],
-        said: tuple[Said, ...],
-        questions: tuple[Decision[G] | None, ...],
-        again: bool,
-    ) -> None:
-        self.chains = chains
+    def __init__(self, what: Sealed[G], said: tuple[Said, ...], questions: tuple[Decision[G] | None, ...]) -> None:
+        self.what = what
         self.said = said
         self.questions = questions
-        self.again = again
-
-    def place(self, seat: int) -> int:
-        return [chain.seat for chain in self.chains].index(seat)
-
-    def _seats(self, done: bool) -> tuple[int, ...]:
-        return tuple([c.seat for c, q in zip(self.chains, self.questions, strict=True) if (q is None) == done])
 
     def pending(self) -> tuple[int, ...]:
-        return self._seats(done=False)
+        return tuple([c.seat for c, q in zip(self.what.chains, self.questions, strict=True) if q is not None])
 
     def guests(self) -> tuple[int, ...]:
-        return self._seats(done=True) if self.again else ()
+        if not self.what.again:
+            return ()
+        return tuple([c.seat for c, q in zip(self.what.chains, self.questions, strict=True) if q is None])
+
+    def place(self, seat: int) -> int:
+        return [chain.seat for chain in self.what.chains].index(seat)
 
     def decision(self, seat: int) -> Decision[G]:
         place = self.place(seat)
-        return self.questions[place] or ThinkAgain(seat, self.chains[place].rule)
+        return self.questions[place] or self.what.chains[place]
 
     def answer(self, g: G, seat: int, action: Action) -> None:
-        place = self.place(seat)
-        own = () if self.questions[place] is None else (*self.said[place], action)
-        g.push(_asking(g, self.chains, (*self.said[:place], own, *self.said[place + 1 :]), self.again))
+        at = self.place(seat)
+        own = () if self.questions[at] is None else (*self.said[at], action)
+        g.push(_asked(g, self.what, (*self.said[:at], own, *self.said[at + 1 :])))
 
     def goes_on(self, after: Frame[G]) -> bool:
-        return isinstance(after, Answers) and after.chains is self.chains
+        return isinstance(after, Answers) and after.what is self.what
 
     def reseal(self, g: G, seat: int, luck: Luck) -> Waiting[G]:
         said = [
             answers if chain.seat == seat else _draw(g, chain, len(answers), question is None, luck)
-            for chain, answers, question in zip(self.chains, self.said, self.questions, strict=True)
+            for chain, answers, question in zip(self.what.chains, self.said, self.questions, strict=True)
         ]
-        after = _asking(g, self.chains, tuple(said), self.again)
+        after = _asked(g, self.what, tuple(said))
         assert isinstance(after, Answers)
         return after
 
@@ -143,49 +156,15 @@ def _draw(g: Any, chain: Chain[Any], length: int, done: bool, luck: Luck) -> Sai
     """Anything a seat may have said that has answered so many questions and is done, or not."""
     for _ in range(MOST_DRAWS):
         said: Said = ()
-        while len(said) < length and (question := chain.ask(g, said)) is not None:
-            said = (*said, luck.choice(question.actions(g)))
-        if len(said) == length and (chain.ask(g, said) is None) == done:
+        while len(said) < length and (question := chain.next(g, said)) is not None:
+            said = (*said, luck.choice(bound(g, chain.seat, question.actions(g))))
+        if len(said) == length and (chain.next(g, said) is None) == done:
             return said
     raise AssertionError(f"seat {chain.seat} cannot have said {length} things under seal")
 
 
-class ThinkAgain(Decision[G]):
-    """A seat that is done may take everything back while others are not."""
-
-    __slots__ = ("cited",)
-    asks = "engine-ask-reopen"
-    phrases = (Phrase("reopen", says="engine-do-reopen"),)
-
-    def __init__(self, seat: int, rule: str) -> None:
-        self.seat = seat
-        self.cited = rule
-
-    def rule_for(self, seat: int) -> str:
-        return self.cited
-
-    def actions(self, g: G) -> list[Action]:
-        return [REOPEN]
-
-
-class Unseal(Procedure[G]):
-    """All answers are in: they are opened in the order of the chains."""
-
-    __slots__ = ("chains", "said")
-
-    def __init__(self, chains: tuple[Chain[G], ...], said: tuple[Said, ...]) -> None:
-        self.chains = chains
-        self.said = said
-
-    def step(self, g: G, n: int) -> bool:
-        if n == 0:
-            g.reveals += 1
-        self.chains[n].open(g, self.said[n])
-        return n + 1 < len(self.chains)
-
-
-def said(g: State, seat: int) -> Said:
+def said(g: State, seat: int | None) -> Said:
     """What the seat has said under seal: for its own view, and nobody else's."""
     top = g.stack[-1] if g.stack else None
-    pairs = zip(top.chains, top.said, strict=True) if isinstance(top, Answers) else ()
+    pairs = zip(top.what.chains, top.said, strict=True) if isinstance(top, Answers) else ()
     return next((answers for chain, answers in pairs if chain.seat == seat), ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, NoReturn
 
 from .action import Action
+from .deals import Clause, Deal, bound, settle
 from .frames import Frame, Waiting
 from .luck import Luck
 from .message import Message, Param, Told
@@ -21,12 +22,15 @@ class State:
     A new one is blank: ``begin`` fills the engine's part of a game's first position, ``copy_into`` that of a copy.
     """
 
-    __slots__ = ("doing", "luck", "reveals", "stack", "steps", "told")
+    __slots__ = ("deals", "dealt", "doing", "luck", "pledges", "reveals", "stack", "steps", "told")
     game: ClassVar[str] = ""  # whose position it is: the first part of its messages' keys
 
     stack: list[Frame[Any]]
     steps: list[int]
     doing: list[Any]  # actions under way, innermost last (see ``undertaking``)
+    deals: tuple[Deal, ...]  # drafted and on the table (see ``deals``)
+    dealt: int  # how many were ever proposed
+    pledges: tuple[Clause, ...]  # what was promised in deals that were struck
     luck: Luck
     told: list[Told] | None  # None: nobody listens, and telling costs next to nothing
     reveals: int  # how often something hidden was opened or gone through: what undo must not cross
@@ -38,6 +42,8 @@ class State:
         self.stack = []
         self.steps = []
         self.doing = []
+        self.deals = self.pledges = ()
+        self.dealt = 0
         self.luck = luck
         self.told = None
         self.reveals = 0
@@ -50,6 +56,9 @@ class State:
         twin.stack = self.stack[:]
         twin.steps = self.steps[:]
         twin.doing = [under_way.copy() for under_way in self.doing]
+        twin.deals = self.deals
+        twin.dealt = self.dealt
+        twin.pledges = self.pledges
         twin.luck = self.luck.copy()
         twin.told = None
         twin.reveals = self.reveals
@@ -82,11 +91,11 @@ class State:
         """What a pending seat or a guest may do: never empty."""
         top: Any = self.stack[-1]
         offers: list[Action] = top.offers(self, seat) if top.shared else top.actions(self)
-        return offers
+        return bound(self, seat, offers) if self.pledges else offers
 
     def wanted(self, seat: int) -> list[Action]:
         """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom none was put."""
-        return self.waiting().wanted(self, seat)
+        return bound(self, seat, self.waiting().wanted(self, seat))
 
     # Play
 
@@ -98,6 +107,8 @@ class State:
             if top.shared:
                 top.answer(self, seat, action)
             else:
+                if self.pledges:
+                    settle(self, seat, action)
                 top.play(self, action)
             self._run()
         except Finished:
