@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from .action import Action, text
-from .frames import Decision, Frame, G, Shared, Waiting
-from .luck import Luck
+from .frames import Decision, Frame, G, Procedure, Shared
 from .message import Message, Refusal, refusal
 from .verbs import AMOUNT, Choice, Phrase, Verb, Word
 
@@ -213,7 +212,7 @@ class Terms:
 
 
 class Floor(Shared[G]):
-    """A decision during which everybody may deal. It closes when that is answered, and what was not struck lapses."""
+    """A decision during which everybody may deal. What was not struck when it is answered waits for the next floor."""
 
     __slots__ = ("own", "seats", "terms")
 
@@ -240,16 +239,21 @@ class Floor(Shared[G]):
             g.push(self)
             self.decision(seat).play(g, action)
         else:
-            g.deals = ()
             settle(g, seat, action)
             self.own.play(g, action)
 
     def goes_on(self, after: Frame[G]) -> bool:
         return after is self
 
-    def reseal(self, g: G, seat: int, luck: Luck) -> Waiting[G]:
-        g.deals = tuple([deal for deal in g.deals if deal.seen_by(seat)])
-        return self
+
+class Lapse(Procedure[G]):
+    """The time for dealing is over: what was not struck is gone."""
+
+    __slots__ = ()
+
+    def step(self, g: G, n: int) -> bool:
+        g.deals = ()
+        return False
 
 
 class Bargain(Choice[G]):

@@ -177,6 +177,7 @@ class State:
     # Hidden worlds
 
     def reseal(self, seat: int, luck: Luck) -> None:
-        """Replace what other seats have answered under seal by anything they might have answered."""
+        """Put anything others might have answered in place of what they have under seal, and forget their drafts."""
+        self.deals = tuple([deal for deal in self.deals if deal.seen_by(seat)])
         if self.stack:
             self.stack[-1] = self.waiting().reseal(self, seat, luck)
