@@ -173,7 +173,7 @@ def test_options_reach_the_game() -> None:
         while not m.over:
             m.play(m.pending()[0], m.actions(m.pending()[0])[0])
     assert len(short.moves) < len(long.moves)
-    assert short.record.options == {"rounds": 1}
+    assert short.record.options == {"rounds": 1, "court": False}
 
 
 def test_a_person_may_name_things_in_any_order_and_the_record_keeps_the_tidy_form() -> None:
