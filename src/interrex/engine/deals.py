@@ -211,6 +211,23 @@ class Terms:
         self.names = frozenset([verb.name for verb in self.verbs])
 
 
+class Bargain(Choice[G]):
+    """What everybody may do on a floor."""
+
+    __slots__ = ("terms",)
+    asks = "engine-ask-deal"
+
+    def __init__(self, seat: int, terms: Terms) -> None:
+        self.seat = seat
+        self.terms = terms
+
+    def choices(self, g: G) -> Sequence[Verb[G]]:
+        return self.terms.verbs
+
+    def rule_for(self, seat: int) -> str:
+        return self.terms.rule
+
+
 class Floor(Shared[G]):
     """A decision during which everybody may deal. What was not struck when it is answered waits for the next floor."""
 
@@ -227,17 +244,34 @@ class Floor(Shared[G]):
     def guests(self) -> tuple[int, ...]:
         return tuple([seat for seat in self.seats if seat != self.own.seat])
 
+    def bargain(self, seat: int) -> Bargain[G]:
+        return Bargain(seat, self.terms)
+
     def decision(self, seat: int) -> Decision[G]:
-        return Bargain(seat, self.terms, self.own if seat == self.own.seat else None)
+        return self.own if seat == self.own.seat else self.bargain(seat)
+
+    def offers(self, g: G, seat: int) -> list[Action]:
+        dealing = self.bargain(seat).actions(g)
+        return [*self.own.actions(g), *dealing] if seat == self.own.seat else dealing
 
     def wanted(self, g: G, seat: int) -> list[Action]:
         put = [action for verb in self.terms.answers for action in verb.offers(g, seat)]
         return put or (self.own.actions(g) if seat == self.own.seat else [])
 
+    def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
+        asked = self.bargain(seat) if action[0] in self.terms.names else self.decision(seat)
+        return asked.refuse(g, seat, action)
+
+    def read(self, seat: int, action: Action) -> Action:
+        return action if action[0] in self.terms.names else super().read(seat, action)
+
+    def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
+        return [*self.decision(seat).spoken(g, seat), *self.terms.verbs]
+
     def answer(self, g: G, seat: int, action: Action) -> None:
         if action[0] in self.terms.names:
             g.push(self)
-            self.decision(seat).play(g, action)
+            self.bargain(seat).play(g, action)
         else:
             settle(g, seat, action)
             self.own.play(g, action)
@@ -254,41 +288,6 @@ class Lapse(Procedure[G]):
     def step(self, g: G, n: int) -> bool:
         g.deals = ()
         return False
-
-
-class Bargain(Choice[G]):
-    """What a seat may do on a floor: deal, and answer if the floor is there for its decision."""
-
-    __slots__ = ("own", "terms")
-
-    def __init__(self, seat: int, terms: Terms, own: Decision[G] | None) -> None:
-        self.seat = seat
-        self.terms = terms
-        self.own = own
-
-    def choices(self, g: G) -> Sequence[Verb[G]]:
-        return self.terms.verbs
-
-    def actions(self, g: G) -> list[Action]:
-        return [*(self.own.actions(g) if self.own else []), *super().actions(g)]
-
-    def otherwise(self, g: G, a: Action) -> Refusal | None:
-        return self.own.why_not(g, a) if self.own else None
-
-    def tidy(self, a: Action) -> Action:
-        return self.own.tidy(a) if self.own else a
-
-    def rule_for(self, seat: int) -> str:
-        return self.own.rule_for(seat) if self.own else self.terms.rule
-
-    def question(self, g: G) -> Message:
-        return self.own.question(g) if self.own else Message("engine-ask-deal", {})
-
-    def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
-        return [*(self.own.spoken(g, seat) if self.own else ()), *self.terms.verbs]
-
-    def passing(self, g: G, seat: int) -> Message:
-        return self.own.passing(g, seat) if self.own else super().passing(g, seat)
 
 
 # Pledges
