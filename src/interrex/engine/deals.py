@@ -90,7 +90,8 @@ def by(g: Any, seat: int, number: int = DRAFT) -> Deal:
 class With(Dealing):
     """Draw somebody into the draft of a deal."""
 
-    name, words = "with", (Word("seat", "seat:{}"),)
+    name = "with"
+    words: tuple[Word, ...] = (Word("seat", "seat:{}"),)
 
     def offers(self, g: Any, seat: int) -> Iterable[Action]:
         floor, parties = g.waiting(), by(g, seat).parties
@@ -104,7 +105,8 @@ class With(Dealing):
 class Promise(Dealing):
     """Write a promise of one of the parties into the draft. Each makes one of a kind."""
 
-    name, words = "promise", (Word("seat", "seat:{}"), Word("what", many=True))
+    name = "promise"
+    words: tuple[Word, ...] = (Word("seat", "seat:{}"), Word("what", many=True))
 
     def offers(self, g: Any, seat: int) -> Iterable[Action]:
         draft = by(g, seat)
@@ -156,7 +158,8 @@ class Propose(Dealing):
 class Accept(Dealing):
     """Say yes. The last one to do so strikes the deal."""
 
-    name, words = "accept", (AMOUNT,)
+    name = "accept"
+    words: tuple[Word, ...] = (AMOUNT,)
 
     def offers(self, g: Any, seat: int) -> Iterable[Action]:
         found = [deal for deal in g.deals if deal.waits_for(seat)]
@@ -175,7 +178,8 @@ class Accept(Dealing):
 class Refuse(Dealing):
     """Say no: the offer is gone."""
 
-    name, words = "refuse", (AMOUNT,)
+    name = "refuse"
+    words: tuple[Word, ...] = (AMOUNT,)
 
     def offers(self, g: Any, seat: int) -> Iterable[Action]:
         return [self.action(deal.number) for deal in g.deals if deal.waits_for(seat)]
