@@ -107,7 +107,8 @@ def test_a_leak_would_be_noticed(game: interrex.Game) -> None:
 
 @pytest.mark.usefixtures("toy")
 def test_asking_only_those_who_can_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    everything_ambushes: Powers[tuple[int, ...]] = Powers(dict.fromkeys(COURT, clash.CARDS["ambush"]), NUMBER, tuple)
+    everything_ambushes: Powers[tuple[int, ...]] = Powers(tuple)
+    everything_ambushes.enter(dict.fromkeys(COURT, clash.CARDS["ambush"]), NUMBER)
     monkeypatch.setattr(clash, "POWERS", everything_ambushes)
     monkeypatch.setattr(clash.Ambush, "seems", lambda self, g, seat: bool(self.offers(g, seat)))
     noticed(TOY, "who is asked next tells seat . a secret")

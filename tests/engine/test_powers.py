@@ -43,7 +43,8 @@ ENTRIES = {
     "relic": (Power(LOSS, note("saves")),),
 }
 NUMBERS = {name: number for number, name in enumerate(ENTRIES)}
-POWERS: Powers[tuple[str, ...]] = Powers(ENTRIES, NUMBERS, lambda held: [NUMBERS[name] for name in held])
+POWERS: Powers[tuple[str, ...]] = Powers(lambda held: [NUMBERS[name] for name in held])
+POWERS.enter(ENTRIES, NUMBERS)
 
 
 def ask(moment: Moment, first: int, held: tuple[str, ...], *about: str, seat: int = 0) -> int:

@@ -81,7 +81,8 @@ CARDS = {
     "herald": (Power(BIDDING, 1),),
     "page":   (Power(DUSK, earn, given=treasure),),
 }  # fmt: skip
-POWERS: Powers[tuple[int, ...]] = Powers({name: CARDS[kind(NUMBER[name])] for name in COURT}, NUMBER, tuple)
+POWERS: Powers[tuple[int, ...]] = Powers(tuple)
+POWERS.enter({name: CARDS[kind(NUMBER[name])] for name in COURT}, NUMBER)
 assert set(CARDS) == set(KINDS)
 
 
