@@ -111,7 +111,7 @@ def test_asking_only_those_who_can_would_be_noticed(monkeypatch: pytest.MonkeyPa
     everything_ambushes.enter(dict.fromkeys(COURT, clash.CARDS["ambush"]), NUMBER)
     monkeypatch.setattr(clash, "POWERS", everything_ambushes)
     monkeypatch.setattr(clash.Ambush, "seems", lambda self, g, seat: bool(self.offers(g, seat)))
-    noticed(TOY, "who is asked next tells seat . a secret")
+    noticed(TOY, "who is asked next tells seat . a secret|in a world that looks the same|who is pending")
 
 
 @pytest.mark.usefixtures("toy")
