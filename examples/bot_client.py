@@ -41,7 +41,7 @@ def play(link: str, token: str | None = None) -> dict[str, Any]:
             if message["table"]["status"] == "finished":
                 return dict(message["table"])
             seat, ask = message["seats"][0]["seat"], message["seats"][0]["ask"]
-            if ask and ask["asked"] > answered:
+            if ask and ask["owed"] and ask["asked"] > answered:
                 answered = ask["asked"]
                 action = random.choice(ask["options"])["action"]
                 move = {"type": "play", "id": uuid.uuid4().hex, "seat": seat, "action": action, "asked": answered}

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
 import interrex
-from interrex.engine import registry
+from interrex.engine import deals, registry, sealed, state
+from interrex.engine.game import Options
+from interrex.engine.luck import Luck
+from interrex.engine.powers import Powers
 from interrex.testing.conformance import play_and_check
 from tests.engine.toy import GAME as TOY
+from tests.engine.toy import clash
+from tests.engine.toy.data import COURT, NUMBER
+from tests.engine.toy.pacts import TERMS
+from tests.engine.toy.play import Secretly
+from tests.engine.toy.state import Tribute
 
 
 def configs() -> list[tuple[str, int, dict[str, object]]]:
@@ -46,20 +56,82 @@ def test_conformance(game: str, players: int, options: dict[str, object], seed: 
     play_and_check(interrex.game(game), players, options, seed, every=EVERY.get(game, 25))
 
 
+@pytest.fixture
+def toy() -> Iterator[None]:
+    registry.register(TOY)
+    yield
+    registry.unregister("toy")
+
+
+@pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize("seed", range(20))
 def test_the_toy_conforms(seed: int) -> None:
-    registry.register(TOY)
-    try:
-        play_and_check(TOY, 2 + seed % 2, {}, seed)
-    finally:
-        registry.unregister("toy")
+    play_and_check(TOY, 2 + seed % 2, {}, seed)
 
 
-def test_a_leak_would_be_noticed() -> None:
-    leaky = TOY._replace(view=lambda g, seat: {"cards": list(g.cards)})
-    registry.register(leaky)
-    try:
-        with pytest.raises(AssertionError, match="sees what it may not know"):
-            play_and_check(leaky, 3, {}, 1)
-    finally:
-        registry.unregister("toy")
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("seed", range(24))
+def test_the_toy_with_its_court_conforms(seed: int) -> None:
+    play_and_check(TOY, 2 + seed % 2, {"court": True}, seed, every=2)
+
+
+def play_some(game: interrex.Game) -> None:
+    for seed in range(20):
+        play_and_check(game, 3, {"court": True}, seed)
+
+
+def noticed(game: interrex.Game, fault: str) -> None:
+    """Some random game under the suite fails for this reason."""
+    with pytest.raises(AssertionError, match=fault):
+        play_some(game)
+
+
+def with_view(**parts: Callable[[Tribute], object]) -> interrex.Game:
+    """The toy, showing everybody more than it should."""
+    return TOY._replace(view=lambda g, seat: {**TOY.view(g, seat), **{name: show(g) for name, show in parts.items()}})
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize(
+    "game",
+    [
+        with_view(cards=lambda g: g.secret),
+        with_view(said=lambda g: [sealed.said(g, seat) for seat in range(g.players)]),
+        with_view(drafts=lambda g: [deals.shown(g, seat)["deals"] for seat in range(g.players)]),
+    ],
+    ids=["a card", "a sealed answer", "a draft"],
+)
+def test_a_leak_would_be_noticed(game: interrex.Game) -> None:
+    noticed(game, "sees what it may not know")
+
+
+@pytest.mark.usefixtures("toy")
+def test_asking_only_those_who_can_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    everything_ambushes: Powers[tuple[int, ...]] = Powers(tuple)
+    everything_ambushes.enter(dict.fromkeys(COURT, clash.CARDS["ambush"]), NUMBER)
+    monkeypatch.setattr(clash, "POWERS", everything_ambushes)
+    monkeypatch.setattr(clash.Ambush, "seems", lambda self, g, seat: bool(self.offers(g, seat)))
+    noticed(TOY, "who is asked next tells seat . a secret|in a world that looks the same|who is pending")
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_promise_not_kept_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(state, "bound", lambda g, seat, free: free)
+    noticed(TOY._replace(setup=sworn), "a promise is not kept")
+
+
+def sworn(players: int, options: Options, luck: Luck) -> Tribute:
+    g: Tribute = TOY.setup(players, options, luck)
+    g.pledges = (deals.Clause(1, TERMS.terms[1], ("swear", 1)),)
+    return g
+
+
+@pytest.mark.usefixtures("toy")
+def test_something_told_under_seal_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def next_(self: Secretly, g: Tribute, said: sealed.Said) -> object:
+        g.tell("toy-looks", seat=self.seat)
+        return asked(self, g, said)
+
+    asked = Secretly.next
+    monkeypatch.setattr(Secretly, "next", next_)
+    noticed(TOY, "something is told under seal")

@@ -279,6 +279,22 @@ def test_others_at_the_screen_must_agree_to_an_undo(cli: Cli, toy: None) -> None
     assert "Taken back." in result.stdout
 
 
+def test_people_at_the_screen_think_again_and_deal_meanwhile(cli: Cli, toy: None, tmp_path: Path) -> None:
+    court = "play toy --seats human,human -o rounds=1 -o court=true --seed 1"
+    deal = ["as 2", "", "with 0", "", "as 2", "", "promise 1 coins 1 0", "", "as 2", "", "propose", "", "accept 1"]
+    bids = ["stake 0", "", "stake 0", "", "bid 1", "pass", "pass", "", "as 3", "as 1", "", "reopen"]
+    result = cli(court, "", *deal, *bids)
+    assert "Player 2 makes offer 1: Player 2: a coin for Player 1." in result.stdout
+    assert "Who may: 1." in result.stderr
+    assert game_in(the_save(tmp_path)).moves[-1].action == ("reopen",)
+
+
+def test_a_bot_answers_a_deal_at_the_terminal(cli: Cli, toy: None) -> None:
+    deal = ["with 1", "promise 0 coins 1 1", "propose"]
+    text = cli("play toy --seats human,greedy -o rounds=1 -o court=true --seed 1", *deal, "stake 0").stdout
+    assert "Bruno accepts offer 1." in text
+
+
 def test_a_game_without_a_board_of_its_own_is_drawn_as_an_outline(cli: Cli, toy: None) -> None:
     text = cli("play toy --seed 1", "2", "rules 1").stdout
     assert "score: 0 0" in text

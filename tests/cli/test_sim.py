@@ -71,7 +71,7 @@ def test_the_table(cli: Cli) -> None:
 
 def test_options_reach_the_game(cli: Cli, toy: None) -> None:
     report = numbers(cli, "toy --players 2 --games 4 --bots greedy -o rounds=1 --seed 1 --jobs 1")
-    assert report["options"] == {"rounds": 1}
+    assert report["options"] == {"rounds": 1, "court": False}
     assert report["decisions"]["max"] == 3
     assert "cannot be “2”" in cli("sim toy --players 2 -o rounds=2").stderr
 

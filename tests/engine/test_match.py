@@ -6,8 +6,8 @@ import pytest
 
 import interrex
 from interrex.engine.errors import UnknownNotation
-from interrex.engine.frames import Together
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.sealed import Answers
 from interrex.testing import snapshot
 
 
@@ -41,15 +41,15 @@ def test_sealed_answers_are_resolved_in_order_when_the_last_is_in() -> None:
 def test_resealing_keeps_the_own_answer_and_the_seats_pending() -> None:
     m = toy(3)
     m.play(0, "bid 2").extend(m.play(1, "bid 2"))
-    seen = set()
+    seen: set[interrex.Action] = set()
     luck = Luck(key_from_seed("worlds"))
     for _ in range(30):
         world = m.game.determinize(m.state, 0, luck)
         top = world.stack[-1]
-        assert isinstance(top, Together)
-        assert top.answers[0] == ("bid", 2)
+        assert isinstance(top, Answers)
+        assert top.said[0] == (("bid", 2),)
         assert top.pending() == (2,)
-        seen.add(top.answers[1])
+        seen.update(top.said[1])
     assert seen == {("bid", 0), ("bid", 1), ("bid", 2)}
 
 
@@ -173,7 +173,7 @@ def test_options_reach_the_game() -> None:
         while not m.over:
             m.play(m.pending()[0], m.actions(m.pending()[0])[0])
     assert len(short.moves) < len(long.moves)
-    assert short.record.options == {"rounds": 1}
+    assert short.record.options == {"rounds": 1, "court": False}
 
 
 def test_a_person_may_name_things_in_any_order_and_the_record_keeps_the_tidy_form() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from interrex.server.refusals import info
 from interrex.server.sight import NOTHING, Sight
 from interrex.server.store import Store
 from interrex.server.tables import Table
+from interrex.testing.conformance import turn
 
 from .helpers import Live, Socket, config
 
@@ -55,11 +57,19 @@ def shown(table: Table, viewer: int | None, imagining: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "seed"),
-    [("toy", 2, 1), ("toy", 3, 2), ("kingsburg", 3, 3), ("kingsburg", 5, 4), ("root", 2, 5), ("root", 3, 6)],
+    ("game", "players", "options", "seed"),
+    [
+        ("toy", 2, {}, 1),
+        ("toy", 3, {}, 2),
+        ("toy", 3, {"court": True, "rounds": 1}, 7),
+        ("kingsburg", 3, {}, 3),
+        ("kingsburg", 5, {}, 4),
+        ("root", 2, {}, 5),
+        ("root", 3, {}, 6),
+    ],
 )
 def test_in_any_other_world_the_seat_would_be_sent_the_same_bytes(
-    folder: Path, game: str, players: int, seed: int
+    folder: Path, game: str, players: int, options: dict[str, Any], seed: int
 ) -> None:
     luck = Luck(key_from_seed(seed))
 
@@ -68,14 +78,14 @@ def test_in_any_other_world_the_seat_would_be_sent_the_same_bytes(
         store = Store(settings.db)
         store.open()
         hub = Hub(settings, store)
-        made = await hub.create(TableWanted(game, [SeatWanted("human")] * players, seed=str(seed)))
+        made = await hub.create(TableWanted(game, [SeatWanted("human")] * players, options=options, seed=str(seed)))
         compared = 0
         async with hub.table(made.table.id) as live:
             table = live.table
             while not table.match.over:
                 if game == "toy" or luck.below(10 if game == "kingsburg" else 20) == 0:
                     compared += compare(table, luck)
-                seat = luck.choice(table.match.pending())
+                seat = turn(table.match, luck)
                 action = actions_.text(luck.choice(table.match.actions(seat)))
                 await table.play(seat, action, table.course.asked[seat], None)
                 if luck.below(12 if game != "root" else 60) == 0 and not table.match.over:

@@ -38,9 +38,14 @@ def make(kind: str, game: Game, luck: Luck) -> Bot:
     return _KINDS[kind](game, luck)
 
 
+def called(state: State) -> tuple[int, ...]:
+    """The seats that are asked something: guests to whom it was put, then those that owe a decision."""
+    return (*[seat for seat in state.guests() if state.wanted(seat)], *state.pending())
+
+
 def decide(bot: Bot, state: State, seat: int) -> Action:
-    """What the bot does in the seat's place: it is shown the options, and worlds that fit what the seat knows."""
-    return bot.choose(lambda: bot.game.determinize(state, seat, bot.luck), seat, state.actions(seat))
+    """What the bot does in the seat's place: it is shown the answers, and worlds that fit what the seat knows."""
+    return bot.choose(lambda: bot.game.determinize(state, seat, bot.luck), seat, state.wanted(seat))
 
 
-__all__ = ["KINDS", "Bot", "UnknownBot", "decide", "make"]
+__all__ = ["KINDS", "Bot", "UnknownBot", "called", "decide", "make"]

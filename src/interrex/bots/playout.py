@@ -7,7 +7,7 @@ from typing import NamedTuple
 from interrex.engine.game import Game, Options, Result
 from interrex.engine.luck import Luck, key_from_seed
 
-from . import decide, make
+from . import called, decide, make
 
 
 class Outcome(NamedTuple):
@@ -23,8 +23,7 @@ def playout(game: Game, players: int, options: Options, seed: int | str, kinds: 
     state.run()
     bots = [make(kind, game, Luck(key_from_seed(f"{seed} bot {seat}"))) for seat, kind in enumerate(kinds)]
     decisions = 0
-    while pending := state.pending():
-        for seat in pending:
-            state.play(seat, decide(bots[seat], state, seat))
-            decisions += 1
+    while seats := called(state):
+        state.play(seats[0], decide(bots[seats[0]], state, seats[0]))
+        decisions += 1
     return Outcome(game.result(state), decisions)

@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from interrex.bots import called
 from interrex.engine.action import Action
 from interrex.engine.errors import InterrexError
 from interrex.engine.match import Line
@@ -50,6 +51,7 @@ class Session:
         self.heard = [0 if d is None else d + 1 for d in decisions]  # by seat: the log before this move is old news
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
+            "as": self.act_as,
             "why": self.why,
             "rules": self.rules,
             "log": self.log,
@@ -80,7 +82,7 @@ class Session:
             self.table.play_bots()
             if match.over:
                 break
-            self.decide(match.pending()[0])
+            self.decide(called(match.state)[0])
         self.show_end()
 
     def decide(self, seat: int) -> None:
@@ -226,6 +228,14 @@ class Session:
         if not others:
             return self.keyboard.agrees(say("cli-undo-bots-agree"))
         return all(self.keyboard.agrees(self.say("cli-undo-agree", seat=seat)) for seat in others)
+
+    def act_as(self, number: str) -> None:
+        """Another person at this screen may do something meanwhile: then the game goes on as it was."""
+        match = self.table.match
+        guests = [str(seat + 1) for seat in match.guests() if seat in self.table.humans()]
+        if number not in guests:
+            raise CommandError("cli-no-guest", known=", ".join(guests) or "–")
+        self.decide(int(number) - 1)
 
     def why(self, line: str) -> None:
         """Why an action is not allowed: the rule and a sentence."""

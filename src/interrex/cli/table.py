@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interrex.bots import decide, make
+from interrex.bots import called, decide, make
 from interrex.engine.action import Action
 from interrex.engine.lesson import guide
 from interrex.engine.luck import Luck, key_from_seed
@@ -51,7 +51,7 @@ class Table:
 
     def play_bots(self) -> None:
         """Let the bots move until a person has to decide or the game is over."""
-        while bots := [seat for seat in self.match.pending() if self.kinds[seat] != HUMAN]:
+        while bots := [seat for seat in called(self.match.state) if self.kinds[seat] != HUMAN]:
             self.play(bots[0], self._thought(bots[0]))
 
     def _thought(self, seat: int) -> Action | str:

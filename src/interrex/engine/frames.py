@@ -14,6 +14,7 @@ from .action import Action
 from .message import Message, Refusal, refusal
 
 if TYPE_CHECKING:
+    from .luck import Luck
     from .state import State
     from .verbs import Phrase
 
@@ -110,12 +111,29 @@ class Waiting(Frame[G]):
 
     __slots__ = ()
     waits = True
-    together: ClassVar[bool] = False  # of several seats: the position asks the frame by seat
+    shared: ClassVar[bool] = False  # by several seats: the position asks the frame by seat
     minor: ClassVar[bool] = False  # it only completes the choice before it: who thinks ahead looks through it
     rule: ClassVar[str] = ""
 
     def pending(self) -> tuple[int, ...]:
+        """The seats that owe an answer."""
         raise NotImplementedError
+
+    def guests(self) -> tuple[int, ...]:
+        """The seats that owe nothing but may do something meanwhile."""
+        return ()
+
+    def wanted(self, g: G, seat: int) -> list[Action]:
+        """Of what the seat may do, what answers a question. Empty for a guest to whom nothing was put."""
+        raise NotImplementedError
+
+    def goes_on(self, after: Frame[G]) -> bool:
+        """After a move, does the same wait still stand for the others?"""
+        return False
+
+    def reseal(self, g: G, seat: int, luck: Luck) -> Waiting[G]:
+        """The same with anything in place of what the seat cannot know others to have said here."""
+        return self
 
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
         raise NotImplementedError
@@ -179,6 +197,9 @@ class Decision(Waiting[G]):
     def pending(self) -> tuple[int, ...]:
         return (self.seat,)
 
+    def wanted(self, g: G, seat: int) -> list[Action]:
+        return self.actions(g)
+
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
         if action in self.actions(g):
             return None
@@ -194,28 +215,25 @@ class Decision(Waiting[G]):
         return Message(self.ends, {})
 
 
-class Together(Waiting[G]):
-    """Several decisions taken at the same time: answers stay sealed until the last one is in."""
+class Shared(Waiting[G]):
+    """Several seats wait at it, each with a question of its own."""
 
-    __slots__ = ("answers", "decisions")
-    together = True
-
-    def __init__(self, decisions: tuple[Decision[G], ...], answers: tuple[Action | None, ...] = ()) -> None:
-        self.decisions = decisions
-        self.answers = answers or (None,) * len(decisions)
-
-    def pending(self) -> tuple[int, ...]:
-        return tuple([d.seat for d, a in zip(self.decisions, self.answers, strict=True) if a is None])
+    __slots__ = ()
+    shared = True
 
     def decision(self, seat: int) -> Decision[G]:
-        return next(d for d in self.decisions if d.seat == seat)
+        """What a seat is asked here, or may do meanwhile."""
+        raise NotImplementedError
+
+    def answer(self, g: G, seat: int, action: Action) -> None:
+        """What an allowed action does. The frame has left the stack when this is called."""
+        raise NotImplementedError
+
+    def wanted(self, g: G, seat: int) -> list[Action]:
+        return self.offers(g, seat) if seat in self.pending() else []
 
     def offers(self, g: G, seat: int) -> list[Action]:
         return self.decision(seat).actions(g)
-
-    def answer(self, g: G, seat: int, action: Action) -> None:
-        answers = tuple([action if d.seat == seat else a for d, a in zip(self.decisions, self.answers, strict=True)])
-        g.push(Unseal(self.decisions, answers) if None not in answers else Together(self.decisions, answers))
 
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
         return self.decision(seat).refuse(g, seat, action)
@@ -234,19 +252,3 @@ class Together(Waiting[G]):
 
     def passing(self, g: G, seat: int) -> Message:
         return self.decision(seat).passing(g, seat)
-
-
-class Unseal(Procedure[G]):
-    """The answers of a simultaneous decision, played one after another in the order of its decisions."""
-
-    __slots__ = ("answers", "decisions")
-
-    def __init__(self, decisions: tuple[Decision[G], ...], answers: tuple[Action | None, ...]) -> None:
-        self.decisions = decisions
-        self.answers = answers
-
-    def step(self, g: G, n: int) -> bool:
-        answer = self.answers[n]
-        assert answer is not None
-        self.decisions[n].play(g, answer)
-        return n + 1 < len(self.decisions)

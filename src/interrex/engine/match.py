@@ -8,6 +8,7 @@ from typing import NamedTuple
 from . import action as actions_
 from . import zones
 from .action import Action
+from .deals import broken
 from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalAction, UnknownGame
 from .game import Game, Options, Result, View
 from .luck import Luck, fresh_key, key_from_seed
@@ -70,10 +71,11 @@ def check(game: Game, state: State, seat: int, action: Action) -> Refusal | None
         return refusal(game.result(state).rule, "engine-over")
     waiting = state.waiting()
     pending = waiting.pending()
-    if seat not in pending:
+    if seat not in pending and seat not in waiting.guests():
         names = tuple([Message("engine-seat", {"seat": s}) for s in pending])
         return refusal(waiting.rule_for(pending[0]), "engine-not-pending", seat=seat, pending=names)
-    return waiting.refuse(state, seat, waiting.read(seat, action))
+    done = waiting.read(seat, action)
+    return waiting.refuse(state, seat, done) or broken(state, seat, done)
 
 
 class Match:
@@ -101,9 +103,17 @@ class Match:
         """The seats that owe a decision; several when they decide at the same time; none when the game is over."""
         return self.state.pending()
 
+    def guests(self) -> tuple[int, ...]:
+        """The seats that owe nothing but may do something meanwhile; the game does not wait for them."""
+        return self.state.guests()
+
+    def asked(self, seat: int) -> bool:
+        """Does the seat owe a decision, or may it do something meanwhile?"""
+        return seat in self.pending() or seat in self.guests()
+
     def actions(self, seat: int) -> list[Action]:
-        """What the seat may do now: empty for a seat that is not pending, never empty for one that is."""
-        return self.state.actions(seat) if seat in self.pending() else []
+        """What the seat may do now: never empty for one that is pending or a guest, empty for any other."""
+        return self.state.actions(seat) if self.asked(seat) else []
 
     def why_not(self, seat: int, action: Action | str, language: str = "en") -> Reason | None:
         """None if the action is allowed; else the rule that forbids it and a sentence."""
@@ -125,12 +135,12 @@ class Match:
         return waiting.rule_for(waiting.pending()[0])
 
     def question(self, seat: int) -> Message | None:
-        """What the game asks the seat, if it asks it anything."""
-        return self.state.waiting().ask(self.state, seat) if seat in self.pending() else None
+        """What the game asks the seat, or what it may do meanwhile, if there is anything."""
+        return self.state.waiting().ask(self.state, seat) if self.asked(seat) else None
 
     def rule(self, seat: int) -> str | None:
         """The rule behind that question."""
-        return self.state.waiting().rule_for(seat) if seat in self.pending() else None
+        return self.state.waiting().rule_for(seat) if self.asked(seat) else None
 
     # Play
 

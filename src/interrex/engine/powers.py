@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from .action import Action
-from .frames import PASS, G
+from .frames import PASS, Frame, G, Round
 from .message import Message
 from .verbs import WHILE_OPEN, Choice, Verb
 
@@ -129,12 +129,13 @@ class UseOrPass(Choice[G]):
     A game says what is ready: in play, and not used up.
     """
 
-    __slots__ = ("moment",)
+    __slots__ = ("moment", "only")
     again = WHILE_OPEN
 
-    def __init__(self, seat: int, moment: Moment) -> None:
+    def __init__(self, seat: int, moment: Moment, only: tuple[int, ...] | None = None) -> None:
         self.seat = seat
         self.moment = moment
+        self.only = only  # the components it is limited to: those just revealed
 
     def ready(self, g: G) -> Sequence[Acting]:
         raise NotImplementedError
@@ -142,24 +143,50 @@ class UseOrPass(Choice[G]):
     def use_up(self, g: G, number: int) -> None:
         """What using a component costs, where its verb does not see to that: it is marked as used, or discarded."""
 
+    def usable(self, g: G) -> Sequence[Acting]:
+        ready, only = self.ready(g), self.only
+        return ready if only is None else [acting for acting in ready if acting.number in only]
+
     def choices(self, g: G) -> Sequence[Verb[G]]:
-        return [power.does for _, power in self.ready(g)]
+        return [power.does for _, power in self.usable(g)]
 
     def actions(self, g: G) -> list[Action]:
         """No passing while something must still happen: only its order is free."""
-        found: list[Action] = []
+        found: dict[Action, None] = {}  # two components may do the same
         bound = False
-        for _, power in self.ready(g):
+        for _, power in self.usable(g):
             offers = power.does.offers(g, self.seat)
-            found += offers
+            found.update(dict.fromkeys(offers))
             bound = bound or (power.must and bool(offers))
         if not bound:
-            found.append(PASS)
-        return found
+            found[PASS] = None
+        return list(found)
 
     def do(self, g: G, verb: Verb[G], a: Action) -> None:
-        self.use_up(g, next(number for number, power in self.ready(g) if power.does is verb))
+        self.use_up(g, next(number for number, power in self.usable(g) if power.does is verb))
         super().do(g, verb, a)
 
     def question(self, g: G) -> Message:
         return Message(f"{g.game}-ask-{self.moment.name}", {})
+
+
+class Window(Round[G]):
+    """At a moment every seat in order may use what it has, once or again; it closes when the last has passed.
+
+    Who is asked is decided by what all can see: a choice is open if it seems so.
+    """
+
+    __slots__ = ("moment", "only", "seats")
+    use: ClassVar[type[UseOrPass[Any]]]
+
+    def __init__(self, moment: Moment, seats: Sequence[int], only: tuple[int, ...] | None = None) -> None:
+        self.moment = moment
+        self.seats = tuple(seats)
+        self.only = only
+
+    def order(self, g: G) -> Sequence[int]:
+        return self.seats
+
+    def visit(self, g: G, seat: int) -> Frame[G] | None:
+        asked = self.use(seat, self.moment, self.only)
+        return asked if asked.open(g) else None

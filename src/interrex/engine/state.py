@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, NoReturn
 
 from .action import Action
-from .frames import Frame, Together, Waiting
+from .deals import Clause, Deal, bound, settle
+from .frames import Frame, Waiting
 from .luck import Luck
 from .message import Message, Param, Told
 
@@ -21,12 +22,15 @@ class State:
     A new one is blank: ``begin`` fills the engine's part of a game's first position, ``copy_into`` that of a copy.
     """
 
-    __slots__ = ("doing", "luck", "reveals", "stack", "steps", "told")
+    __slots__ = ("deals", "dealt", "doing", "luck", "pledges", "reveals", "stack", "steps", "told")
     game: ClassVar[str] = ""  # whose position it is: the first part of its messages' keys
 
     stack: list[Frame[Any]]
     steps: list[int]
     doing: list[Any]  # actions under way, innermost last (see ``undertaking``)
+    deals: tuple[Deal, ...]  # drafted and on the table (see ``deals``)
+    dealt: int  # how many were ever proposed
+    pledges: tuple[Clause, ...]  # what was promised in deals that were struck
     luck: Luck
     told: list[Told] | None  # None: nobody listens, and telling costs next to nothing
     reveals: int  # how often something hidden was opened or gone through: what undo must not cross
@@ -38,6 +42,8 @@ class State:
         self.stack = []
         self.steps = []
         self.doing = []
+        self.deals = self.pledges = ()
+        self.dealt = 0
         self.luck = luck
         self.told = None
         self.reveals = 0
@@ -50,6 +56,9 @@ class State:
         twin.stack = self.stack[:]
         twin.steps = self.steps[:]
         twin.doing = [under_way.copy() for under_way in self.doing]
+        twin.deals = self.deals
+        twin.dealt = self.dealt
+        twin.pledges = self.pledges
         twin.luck = self.luck.copy()
         twin.told = None
         twin.reveals = self.reveals
@@ -68,6 +77,10 @@ class State:
         seats: tuple[int, ...] = top.pending()
         return seats
 
+    def guests(self) -> tuple[int, ...]:
+        """The seats that owe nothing but may do something meanwhile."""
+        return self.waiting().guests() if self.stack else ()
+
     def waiting(self) -> Waiting[Any]:
         """The decision the game waits for; only while it is not over."""
         top = self.stack[-1]
@@ -75,21 +88,27 @@ class State:
         return top
 
     def actions(self, seat: int) -> list[Action]:
-        """What a pending seat may do: never empty."""
+        """What a pending seat or a guest may do: never empty."""
         top: Any = self.stack[-1]
-        offers: list[Action] = top.offers(self, seat) if top.together else top.actions(self)
-        return offers
+        offers: list[Action] = top.offers(self, seat) if top.shared else top.actions(self)
+        return bound(self, seat, offers) if self.pledges else offers
+
+    def wanted(self, seat: int) -> list[Action]:
+        """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom none was put."""
+        return bound(self, seat, self.waiting().wanted(self, seat))
 
     # Play
 
     def play(self, seat: int, action: Action) -> None:
-        """Apply a legal action of a pending seat and run on to the next decision."""
+        """Apply a legal action of a pending seat or a guest and run on to the next decision."""
         top: Any = self.stack.pop()
         self.steps.pop()
         try:
-            if top.together:
+            if top.shared:
                 top.answer(self, seat, action)
             else:
+                if self.pledges:
+                    settle(self, seat, action)
                 top.play(self, action)
             self._run()
         except Finished:
@@ -158,12 +177,7 @@ class State:
     # Hidden worlds
 
     def reseal(self, seat: int, luck: Luck) -> None:
-        """Replace what other seats have answered under seal by anything they might have answered."""
-        if self.stack and isinstance(top := self.stack[-1], Together):
-            answers = tuple(
-                [
-                    a if a is None or d.seat == seat else luck.choice(d.actions(self))
-                    for d, a in zip(top.decisions, top.answers, strict=True)
-                ]
-            )
-            self.stack[-1] = Together(top.decisions, answers)
+        """Put anything others might have answered in place of what they have under seal, and forget their drafts."""
+        self.deals = tuple([deal for deal in self.deals if deal.seen_by(seat)])
+        if self.stack:
+            self.stack[-1] = self.waiting().reseal(self, seat, luck)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic
 
-from .frames import Frame, G, Procedure
+from .action import Action
+from .frames import PASS, Frame, G, Procedure
 from .message import Message
 from .verbs import WHILE_OPEN, Choice, Verb
 
@@ -83,7 +84,7 @@ class Undertake(Procedure[G]):
         if n == 0:
             doing[-1].bind(g)
         elif n == 1:
-            if doing[-1].helps(g):
+            if self.asked.open(g):
                 g.push(self.asked)
         elif n == 2:
             doing[-1].pay(g)
@@ -104,8 +105,12 @@ class Modify(Choice[G]):
         helps: Sequence[Verb[G]] = g.doing[-1].helps(g)
         return helps
 
-    def may_pass(self, g: G) -> bool:
-        return bool(g.doing[-1].lawful(g))
+    def actions(self, g: G) -> list[Action]:
+        seat = self.seat
+        found = [
+            a for verb in self.choices(g) for a in verb.offers(g, seat) if could_be_lawful(helped(g, verb, a), seat)
+        ]
+        return [*found, PASS] if g.doing[-1].lawful(g) else found
 
     def question(self, g: G) -> Message:
         return Message(self.asks, {"verb": g.doing[-1].stage})
@@ -115,10 +120,12 @@ def could_be_lawful(g: Any, seat: int) -> bool:
     """Is the action under way lawful as it stands, or could powers make it so? Tried on copies, one power at a time."""
     if g.doing[-1].lawful(g):
         return True
-    for verb in g.doing[-1].helps(g):
-        for action in verb.offers(g, seat):
-            twin = g.copy()
-            verb.act(twin, seat, *verb.values(action))
-            if could_be_lawful(twin, seat):
-                return True
-    return False
+    helps: Sequence[Verb[Any]] = g.doing[-1].helps(g)
+    return any(could_be_lawful(helped(g, verb, a), seat) for verb in helps for a in verb.offers(g, seat))
+
+
+def helped(g: Any, verb: Verb[Any], a: Action) -> Any:
+    """A copy in which the power has been used on the action under way."""
+    twin = g.copy()
+    verb.act(twin, twin.doing[-1].seat, *verb.values(a))
+    return twin

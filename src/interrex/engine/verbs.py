@@ -315,7 +315,7 @@ def meant(g: State, seat: int, pointed: tuple[str, ...], known: Sequence[Phrase]
     fill; else the first they fill in part.
     """
     asked: list[Phrase] = []
-    if seat in g.pending():
+    if seat in g.pending() or seat in g.guests():
         offered = {a[0] for a in g.actions(seat)}
         asked = sorted(g.waiting().spoken(g, seat), key=lambda phrase: phrase.name not in offered)
     spelt = [found for phrase in (*asked, *known) if (found := phrase.fill(seat, pointed))]

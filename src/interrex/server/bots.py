@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 
-from interrex.bots import decide, make
+from interrex.bots import called, decide, make
 from interrex.engine import action as actions_
 from interrex.engine.game import Game
 from interrex.engine.lesson import guide
@@ -60,7 +60,7 @@ class Bots:
             self._pin(table, -1)
 
     async def _move(self, table: Table, seat: int) -> None:
-        asked = table.course.asked[seat]
+        asked, moves = table.course.asked[seat], len(table.match.moves)
         await asyncio.sleep(self._delay)
         if turn(table) != seat or table.course.asked[seat] != asked:
             return
@@ -71,7 +71,7 @@ class Bots:
         except No as refusal:
             if refusal.code == "conflict":
                 await asyncio.sleep(TROUBLE)
-            elif refusal.code != "stale":
+            elif refusal.code != "stale" and len(table.match.moves) == moves:  # an offer may be gone meanwhile
                 raise
 
     async def _decide(self, table: Table, seat: int) -> str:
@@ -87,10 +87,10 @@ class Bots:
 
 
 def turn(table: Table) -> int | None:
-    """The bot's seat that is to decide; none while somebody is being asked about taking back."""
+    """The bot's seat that is asked something; none while somebody is being asked about taking back."""
     if table.course.request is not None:
         return None
-    return next((seat for seat in table.match.pending() if table.is_bot(seat)), None)
+    return next((seat for seat in called(table.match.state) if table.is_bot(seat)), None)
 
 
 def think(kind: str, game: Game, state: State, seat: int, luck: Luck) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 from interrex.engine import action as actions_
 from interrex.engine import wire
-from interrex.engine.frames import Together, Waiting
+from interrex.engine.frames import Waiting
 from interrex.engine.match import Line, Match
 from interrex.engine.state import State
 
@@ -54,9 +54,8 @@ class Said(NamedTuple):
 
 
 def goes_on(before: Waiting[Any], after: State) -> bool:
-    """Whether after a move the same simultaneous decision still waits for the others."""
-    top = after.stack[-1] if after.stack else None
-    return isinstance(before, Together) and isinstance(top, Together) and top.decisions is before.decisions
+    """Whether after a move the others are still asked what they were."""
+    return bool(after.stack) and before.goes_on(after.stack[-1])
 
 
 class Course:

@@ -44,6 +44,7 @@ class _Option(msgspec.Struct):
 
 class _Ask(msgspec.Struct):
     asked: int
+    owed: bool
     options: list[_Option]
 
 
@@ -161,7 +162,7 @@ class Player:
         if seen.log_from > len(self.log):
             self.table.faults.append(f"seat {self.seat} of {self.table.id} missed lines of the log")
         self.log[seen.log_from :] = map(bytes, seen.log)
-        if seen.ask is not None and seen.ask.asked > self.answered:
+        if seen.ask is not None and seen.ask.owed and seen.ask.asked > self.answered:
             self.answered = seen.ask.asked
             self.table.answer(self, socket, seen.ask)
         return message.table.status != "finished" or len(self.accepted) < len(self.sent)

@@ -48,6 +48,7 @@ class Ask(Struct, frozen=True):
     """What the game asks a seat. ``asked`` goes back with the answer: it tells a stale client from a fresh one."""
 
     asked: int
+    owed: bool  # the game waits for it; else the seat may do this meanwhile, or nothing
     question: MessageInfo
     rule: str
     options: list[OptionInfo]

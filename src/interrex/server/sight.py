@@ -184,7 +184,8 @@ class Sight:
         world = match.game.determinize(match.state, viewer, self.luck)
         before = mark(match.game, world, viewer)
         options = [self._option(viewer, action, world, before) for action in match.actions(viewer)]
-        return Ask(self.table.course.asked[viewer], info(question), match.rule(viewer) or "", options)
+        owed = viewer in match.pending()
+        return Ask(self.table.course.asked[viewer], owed, info(question), match.rule(viewer) or "", options)
 
     def _option(self, seat: int, action: actions_.Action, world: State, before: Mark) -> OptionInfo:
         """An option, tried in a world that looks the same to the seat: could it be taken back?"""

@@ -11,13 +11,14 @@ from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.action import Action
 from interrex.engine.errors import IllegalAction
-from interrex.engine.frames import Frame
+from interrex.engine.frames import Frame, Waiting
 from interrex.engine.game import Game, Options
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.match import Match, check, final, mark, replay
+from interrex.engine.match import Line, Match, check, final, mark, replay
 from interrex.engine.message import Message, Told
 from interrex.engine.record import Record
 from interrex.engine.rulebook import rulebook
+from interrex.engine.sealed import Answers
 from interrex.engine.state import State
 from interrex.engine.words import LANGUAGES, words
 
@@ -40,21 +41,27 @@ def play_and_check(game: Game, players: int, options: Options, seed: int, every:
     while not match.over:
         assert len(match.moves) < MOST_MOVES, "the game does not end"
         frames.check(match.state)
-        seat = luck.choice(match.pending())
+        seat = turn(match, luck)
         offered = match.actions(seat)
+        check_guests(match)
         check_offers(match, seat, offered)
+        check_pledges(match, seat, offered)
         if len(match.moves) % every == 0:
             check_copy(match, luck)
             check_secrets(match, luck)
             check_refusals(match, [*met.values(), *GARBAGE], luck)
             check_words(match)
-        action = luck.choice(offered)
+        action = luck.choice(of_any_verb(offered, luck) if match.guests() else offered)
         met.setdefault(str(action[0]) + str(len(met) % 7), action)
         if game.zones and action not in tried:  # what shows a secret is seldom done: no move is left out for thinness
             tried.add(action)
             check_learning(match, seat, action, luck)
-        before = snapshot(match.state)
-        match.play(seat, action)
+        if len(match.moves) % every == 0:
+            check_next(match, seat, action, luck)
+        before, waiting, asked = snapshot(match.state), match.state.waiting(), match.pending()
+        lines = match.play(seat, action)
+        check_seal(match, waiting, seat, lines)
+        assert seat in asked or set(asked) <= set(match.pending()), "a guest took a decision away"
         assert game.census(match.state) == census, f"components appeared or vanished: {game.census(match.state)}"
         if len(match.moves) % (10 * every) == 0:
             check_undo(match, before)
@@ -66,8 +73,41 @@ def play_and_check(game: Game, players: int, options: Options, seed: int, every:
     return match
 
 
+def turn(match: Match | State, luck: Luck) -> int:
+    """A seat that owes a decision; now and then a guest, for whom the game does not wait."""
+    guests = match.guests()
+    return luck.choice(guests if guests and luck.below(3) == 0 else match.pending())
+
+
+def of_any_verb(offered: list[Action], luck: Luck) -> list[Action]:
+    """Drafting a deal has many words, accepting it one: all verbs are to be met."""
+    verb = luck.choice(sorted({str(action[0]) for action in offered}))
+    return [action for action in offered if action[0] == verb]
+
+
+def check_guests(match: Match) -> None:
+    """Guests owe nothing, and the game does not wait for them alone."""
+    assert match.pending(), "the game waits for nobody"
+    assert not set(match.guests()) & set(match.pending())
+
+
+def check_pledges(match: Match, seat: int, offered: list[Action]) -> None:
+    """Whoever can keep a promise is offered nothing else."""
+    state, kept = match.state, offered
+    for pledge in state.pledges:
+        if pledge.seat == seat:
+            kept = [action for action in kept if pledge.keeps(state, action)] or kept
+    assert kept == offered, "a promise is not kept"
+
+
+def check_seal(match: Match, before: Waiting[Any], seat: int, lines: list[Line]) -> None:
+    """While answers are sealed, nothing is told of them."""
+    if isinstance(before, Answers) and match.pending() and before.goes_on(match.state.waiting()):
+        assert all(line.audience == seat for line in lines), "something is told under seal"
+
+
 def check_offers(match: Match, seat: int, offered: list[Action]) -> None:
-    """A pending seat has something to do; actions differ; their texts read back."""
+    """Whoever is asked has something to do; actions differ; their texts read back."""
     assert offered, "a dead end: nothing to do"
     assert len(set(offered)) == len(offered), f"offered twice: {offered}"
     for action in offered:
@@ -85,7 +125,7 @@ def check_copy(match: Match, luck: Luck) -> None:
     for _ in range(3):
         if twin.over:
             break
-        seat = luck.choice(twin.pending())
+        seat = turn(twin, luck)
         twin.play(seat, luck.choice(twin.actions(seat)))
     assert snapshot(match.state) == before, "a copy shares what it should not"
 
@@ -124,10 +164,11 @@ def check_secrets(match: Match, luck: Luck) -> None:
             world = game.determinize(match.state, seat, luck)
             assert wire.encode(game.view(world, seat)) == seen, f"seat {seat} sees what it may not know"
             assert wire.encode(game.view(world, None)) == spectator, f"a spectator sees what seat {seat} may not know"
-            assert world.pending() == match.pending()
+            assert world.pending() == match.pending(), f"who is asked tells seat {seat} a secret"
+            assert world.guests() == match.guests(), f"who may act meanwhile tells seat {seat} a secret"
             assert world.luck.key != match.state.luck.key, "an imagined world shares the real one's luck"
-            if seat in match.pending():
-                assert world.actions(seat) == match.actions(seat)
+            if match.asked(seat):
+                assert world.actions(seat) == match.actions(seat), f"what it may do tells seat {seat} a secret"
                 asked = world.waiting().ask(world, seat)
                 assert asked == match.question(seat)
             if game.zones:
@@ -146,7 +187,7 @@ def check_playable(game: Game, world: State, seat: int, luck: Luck) -> None:
             assert world.actions(pending), f"{path}: a dead end for seat {pending}"
         if world.over:
             return
-        mover = luck.choice(world.pending())
+        mover = turn(world, luck)
         action = luck.choice(world.actions(mover))
         played.append(f"{mover} {actions_.text(action)}")
         try:
@@ -184,7 +225,7 @@ def _after(game: Game, state: State, seat: int, action: Action) -> tuple[bool, d
     state.told = []
     state.play(seat, action)
     told: list[Told] = state.told
-    asked = seat in state.pending()
+    asked = seat in state.pending() or seat in state.guests()
     return not final(game, state, seat, before), {
         "who is pending": state.pending(),
         "whispers to others": [t.message for t in told if t.audience not in (None, seat)],
@@ -204,6 +245,21 @@ def _first_difference(here: Any, there: Any) -> str:
     else:
         return "" if here == there else f": {here!r}, where it could have been {there!r}"
     return next((f" {part}{found}" for part in parts if (found := _first_difference(here[part], there[part]))), "")
+
+
+def check_next(match: Match, seat: int, action: Action, luck: Luck) -> None:
+    """Who is asked after a move that brings no luck and reveals nothing would be the same in every world."""
+    for other in range(match.players):
+        world = match.game.determinize(match.state, other, luck)
+        if action in world.actions(seat):  # in this world too
+            here, there = _next(match.state.copy(), seat, action), _next(world, seat, action)
+            assert None in (here, there) or here == there, f"who is asked next tells seat {other} a secret"
+
+
+def _next(state: State, seat: int, action: Action) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    before = (state.luck.counter, state.reveals)
+    state.play(seat, action)
+    return (state.pending(), state.guests()) if (state.luck.counter, state.reveals) == before else None
 
 
 def check_refusals(match: Match, candidates: list[Action], luck: Luck) -> None:
@@ -250,7 +306,7 @@ def check_words(match: Match) -> None:
     book = rulebook(match.game.id, "en")
     for line in match.log(None, len(match.moves)) if not match.over else match.lines:
         check_message(match, line.message)
-    for seat in match.pending():
+    for seat in (*match.pending(), *match.guests()):
         question, rule = match.question(seat), match.rule(seat)
         assert question is not None
         assert rule is not None

@@ -20,6 +20,8 @@ export interface OptionInfo {
 
 export interface Ask {
   asked: number
+  /** The game waits for it; else the seat may do this meanwhile, or nothing. */
+  owed: boolean
   question: MessageInfo
   rule: string
   options: OptionInfo[]

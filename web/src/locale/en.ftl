@@ -141,6 +141,7 @@ tab-log = Log
 tab-seats = Seats
 tab-chat = Chat
 
+meanwhile = Meanwhile
 options = Options
 options-filter = Filter
 options-filter-key = Filter (press /)

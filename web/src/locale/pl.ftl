@@ -144,6 +144,7 @@ tab-log = Dziennik
 tab-seats = Miejsca
 tab-chat = Czat
 
+meanwhile = Tymczasem
 options = Możliwości
 options-filter = Filtruj
 options-filter-key = Filtruj (klawisz /)

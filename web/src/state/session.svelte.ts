@@ -2,6 +2,7 @@
 import { Failure } from '../lib/api'
 import { look, turnTo, type Eyes } from '../lib/hotseat'
 import type { GameInfo, Request, SeatState, StateMessage, TableInfo } from '../lib/protocol'
+import { meanwhile, owed } from '../lib/questions'
 import { tokenInHash } from '../lib/seats'
 import { socketUrl, TableSocket, type Connection } from '../lib/socket'
 import { beep } from '../lib/sound'
@@ -28,8 +29,9 @@ export class Session {
   seen = $derived<SeatState | null>(
     this.eyes.curtain ? null : (this.state?.seats.find((s) => s.seat === this.eyes.seat) ?? null),
   )
-  /** A seat left to a bot is asked nothing. */
-  ask = $derived(this.seen && !this.away(this.seen) ? this.seen.ask : null)
+  /** A seat left to a bot is asked nothing, and does nothing meanwhile. */
+  ask = $derived(this.seen && !this.away(this.seen) ? owed(this.seen) : null)
+  meanwhile = $derived(this.seen && !this.away(this.seen) ? meanwhile(this.seen) : null)
   guide = $derived(this.seen?.guide ?? null)
   pending = $derived<number[]>(this.state?.seats[0]?.view.pending ?? [])
   requestForUs = $derived(this.state?.request?.needed.filter((seat) => this.mine.includes(seat)) ?? [])
@@ -120,14 +122,14 @@ export class Session {
   }
 
   private lookAgain(): void {
-    const asked = this.state!.seats.flatMap((s) => (s.seat !== null && s.ask && !this.away(s) ? [s.seat] : []))
+    const asked = this.state!.seats.flatMap((s) => (s.seat !== null && owed(s) && !this.away(s) ? [s.seat] : []))
     this.eyes = look(this.eyes, this.mine, asked, this.secrets())
     if (this.table?.status === 'finished') this.eyes = { ...this.eyes, curtain: false }
   }
 
   /** A sound when a new question comes to one of us. */
   private ring(): void {
-    const asked = this.state!.seats.flatMap((s) => (s.ask && !this.away(s) ? [`${s.seat}:${s.ask.asked}`] : [])).join()
+    const asked = this.state!.seats.flatMap((s) => (owed(s) && !this.away(s) ? [`${s.seat}:${s.ask!.asked}`] : [])).join()
     if (asked && asked !== this.lastAsked && app.prefs.sounds) beep()
     this.lastAsked = asked
   }

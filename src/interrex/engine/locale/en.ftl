@@ -30,3 +30,30 @@ engine-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.
 engine-words-wanted = “{ $verb }” takes other words: { $kinds }.
 engine-no-words-wanted = “{ $verb }” stands alone, without further words.
 engine-no-such-word = “{ $said }” is not what is meant here: { $kind }.
+
+engine-ask-reopen = You are done. You may think again until the others are.
+engine-do-reopen = Think again
+
+engine-ask-deal = You may offer a deal meanwhile.
+engine-clause = { $seat }: { $what }
+engine-do-with = A deal with { $seat }
+engine-do-propose = Lay this offer on the table
+engine-do-accept = Accept offer { $n }
+engine-do-refuse = Refuse offer { $n }
+engine-do-withdraw = { $n ->
+    [0] Tear up the draft
+   *[other] Withdraw offer { $n }
+}
+engine-no-with = Name somebody at this table who is not in the draft yet.
+engine-no-promise = Name a party of the deal and something it could promise now.
+engine-no-propose = Draft promises first; you may have one offer on the table at a time.
+engine-no-accept = There is no such offer for you to accept, or what it hands over is no longer there.
+engine-no-refuse = There is no such offer for you to refuse.
+engine-no-withdraw = You have no such offer or draft.
+engine-told-propose = { $seat } makes offer { $n }: { $clauses }.
+engine-told-accept = { $seat } accepts offer { $n }.
+engine-told-refuse = { $seat } refuses offer { $n }.
+engine-told-withdraw = { $seat } withdraws offer { $n }.
+engine-pledged = A promise binds you ({ $clause }).
+engine-pledge-kept = A promise is kept ({ $clause }).
+engine-pledge-released = A promise could not be kept and binds no longer ({ $clause }).

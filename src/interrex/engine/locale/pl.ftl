@@ -30,3 +30,30 @@ engine-unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $known }.
 engine-words-wanted = „{ $verb }” wymaga innych słów: { $kinds }.
 engine-no-words-wanted = „{ $verb }” stoi samo, bez dalszych słów.
 engine-no-such-word = „{ $said }” to nie to, o co tu chodzi: { $kind }.
+
+engine-ask-reopen = To już wszystko. Dopóki inni nie skończą, możesz się jeszcze rozmyślić.
+engine-do-reopen = Rozmyśl się
+
+engine-ask-deal = Możesz tymczasem zaproponować układ.
+engine-clause = { $seat }: { $what }
+engine-do-with = Układ z: { $seat }
+engine-do-propose = Połóż tę ofertę na stole
+engine-do-accept = Przyjmij ofertę { $n }
+engine-do-refuse = Odrzuć ofertę { $n }
+engine-do-withdraw = { $n ->
+    [0] Podrzyj szkic układu
+   *[other] Wycofaj ofertę { $n }
+}
+engine-no-with = Wskaż kogoś przy tym stole, kogo jeszcze nie ma w szkicu.
+engine-no-promise = Wskaż stronę układu i coś, co mogłaby teraz obiecać.
+engine-no-propose = Najpierw zapisz obietnice; na stole może leżeć jedna twoja oferta naraz.
+engine-no-accept = Nie ma takiej oferty do przyjęcia albo nie ma już tego, co miało przejść z ręki do ręki.
+engine-no-refuse = Nie ma takiej oferty do odrzucenia.
+engine-no-withdraw = Nie masz takiej oferty ani szkicu.
+engine-told-propose = { $seat } składa ofertę { $n }: { $clauses }.
+engine-told-accept = { $seat } przyjmuje ofertę { $n }.
+engine-told-refuse = { $seat } odrzuca ofertę { $n }.
+engine-told-withdraw = { $seat } wycofuje ofertę { $n }.
+engine-pledged = Wiąże cię obietnica ({ $clause }).
+engine-pledge-kept = Obietnica dotrzymana ({ $clause }).
+engine-pledge-released = Obietnicy nie dało się dotrzymać i przestaje wiązać ({ $clause }).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from interrex.engine import frames
+from interrex.engine import frames, sealed
 from interrex.engine.action import Action
 from interrex.engine.luck import Luck
 from interrex.engine.message import Message
@@ -106,7 +106,7 @@ class Kingsburg(State):
 
 Procedure = frames.Procedure[Kingsburg]
 Decision = frames.Decision[Kingsburg]
-Together = frames.Together[Kingsburg]
+Together = sealed.Together[Kingsburg]
 
 PLUS2 = len(BUILDINGS)  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6)
 

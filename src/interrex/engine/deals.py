@@ -1,0 +1,341 @@
+"""Deals. Talk is free and binds nobody; deals are drafted, proposed, accepted, refused and withdrawn by moves.
+
+A game lists the terms that can be promised. What is to be handed over is when the deal is struck; the rest becomes a
+pledge, which filters what its seat may do (``State.actions``) until it is settled. A draft is its author's only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from .action import Action, text
+from .frames import Decision, Frame, G, Procedure, Shared
+from .message import Message, Refusal, refusal
+from .verbs import AMOUNT, Choice, Phrase, Verb, Word
+
+DRAFT: Final = 0  # the number of a deal that is not on the table yet
+
+
+class Term(Verb[G]):
+    """Something that can be promised. ``offers`` is what a seat could promise now, as far as everybody can see."""
+
+    now: bool = False  # handed over by ``act`` when the deal is struck; else it becomes a pledge
+
+    def towards(self, *values: Any) -> tuple[int, ...]:
+        """The seats it names: they must be parties to the deal."""
+        return ()
+
+    def allows(self, g: G, seat: int, promised: Action, a: Action) -> bool:
+        """Does a later action of the seat keep the promise?"""
+        return True
+
+    def settles(self, g: G, seat: int, promised: Action, a: Action) -> bool:
+        """Has the promise been dealt with once this is done?"""
+        return False
+
+
+class Clause(NamedTuple):
+    """What one seat promises."""
+
+    seat: int
+    term: Term[Any]
+    action: Action
+
+    def stands(self, g: Any) -> bool:
+        """What is to be handed over must be there."""
+        return not self.term.now or self.action in self.term.offers(g, self.seat)
+
+    def keeps(self, g: Any, a: Action) -> bool:
+        return self.term.allows(g, self.seat, self.action, a)
+
+    def says(self, g: Any) -> Message:
+        return Message("engine-clause", {"seat": self.seat, "what": self.term.label(g, self.seat, self.action)})
+
+
+class Deal(NamedTuple):
+    number: int
+    parties: tuple[int, ...]  # its author first
+    clauses: tuple[Clause, ...] = ()
+    agreed: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.number != DRAFT or self.parties[0] == seat
+
+    def waits_for(self, seat: int) -> bool:
+        return self.number != DRAFT and seat in self.parties and seat not in self.agreed
+
+
+class Dealing(Verb[Any]):
+    """A move about deals. What is not offered is refused by one sentence a verb, under the rule about deals."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__()
+        self.terms = terms
+        self.says = f"engine-do-{self.name}"
+
+    def refuse(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal(self.terms.rule, f"engine-no-{self.name}")
+
+    def put(self, g: Any, old: Deal, *new: Deal) -> None:
+        g.deals = (*[deal for deal in g.deals if deal != old], *new)
+
+
+def by(g: Any, seat: int, number: int = DRAFT) -> Deal:
+    """The deal of that number; the seat's draft, which may be blank yet."""
+    found = [deal for deal in g.deals if deal.number == number and deal.seen_by(seat)]
+    return found[0] if found else Deal(DRAFT, (seat,))
+
+
+class With(Dealing):
+    """Draw somebody into the draft of a deal."""
+
+    name = "with"
+    words: tuple[Word, ...] = (Word("seat", "seat:{}"),)
+
+    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+        floor, parties = g.waiting(), by(g, seat).parties
+        return [self.action(other) for other in sorted((*floor.pending(), *floor.guests())) if other not in parties]
+
+    def act(self, g: Any, seat: int, *values: Any) -> None:
+        draft = by(g, seat)
+        self.put(g, draft, draft._replace(parties=(*draft.parties, *values)))
+
+
+class Promise(Dealing):
+    """Write a promise of one of the parties into the draft. Each makes one of a kind."""
+
+    name = "promise"
+    words: tuple[Word, ...] = (Word("seat", "seat:{}"), Word("what", many=True))
+
+    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+        draft = by(g, seat)
+        made = [(clause.seat, clause.term) for clause in draft.clauses]
+        return [
+            self.action(who, words)
+            for who in (draft.parties if len(draft.parties) > 1 else ())
+            for term in self.terms.terms
+            if (who, term) not in made
+            for words in term.offers(g, who)
+            if set(term.towards(*term.values(words))) <= set(draft.parties)
+        ]
+
+    def act(self, g: Any, seat: int, *values: Any) -> None:
+        draft = by(g, seat)
+        self.put(g, draft, draft._replace(clauses=(*draft.clauses, self.clause(*values))))
+
+    def clause(self, who: int, words: Action) -> Clause:
+        return Clause(who, next(term for term in self.terms.terms if term.name == words[0]), words)
+
+    def label(self, g: Any, seat: int, a: Action) -> Message:
+        return self.clause(*self.values(a)).says(g)
+
+    def refs(self, g: Any, seat: int, a: Action) -> tuple[str, ...]:
+        clause = self.clause(*self.values(a))
+        return clause.term.refs(g, clause.seat, clause.action)
+
+
+class Propose(Dealing):
+    """Lay the draft on the table, one offer at a time."""
+
+    name = "propose"
+
+    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+        draft = by(g, seat)
+        busy = any(deal.number != DRAFT and deal.parties[0] == seat for deal in g.deals)
+        return [self.action()] if draft.clauses and not busy and not self.terms.void(g, draft) else []
+
+    def refuse(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return self.terms.void(g, by(g, seat)) or super().refuse(g, seat, a)
+
+    def act(self, g: Any, seat: int, *values: Any) -> None:
+        draft = by(g, seat)
+        g.dealt += 1
+        self.put(g, draft, draft._replace(number=g.dealt, agreed=(seat,)))
+        g.tell("engine-told-propose", seat=seat, n=g.dealt, clauses=tuple([c.says(g) for c in draft.clauses]))
+
+
+class Accept(Dealing):
+    """Say yes. The last one to do so strikes the deal."""
+
+    name = "accept"
+    words: tuple[Word, ...] = (AMOUNT,)
+
+    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+        found = [deal for deal in g.deals if deal.waits_for(seat)]
+        return [self.action(deal.number) for deal in found if all(clause.stands(g) for clause in deal.clauses)]
+
+    def act(self, g: Any, seat: int, *values: Any) -> None:
+        deal = by(g, seat, *values)
+        agreed = (*deal.agreed, seat)
+        struck = len(agreed) == len(deal.parties)
+        g.tell("engine-told-accept", seat=seat, n=deal.number)
+        self.put(g, deal, *([] if struck else [deal._replace(agreed=agreed)]))
+        if struck:
+            strike(g, deal)
+
+
+class Refuse(Dealing):
+    """Say no: the offer is gone."""
+
+    name = "refuse"
+    words: tuple[Word, ...] = (AMOUNT,)
+
+    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+        return [self.action(deal.number) for deal in g.deals if deal.waits_for(seat)]
+
+    def act(self, g: Any, seat: int, *values: Any) -> None:
+        self.put(g, by(g, seat, *values))
+        if values[0] != DRAFT:
+            g.tell(f"engine-told-{self.name}", seat=seat, n=values[0])
+
+
+class Withdraw(Refuse):
+    """Take the own offer from the table, or tear the draft up."""
+
+    name = "withdraw"
+
+    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+        return [self.action(deal.number) for deal in g.deals if deal.parties[0] == seat]
+
+
+def _binds(g: Any, deal: Deal) -> Refusal | None:
+    return None
+
+
+class Terms:
+    """What can be promised on a floor, under which rule. ``void``: why a deal would bind nobody."""
+
+    def __init__(self, rule: str, *terms: Term[Any], void: Callable[[Any, Deal], Refusal | None] = _binds) -> None:
+        self.rule = rule
+        self.terms = terms
+        self.void = void
+        self.answers = (Accept(self), Refuse(self))
+        self.verbs = (*self.answers, With(self), Promise(self), Propose(self), Withdraw(self))
+        self.names = frozenset([verb.name for verb in self.verbs])
+
+
+class Bargain(Choice[G]):
+    """What everybody may do on a floor."""
+
+    __slots__ = ("terms",)
+    asks = "engine-ask-deal"
+
+    def __init__(self, seat: int, terms: Terms) -> None:
+        self.seat = seat
+        self.terms = terms
+
+    def choices(self, g: G) -> Sequence[Verb[G]]:
+        return self.terms.verbs
+
+    def rule_for(self, seat: int) -> str:
+        return self.terms.rule
+
+
+class Floor(Shared[G]):
+    """A decision during which everybody may deal. What was not struck when it is answered waits for the next floor."""
+
+    __slots__ = ("own", "seats", "terms")
+
+    def __init__(self, own: Decision[G], seats: tuple[int, ...], terms: Terms) -> None:
+        self.own = own
+        self.seats = seats
+        self.terms = terms
+
+    def pending(self) -> tuple[int, ...]:
+        return self.own.pending()
+
+    def guests(self) -> tuple[int, ...]:
+        return tuple([seat for seat in self.seats if seat != self.own.seat])
+
+    def bargain(self, seat: int) -> Bargain[G]:
+        return Bargain(seat, self.terms)
+
+    def decision(self, seat: int) -> Decision[G]:
+        return self.own if seat == self.own.seat else self.bargain(seat)
+
+    def offers(self, g: G, seat: int) -> list[Action]:
+        dealing = self.bargain(seat).actions(g)
+        return [*self.own.actions(g), *dealing] if seat == self.own.seat else dealing
+
+    def wanted(self, g: G, seat: int) -> list[Action]:
+        put = [action for verb in self.terms.answers for action in verb.offers(g, seat)]
+        return put or (self.own.actions(g) if seat == self.own.seat else [])
+
+    def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
+        asked = self.bargain(seat) if action[0] in self.terms.names else self.decision(seat)
+        return asked.refuse(g, seat, action)
+
+    def read(self, seat: int, action: Action) -> Action:
+        return action if action[0] in self.terms.names else super().read(seat, action)
+
+    def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
+        return [*self.decision(seat).spoken(g, seat), *self.terms.verbs]
+
+    def answer(self, g: G, seat: int, action: Action) -> None:
+        if action[0] in self.terms.names:
+            g.push(self)
+            self.bargain(seat).play(g, action)
+        else:
+            settle(g, seat, action)
+            self.own.play(g, action)
+
+    def goes_on(self, after: Frame[G]) -> bool:
+        return after is self
+
+
+class Lapse(Procedure[G]):
+    """The time for dealing is over: what was not struck is gone."""
+
+    __slots__ = ()
+
+    def step(self, g: G, n: int) -> bool:
+        g.deals = ()
+        return False
+
+
+# Pledges
+
+
+def strike(g: Any, deal: Deal) -> None:
+    """What is to be handed over is; the rest is pledged."""
+    for clause in deal.clauses:
+        if clause.term.now:
+            clause.term.act(g, clause.seat, *clause.term.values(clause.action))
+        else:
+            g.pledges = (*g.pledges, clause)
+
+
+def bound(g: Any, seat: int, free: list[Action]) -> list[Action]:
+    """What its pledges leave of what a seat may do. One that cannot be kept binds nothing."""
+    for pledge in g.pledges:
+        if pledge.seat == seat:
+            free = [a for a in free if pledge.keeps(g, a)] or free
+    return free
+
+
+def broken(g: Any, seat: int, a: Action) -> Refusal | None:
+    """The refusal of what would be allowed but for a pledge."""
+    if not g.pledges or a in g.actions(seat):
+        return None
+    pledge = next(pledge for pledge in g.pledges if pledge.seat == seat and not pledge.keeps(g, a))
+    return refusal(pledge.term.rule, "engine-pledged", clause=pledge.says(g))
+
+
+def settle(g: Any, seat: int, a: Action) -> None:
+    """A seat has acted. What it could not keep, and what it has fulfilled, binds it no longer; and it is told."""
+    for pledge in g.pledges:
+        if pledge.seat == seat:
+            kept = pledge.keeps(g, a)
+            if not kept or pledge.term.settles(g, seat, pledge.action, a):
+                g.pledges = tuple([other for other in g.pledges if other is not pledge])
+                g.tell("engine-pledge-kept" if kept else "engine-pledge-released", clause=pledge.says(g))
+
+
+def shown(g: Any, seat: int | None) -> dict[str, Any]:
+    """For the view of a seat: the deals on the table, its own draft, and everybody's pledges."""
+    seen = [deal for deal in g.deals if deal.seen_by(seat)]
+    return {
+        "deals": [{**d._asdict(), "clauses": [(c.seat, text(c.action)) for c in d.clauses]} for d in seen],
+        "pledges": [(pledge.seat, text(pledge.action)) for pledge in g.pledges],
+    }

@@ -1,0 +1,170 @@
+"""Sealed answers. Seats answer at the same time, and nothing changes, shows or is told before the last one is done.
+
+Each is asked a chain of questions that depends on its own earlier answers only. Until the others are done, a seat that
+is may think again. Then all is opened together.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .action import Action
+from .deals import bound, settle
+from .frames import Decision, Frame, G, Procedure, Shared, Waiting
+from .luck import Luck
+from .state import State
+from .verbs import Phrase
+
+Said = tuple[Action, ...]
+
+REOPEN: Final = Phrase("reopen", says="engine-do-reopen")
+MOST_DRAWS: Final = 1000
+
+
+class Chain(Decision[G]):
+    """What one seat is asked under seal: question after question. Once it is done, it may decide to think again.
+
+    How many it has answered, and whether it is done, everybody can see: where the length of a chain would tell
+    something, let it ask as many questions whatever is said.
+    """
+
+    __slots__ = ()
+    asks = "engine-ask-reopen"
+    phrases = (REOPEN,)
+
+    def next(self, g: G, said: Said) -> Decision[G] | None:
+        """The next question; None: this seat is done."""
+        raise NotImplementedError
+
+    def open(self, g: G, said: Said) -> None:
+        """The seal is broken: what the answers do."""
+        raise NotImplementedError
+
+    def actions(self, g: G) -> list[Action]:
+        return [REOPEN.action()]
+
+
+class Single(Chain[G]):
+    """One question, and what its answer does."""
+
+    __slots__ = ("decision",)
+
+    def __init__(self, decision: Decision[G]) -> None:
+        self.seat = decision.seat
+        self.decision = decision
+
+    def next(self, g: G, said: Said) -> Decision[G] | None:
+        return None if said else self.decision
+
+    def open(self, g: G, said: Said) -> None:
+        self.decision.play(g, said[0])
+
+
+class Sealed(Procedure[G]):
+    """Chains answered at the same time, then opened in their order."""
+
+    __slots__ = ("again", "chains")
+
+    def __init__(self, chains: tuple[Chain[G], ...], again: bool = True) -> None:
+        self.chains = chains
+        self.again = again  # may a seat that is done think again?
+
+    def step(self, g: G, n: int) -> bool:
+        g.push(_asked(g, self, ((),) * len(self.chains)))
+        return False
+
+
+class Together(Sealed[G]):
+    """Several decisions taken at the same time, each final when it is taken."""
+
+    __slots__ = ()
+
+    def __init__(self, decisions: tuple[Decision[G], ...]) -> None:
+        super().__init__(tuple([Single(decision) for decision in decisions]), again=False)
+
+
+def _asked(g: Any, what: Sealed[Any], said: tuple[Said, ...]) -> Frame[Any]:
+    """The answers so far, with what each seat is asked next; or their opening."""
+    questions = tuple([chain.next(g, answers) for chain, answers in zip(what.chains, said, strict=True)])
+    return Unseal(what, said) if questions.count(None) == len(questions) else Answers(what, said, questions)
+
+
+class Unseal(Procedure[G]):
+    """All answers are in: they are opened in the order of the chains."""
+
+    __slots__ = ("said", "what")
+
+    def __init__(self, what: Sealed[G], said: tuple[Said, ...]) -> None:
+        self.what = what
+        self.said = said
+
+    def step(self, g: G, n: int) -> bool:
+        if n == 0:
+            g.reveals += 1
+        chain = self.what.chains[n]
+        if g.pledges:
+            for action in self.said[n]:
+                settle(g, chain.seat, action)
+        chain.open(g, self.said[n])
+        return n + 1 < len(self.said)
+
+
+class Answers(Shared[G]):
+    """What has been said under seal so far, and what each seat is asked now."""
+
+    __slots__ = ("questions", "said", "what")
+
+    def __init__(self, what: Sealed[G], said: tuple[Said, ...], questions: tuple[Decision[G] | None, ...]) -> None:
+        self.what = what
+        self.said = said
+        self.questions = questions
+
+    def pending(self) -> tuple[int, ...]:
+        return tuple([c.seat for c, q in zip(self.what.chains, self.questions, strict=True) if q is not None])
+
+    def guests(self) -> tuple[int, ...]:
+        if not self.what.again:
+            return ()
+        return tuple([c.seat for c, q in zip(self.what.chains, self.questions, strict=True) if q is None])
+
+    def place(self, seat: int) -> int:
+        return [chain.seat for chain in self.what.chains].index(seat)
+
+    def decision(self, seat: int) -> Decision[G]:
+        place = self.place(seat)
+        return self.questions[place] or self.what.chains[place]
+
+    def answer(self, g: G, seat: int, action: Action) -> None:
+        at = self.place(seat)
+        own = () if self.questions[at] is None else (*self.said[at], action)
+        g.push(_asked(g, self.what, (*self.said[:at], own, *self.said[at + 1 :])))
+
+    def goes_on(self, after: Frame[G]) -> bool:
+        return isinstance(after, Answers) and after.what is self.what
+
+    def reseal(self, g: G, seat: int, luck: Luck) -> Waiting[G]:
+        said = [
+            answers if chain.seat == seat else _draw(g, chain, len(answers), question is None, luck)
+            for chain, answers, question in zip(self.what.chains, self.said, self.questions, strict=True)
+        ]
+        after = _asked(g, self.what, tuple(said))
+        assert isinstance(after, Answers)
+        return after
+
+
+def _draw(g: Any, chain: Chain[Any], length: int, done: bool, luck: Luck) -> Said:
+    """Anything a seat may have said that has answered so many questions and is done, or not."""
+    for _ in range(MOST_DRAWS):
+        said: Said = ()
+        while len(said) < length and (question := chain.next(g, said)) is not None:
+            said = (*said, luck.choice(bound(g, chain.seat, question.actions(g))))
+        if len(said) == length and (chain.next(g, said) is None) == done:
+            return said
+    raise AssertionError(f"seat {chain.seat} cannot have said {length} things under seal")
+
+
+def said(g: State, seat: int | None) -> Said:
+    """What the seat has said under seal: for its own view, and nobody else's."""
+    top = g.stack[-1] if g.stack else None
+    pairs = zip(top.what.chains, top.said, strict=True) if isinstance(top, Answers) else ()
+    return next((answers for chain, answers in pairs if chain.seat == seat), ())

@@ -1,0 +1,58 @@
+"""Deals before the bids: coins now, for a bid to come (rule 3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine.action import Action
+from interrex.engine.deals import Deal, Term, Terms
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import AMOUNT
+
+from .data import MOST_BID
+from .state import SEAT, Tribute
+
+
+class Coins(Term[Tribute]):
+    """Handed over at once (rule 3.2)."""
+
+    name = "coins"
+    words = (AMOUNT, SEAT)
+    rule = "3.2"
+    now = True
+
+    def offers(self, g: Tribute, seat: int) -> list[Action]:
+        return [self.action(n, to) for to in g.others(seat) for n in range(1, min(2, g.coins[seat]) + 1)]
+
+    def towards(self, *values: Any) -> tuple[int, ...]:
+        return (values[1],)
+
+    def act(self, g: Tribute, seat: int, *values: Any) -> None:
+        n, to = values
+        g.coins[seat] -= n
+        g.coins[to] += n
+
+
+class Swear(Term[Tribute]):
+    """To bid so much and no other sum (rule 3.3)."""
+
+    name = "swear"
+    words = (AMOUNT,)
+    rule = "3.3"
+
+    def offers(self, g: Tribute, seat: int) -> list[Action]:
+        return [self.action(n) for n in range(MOST_BID + 1)]
+
+    def allows(self, g: Tribute, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] != "bid" or a[1] == promised[1]
+
+    def settles(self, g: Tribute, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] == "bid"
+
+
+def free(g: Tribute, deal: Deal) -> Refusal | None:
+    """A deal in which no coin changes hands binds nobody (rule 3.1)."""
+    return None if any(clause.term.now for clause in deal.clauses) else refusal("3.1", "toy-no-coins")
+
+
+TERMS = Terms("3.1", Coins(), Swear(), void=free)
