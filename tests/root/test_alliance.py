@@ -199,7 +199,7 @@ def test_sympathy_waits_for_the_revolts() -> None:
 @rule("root", "23.15", "2.2.4")
 def test_a_revolt_beside_a_ruin_finds_its_slot() -> None:
     t = revolt(tokens="sympathy:10", ruins="10=boot", buildings="sawmill:10").play("revolt 10")
-    assert (t.buildings("base", 10), t.state.slots(9)) == (1, 0)
+    assert (t.buildings("base", 10), t.state.slots()[9]) == (1, 0)
 
 
 # Spreading sympathy

@@ -216,9 +216,9 @@ def test_a_sword_starts_a_battle() -> None:
 @rule("root", "9.5.3", "2.2.4")
 def test_exploring_takes_the_item_scores_and_clears_the_ruin() -> None:
     t = at("vagabond roam", rover="thief 6 torch", ruins="6=hammer")
-    slots = t.state.slots(5)
+    slots = t.state.slots()[5]
     t.play("explore")
-    assert (t.satchel(), t.points("vagabond"), t.state.slots(5)) == ("hammer torch-", 1, slots + 1)
+    assert (t.satchel(), t.points("vagabond"), t.state.slots()[5]) == ("hammer torch-", 1, slots + 1)
     assert at("vagabond roam", rover="thief 5 torch", ruins="6=hammer").refused("explore") == "9.5.3"
 
 
