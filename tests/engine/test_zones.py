@@ -53,10 +53,10 @@ def test_the_census_counts_cards_wherever_they_lie() -> None:
 
 def test_what_a_seat_was_shown_it_knows_wherever_it_lies() -> None:
     m = match()
-    assert zones.knows(m.state, GAME.zones, 0) == {"cards": [1, 3, 8]}
+    assert zones.hidden(m.state, GAME.zones, 0) == {"cards": [2, 4, 5, 6, 7, 9]}
     m.play(0, "peek")
-    assert zones.knows(m.state, GAME.zones, 0) == {"cards": [1, 3, 5, 8]}
-    assert zones.knows(m.state, GAME.zones, NOBODY) == {"cards": []}
+    assert zones.hidden(m.state, GAME.zones, 0) == {"cards": [2, 4, 6, 7, 9]}
+    assert zones.hidden(m.state, GAME.zones, NOBODY) == {"cards": [1, 2, 3, 4, 5, 6, 7, 8, 9]}
 
 
 # Worlds

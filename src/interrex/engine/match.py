@@ -31,7 +31,7 @@ Mark = tuple[int, int, dict[str, list[int]]]  # how things stand before a move t
 
 
 def mark(game: Game, state: State, seat: int) -> Mark:
-    return state.luck.counter, state.reveals, zones.knows(state, game.zones, seat)
+    return state.luck.counter, state.reveals, zones.hidden(state, game.zones, seat)
 
 
 def final(game: Game, state: State, seat: int, before: Mark) -> bool:
@@ -41,12 +41,12 @@ def final(game: Game, state: State, seat: int, before: Mark) -> bool:
     knows a card now that it did not know. Showing one's own card to all is free: the mover has learned nothing. So is
     a whisper that reminds the mover of what it did; but where no zones say what it knows, every whisper counts.
     """
-    luck, reveals, known = before
+    luck, reveals, unknown = before
     return (
         state.over
         or (state.luck.counter, state.reveals) != (luck, reveals)
         or any(t.audience is not None and (t.audience != seat or not game.zones) for t in state.told or ())
-        or zones.learned(known, zones.knows(state, game.zones, seat))
+        or zones.learned(unknown, zones.hidden(state, game.zones, seat))
     )
 
 
