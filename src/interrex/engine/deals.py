@@ -91,7 +91,7 @@ class With(Dealing):
     """Draw somebody into the draft of a deal."""
 
     name = "with"
-    words: tuple[Word, ...] = (Word("seat", "seat:{}"),)
+    takes = (Word("seat", "seat:{}"),)
 
     def offers(self, g: Any, seat: int) -> Iterable[Action]:
         floor, parties = g.waiting(), by(g, seat).parties
@@ -106,7 +106,7 @@ class Promise(Dealing):
     """Write a promise of one of the parties into the draft. Each makes one of a kind."""
 
     name = "promise"
-    words: tuple[Word, ...] = (Word("seat", "seat:{}"), Word("what", many=True))
+    takes = (Word("seat", "seat:{}"), Word("what", many=True))
 
     def offers(self, g: Any, seat: int) -> Iterable[Action]:
         draft = by(g, seat)
@@ -159,7 +159,7 @@ class Accept(Dealing):
     """Say yes. The last one to do so strikes the deal."""
 
     name = "accept"
-    words: tuple[Word, ...] = (AMOUNT,)
+    takes = (AMOUNT,)
 
     def offers(self, g: Any, seat: int) -> Iterable[Action]:
         found = [deal for deal in g.deals if deal.waits_for(seat)]
@@ -179,7 +179,7 @@ class Refuse(Dealing):
     """Say no: the offer is gone."""
 
     name = "refuse"
-    words: tuple[Word, ...] = (AMOUNT,)
+    takes = (AMOUNT,)
 
     def offers(self, g: Any, seat: int) -> Iterable[Action]:
         return [self.action(deal.number) for deal in g.deals if deal.waits_for(seat)]

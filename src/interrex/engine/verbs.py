@@ -74,13 +74,13 @@ class Phrase:
     """A verb and its words: read, written, worded and pointed at. ``<game>-do-<name>`` is its label."""
 
     name: str = ""
-    words: tuple[Word, ...] = ()
+    takes: ClassVar[tuple[Word, ...]] = ()  # its words, where a class of its own says so
     says: str = ""  # the label's key, where that of its name will not do
 
     def __init__(self, name: str = "", *words: Word, says: str = "") -> None:
+        self.words = words or self.takes
         if name:
             self.name = name
-            self.words = words
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
         self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}

@@ -20,7 +20,7 @@ class Ambush(Verb):
     """Another card laid face down at once: an ambush or a spy (rule 2.3)."""
 
     name = "ambush"
-    words = (CARD,)
+    takes = (CARD,)
     rule = "2.3"
 
     def offers(self, g: Tribute, seat: int) -> list[Action]:
@@ -40,7 +40,7 @@ class Spy(Verb):
     """A look at another's number (rule 2.3)."""
 
     name = "spy"
-    words = (WHOSE,)
+    takes = (WHOSE,)
     rule = "2.3"
 
     def offers(self, g: Tribute, seat: int) -> list[Action]:

@@ -105,7 +105,7 @@ class Levy(Verb):
     """Offered if it is lawful, or could be made so."""
 
     name = "levy"
-    words = (SEAT,)
+    takes = (SEAT,)
     rule = "2.4"
 
     def offers(self, g: Tribute, seat: int) -> list[Action]:

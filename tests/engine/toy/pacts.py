@@ -17,7 +17,7 @@ class Coins(Term[Tribute]):
     """Handed over at once (rule 3.2)."""
 
     name = "coins"
-    words = (AMOUNT, SEAT)
+    takes = (AMOUNT, SEAT)
     rule = "3.2"
     now = True
 
@@ -37,7 +37,7 @@ class Swear(Term[Tribute]):
     """To bid so much and no other sum (rule 3.3)."""
 
     name = "swear"
-    words = (AMOUNT,)
+    takes = (AMOUNT,)
     rule = "3.3"
 
     def offers(self, g: Tribute, seat: int) -> list[Action]:

@@ -55,7 +55,7 @@ class Stake(Verb):
     """So many points more for a highest bidder beside the die (rule 2.1)."""
 
     name = "stake"
-    words = (AMOUNT,)
+    takes = (AMOUNT,)
     rule = "2.1"
 
     def offers(self, g: Tribute, seat: int) -> list[Action]:
@@ -75,7 +75,7 @@ class Announce(Choice):
 
 class Bid(Verb):
     name = "bid"
-    words = (AMOUNT,)
+    takes = (AMOUNT,)
     rule = "1.1"
 
     def offers(self, g: Tribute, seat: int) -> list[Action]:
@@ -100,7 +100,7 @@ class Lay(Verb):
     """A card of the court, face down (rule 2.2)."""
 
     name = "lay"
-    words = (CARD,)
+    takes = (CARD,)
     rule = "2.2"
 
     def offers(self, g: Tribute, seat: int) -> list[Action]:
@@ -168,7 +168,7 @@ class Look(Verb):
     """At another's number (rule 1.2)."""
 
     name = "look"
-    words = (WHOSE,)
+    takes = (WHOSE,)
     rule = "1.2"
 
     def offers(self, g: Tribute, seat: int) -> list[Action]:

@@ -137,7 +137,7 @@ class StandAndDeliver(Effect):
     """A random card from an enemy, who scores."""
 
     name = "stand-and-deliver"
-    words = (FACTION,)
+    takes = (FACTION,)
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         return [self.action(g.faction[enemy]) for enemy in g.enemies(seat) if g.hands[enemy]]
@@ -165,7 +165,7 @@ class CommandWarren(Effect):
 
     card = "command-warren"
     name = "battle"
-    words = (CLEARING, FACTION)
+    takes = (CLEARING, FACTION)
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         return battle.battles(g, seat)
@@ -182,7 +182,7 @@ class Cobbler(Effect):
 
     card = "cobbler"
     name = "move"
-    words = (START, END)
+    takes = (START, END)
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         return moves(g, g.faction[seat], self.name)
@@ -208,7 +208,7 @@ class CobblersWalk(Effect):
 
     card = "cobbler"
     name = Walk.name
-    words = Walk.words
+    takes = Walk.takes
     says = Walk.says
     walk: Final = FreeWalk()
 
@@ -226,7 +226,7 @@ class Codebreakers(Effect):
     """A look at somebody's hand."""
 
     name = "codebreakers"
-    words = (FACTION,)
+    takes = (FACTION,)
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         return [self.action(g.faction[s]) for s in range(g.players) if s != seat and g.hands[s]]
@@ -239,7 +239,7 @@ class TaxCollector(Effect):
     """A warrior of one's own for a card."""
 
     name = "tax-collector"
-    words = (CLEARING,)
+    takes = (CLEARING,)
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         mine = g.warriors[g.faction[seat]]
@@ -269,7 +269,7 @@ class Special(Tool):
 class Steal(Special):
     """A random card of somebody here."""
 
-    words = (FACTION,)
+    takes = (FACTION,)
     says = "root-do-special-thief"
 
     def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
@@ -282,7 +282,7 @@ class Steal(Special):
 class DayLabor(Special):
     """A card of his clearing's suit from the discard pile."""
 
-    words = (IN_DISCARD,)
+    takes = (IN_DISCARD,)
     says = "root-do-special-tinker"
 
     def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:

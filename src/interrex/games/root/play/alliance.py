@@ -161,7 +161,7 @@ class RevoltIn(Verb[Root]):
     """Sympathetic clearings that match a base still on the board, with two supporters to spend (law 8.4.1)."""
 
     name = "revolt"
-    words = (CLEARING,)
+    takes = (CLEARING,)
     rule = "8.4.1"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
@@ -238,7 +238,7 @@ class SpreadTo(Verb[Root]):
     """Sympathy beside sympathy, for supporters of the clearing's suit (law 8.4.2)."""
 
     name = "spread"
-    words = (CLEARING,)
+    takes = (CLEARING,)
     rule = "8.4.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
@@ -323,7 +323,7 @@ class Mobilize(Verb[Root]):
     """A card becomes a supporter (law 8.5.2)."""
 
     name = "mobilize"
-    words = (CARD,)
+    takes = (CARD,)
     rule = "8.5.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
@@ -342,7 +342,7 @@ class Train(Verb[Root]):
     """A card that matches the printed suit of a base on the map makes an officer (law 8.5.3)."""
 
     name = "train"
-    words = (CARD,)
+    takes = (CARD,)
     rule = "8.5.3"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
@@ -412,7 +412,7 @@ class RecruitAtBase(Verb[Root]):
     """Law 8.6.1.3."""
 
     name = "recruit"
-    words = (CLEARING,)
+    takes = (CLEARING,)
     says = "root-do-recruit-at"
     rule = "8.6.1.3"
 
@@ -433,7 +433,7 @@ class Organize(Verb[Root]):
     """A warrior makes way for sympathy (law 8.6.1.4)."""
 
     name = "organize"
-    words = (CLEARING,)
+    takes = (CLEARING,)
     rule = "8.6.1.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:

@@ -73,7 +73,7 @@ class Attack(Verb[Root]):
     """``battle 5 eyrie``"""
 
     name = "battle"
-    words = (CLEARING, FACTION)
+    takes = (CLEARING, FACTION)
     rule = "4.3"
 
     def offers(self, g: Root, seat: int) -> list[Action]:

@@ -22,7 +22,7 @@ class Craft(Verb[Root]):
     """A card from the hand, paid with crafting pieces."""
 
     name = "craft"
-    words = (CARD,)
+    takes = (CARD,)
     rule = "4.1"
 
     def offers(self, g: Root, seat: int) -> list[Action]:

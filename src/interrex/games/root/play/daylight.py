@@ -23,7 +23,7 @@ class Claim(Verb[Root]):
     """Take a dominance card from beside the map, for a card of its suit (law 3.3.4)."""
 
     name = "claim"
-    words = (AVAILABLE, WITH)
+    takes = (AVAILABLE, WITH)
     rule = "3.3.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
@@ -46,7 +46,7 @@ class Dominate(Verb[Root]):
     """From ten points on, win by ruling clearings and no longer by points (law 3.3.1)."""
 
     name = "dominance"
-    words = (CARD,)
+    takes = (CARD,)
     rule = "3.3.1"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
@@ -67,7 +67,7 @@ class Ally(Verb[Root]):
     """A Vagabond's way to use a dominance card: he wins with whoever has the fewest points (law 9.2.8)."""
 
     name = "coalition"
-    words = (CARD, FACTION)
+    takes = (CARD, FACTION)
     rule = "9.2.8"
 
     def offers(self, g: Root, seat: int) -> list[Action]:

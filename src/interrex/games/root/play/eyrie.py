@@ -326,7 +326,7 @@ class ResolveCard(Verb[Root]):
 
 class ResolveRecruit(ResolveCard):
     column = RECRUIT
-    words = (ON_DECREE[RECRUIT], CLEARING)
+    takes = (ON_DECREE[RECRUIT], CLEARING)
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
         if g.supply[EYRIE] < recruited(g, seat):
@@ -348,7 +348,7 @@ def recruited(g: Root, seat: int) -> int:
 
 class ResolveMove(ResolveCard):
     column = MOVE
-    words = (ON_DECREE[MOVE], START, END)
+    takes = (ON_DECREE[MOVE], START, END)
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
         return moves(g, EYRIE, self.name, decree_word(card), suit=suit)
@@ -362,7 +362,7 @@ class ResolveMove(ResolveCard):
 
 class ResolveBattle(ResolveCard):
     column = BATTLE
-    words = (ON_DECREE[BATTLE], CLEARING, FACTION)
+    takes = (ON_DECREE[BATTLE], CLEARING, FACTION)
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
         return battle.battles(g, seat, decree_word(card), suit=suit)
@@ -377,7 +377,7 @@ class ResolveBattle(ResolveCard):
 
 class ResolveBuild(ResolveCard):
     column = BUILD
-    words = (ON_DECREE[BUILD], CLEARING)
+    takes = (ON_DECREE[BUILD], CLEARING)
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
         if g.count(ROOST) >= ROOSTS:

@@ -196,7 +196,7 @@ class March(Verb[Root]):
     """Up to two moves (law 6.5.2)."""
 
     name = "march"
-    words = (START, END)
+    takes = (START, END)
     rule = "6.5.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
@@ -238,7 +238,7 @@ class Build(Verb[Root]):
     """A building where she rules, for wood within reach (law 6.5.4)."""
 
     name = "build"
-    words = (PIECE, CLEARING)
+    takes = (PIECE, CLEARING)
     rule = "6.5.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
@@ -272,7 +272,7 @@ class Overwork(Verb[Root]):
     """A matching card at a sawmill brings wood (law 6.5.5)."""
 
     name = "overwork"
-    words = (CLEARING, CARD)
+    takes = (CLEARING, CARD)
     rule = "6.5.5"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
@@ -295,7 +295,7 @@ class SpendBird(Verb[Root]):
     """A bird for another action (law 6.5)."""
 
     name = "bird"
-    words = (CARD,)
+    takes = (CARD,)
     rule = "6.5"
 
     def offers(self, g: Root, seat: int) -> list[Action]:

@@ -57,7 +57,7 @@ class Move(Verb[Root]):
     """One move of warriors."""
 
     name = "move"
-    words = (START, END)
+    takes = (START, END)
     rule = "4.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:

@@ -23,7 +23,7 @@ class Aid(Verb[Root]):
     """Any item, a matching card, and somebody to give it to; which item to take comes next (law 9.5.4)."""
 
     name = "aid"
-    words = (FACTION, CARD, ITEM)
+    takes = (FACTION, CARD, ITEM)
     rule = "9.5.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:

@@ -45,7 +45,7 @@ class Walk(Verb[Root]):
     """A move of the pawn. ``free``: boots that need not be exhausted."""
 
     name = "move"
-    words = (CLEARING,)
+    takes = (CLEARING,)
     says = "root-do-move-to"
     rule = "9.5.1"
     free: int = 0

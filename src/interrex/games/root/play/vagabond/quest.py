@@ -29,7 +29,7 @@ class Quest(Verb[Root]):
     """An open quest of his clearing's suit, for two items (law 9.5.5)."""
 
     name = "quest"
-    words = (QUEST,)
+    takes = (QUEST,)
     rule = "9.5.5"
 
     def offers(self, g: Root, seat: int) -> list[Action]:

@@ -18,7 +18,7 @@ class Repair(Tool):
     """Any damaged item, which keeps its side."""
 
     name = "repair"
-    words = REPAIR.words
+    takes = REPAIR.words
     rule = "9.5.7"
     item = HAMMER
     in_forests = True

@@ -30,7 +30,7 @@ class Fight(Tool):
     """A battle, for a sword (law 9.5.2)."""
 
     name = "battle"
-    words = (CLEARING, FACTION)
+    takes = (CLEARING, FACTION)
     rule = "4.3"
     item = SWORD
 

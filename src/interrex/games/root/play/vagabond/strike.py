@@ -18,7 +18,7 @@ class Strike(Tool):
     """A warrior of an enemy here; where he has none, another piece of his (law 9.5.6)."""
 
     name = "strike"
-    words = (FACTION, PIECE)
+    takes = (FACTION, PIECE)
     rule = "9.5.6"
     item = CROSSBOW
 
