@@ -32,7 +32,7 @@ class State:
     dealt: int  # how many were ever proposed
     pledges: tuple[Clause, ...]  # what was promised in deals that were struck
     luck: Luck
-    told: list[Told] | None  # None: nobody listens, and telling costs next to nothing
+    told: Any  # a list of Told, or whatever else takes them by append; None: nobody listens, and telling is free
     reveals: int  # how often something hidden was opened or gone through: what undo must not cross
 
     def __init__(self) -> None:

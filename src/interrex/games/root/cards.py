@@ -207,9 +207,9 @@ class CobblersWalk(Effect):
     """The same for a pawn."""
 
     card = "cobbler"
-    name = Walk.name
+    name = "move"
     takes = Walk.takes
-    says = Walk.says
+    says = "root-do-move-to"
     walk: Final = FreeWalk()
 
     def offers(self, g: Root, seat: int) -> list[Action]:

@@ -220,11 +220,10 @@ class Line:
         return f"{FACTION_LETTERS[self.faction]}:" + "/".join([str(entry) for entry in self.entries])
 
 
-class Ear(list[Told]):
+class Ear:
     """What a position tells goes to the scribe, who looks at the position there and then."""
 
     def __init__(self, scribe: Scribe) -> None:
-        super().__init__()
         self.scribe = scribe
 
     def append(self, told: Told, /) -> None:

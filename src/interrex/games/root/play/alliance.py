@@ -188,6 +188,9 @@ class RevoltIn(Verb[Root]):
         return refusal("8.4.1.2", "root-no-supporters", n=2)
 
 
+REVOLT_IN: Final = RevoltIn()
+
+
 def room_after_revolt(g: Root, clearing: int) -> bool:
     """Once every enemy building is gone, only a ruin and own bases take slots."""
     return g.board.slots[clearing] - g.buildings[BASE][clearing] - bool(g.ruins[clearing]) > 0
@@ -198,10 +201,10 @@ class Revolt(BirdsongChoice):
     rule = "8.4.1"
     asks = "root-ask-revolt"
     ends = "root-do-pass-revolt"
-    verbs = (RevoltIn(),)
+    verbs = (REVOLT_IN,)
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
-        return refusal("8.4", "root-no-spread-yet") if a[0] == SpreadTo.name else super().otherwise(g, a)
+        return refusal("8.4", "root-no-spread-yet") if a[0] == SPREAD_TO.name else super().otherwise(g, a)
 
 
 class RiseUp(Procedure):
@@ -262,6 +265,9 @@ class SpreadTo(Verb[Root]):
         return refusal("8.4.2.2", "root-no-supporters", n=spread_cost(g, clearing))
 
 
+SPREAD_TO: Final = SpreadTo()
+
+
 def spread_cost(g: Root, clearing: int) -> int:
     """The printed cost, and one more under martial law (law 8.4.2.2.1)."""
     cost = SYMPATHY_COST[g.sympathy.bit_count()]
@@ -293,10 +299,10 @@ class Spread(BirdsongChoice):
     rule = "8.4.2"
     asks = "root-ask-spread"
     ends = "root-do-pass-spread"
-    verbs = (SpreadTo(),)
+    verbs = (SPREAD_TO,)
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
-        return refusal("8.4", "root-no-revolt-now") if a[0] == RevoltIn.name else super().otherwise(g, a)
+        return refusal("8.4", "root-no-revolt-now") if a[0] == REVOLT_IN.name else super().otherwise(g, a)
 
 
 class PlaceSympathy(Procedure):
