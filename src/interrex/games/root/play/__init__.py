@@ -6,7 +6,7 @@ from typing import Final
 
 from interrex.engine.errors import BadConfig
 from interrex.engine.frames import Frame
-from interrex.engine.game import Options, Result
+from interrex.engine.game import Result, Start
 from interrex.engine.luck import Luck
 
 from ..data import (
@@ -58,8 +58,9 @@ def woodland(board: Map, faction: tuple[int, ...], luck: Luck) -> Root:
     return Root.new(board, faction, PEOPLES, luck)
 
 
-def setup(players: int, options: Options, luck: Luck) -> Root:
+def setup(start: Start, luck: Luck) -> Root:
     """Law 5.1."""
+    players, options = start.players, start.options
     first_game = bool(options["walkthrough"])
     if first_game:
         walkthrough.check(players, options)
