@@ -9,6 +9,7 @@ from interrex.engine.frames import Frame
 from interrex.engine.game import Result, Start
 from interrex.engine.luck import Luck
 
+from .. import legs
 from ..data import (
     ALLIANCE,
     BIRD,
@@ -60,6 +61,7 @@ def woodland(board: Map, faction: tuple[int, ...], luck: Luck) -> Root:
 
 def setup(start: Start, luck: Luck) -> Root:
     """Law 5.1."""
+    legs.check(start)
     players, options = start.players, start.options
     first_game = bool(options["walkthrough"])
     if first_game:
