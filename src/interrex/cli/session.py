@@ -24,7 +24,7 @@ from .boards import board
 from .menu import Menu
 from .result import show_result
 from .rules import show_rule
-from .table import Table, names_of
+from .table import Table
 from .terminal import Keyboard, clean, coloured, complain
 from .words import CommandError, say, speak, spoken, words
 
@@ -68,7 +68,7 @@ class Session:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return names_of(self.table.kinds)
+        return self.table.names
 
     def tell(self, text: str, style: str = "") -> None:
         self.console.print(Padding(Text(text, style=style), (0, 1)))
