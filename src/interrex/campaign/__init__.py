@@ -24,7 +24,9 @@ from interrex.engine.message import Message
 from interrex.engine.record import Record
 from interrex.engine.registry import find
 
-from .file import HOUSES, NAME, CampaignFile, read, write
+from .file import FORMAT, HOUSES, NAME, CampaignFile, read, write
+
+JOINERS = "\u200c\u200d"  # they shape letters and emoji, and steer nothing
 
 
 class Played(NamedTuple):
@@ -57,7 +59,7 @@ class Campaign:
     def join(self, name: str) -> int:
         """A newcomer's house; its number."""
         name = name.strip()
-        if not name or len(name) > NAME or not name.isprintable():
+        if not name or len(name) > NAME or not all(c.isprintable() or c in JOINERS for c in name):
             raise BadConfig("engine-campaign-name", self.game.id, name=name[:NAME], most=NAME)
         if len(self.houses) >= HOUSES or name in self.houses:
             raise BadConfig("engine-campaign-taken", self.game.id, name=name, most=HOUSES)
@@ -121,6 +123,8 @@ class Campaign:
 
 def of_file(file: CampaignFile) -> Campaign:
     """The campaign that a file describes; BrokenRecord where it does not follow the rules."""
+    if file.format != FORMAT:
+        raise BrokenRecord("engine-campaign-format", found=file.format, known=FORMAT)
     try:
         campaign = Campaign(find(file.game), file.houses, file.options)
         for record in file.records:
@@ -145,19 +149,26 @@ def _retrace(campaign: Campaign, record: Record) -> None:
 
 def _write_down(campaign: Campaign, file: CampaignFile) -> None:
     """What the file says was written down last: it must be what the last game gives out, where that can be asked."""
-    game, written = campaign.game, file.chronicle
-    if file.version > game.version:
-        raise BrokenRecord("engine-record-version", game.id, found=file.version, known=game.version)
+    written = up_to_date(campaign.game, file.chronicle, file.version)
+    if campaign.games and campaign.games[-1].result is None:
+        campaign.chronicle = written
+    if campaign.chronicle != written or bool(campaign.games) != (written is not None):
+        raise BrokenRecord("engine-campaign-other-chronicle", campaign.game.id)
+
+
+def up_to_date(game: Game, chronicle: Chronicle | None, version: int) -> Chronicle | None:
+    """A chronicle as the rules of today would have written it; BadConfig if it is none."""
+    saga = _saga(game)
+    if version > game.version:
+        raise BadConfig("engine-record-version", game.id, found=version, known=game.version)
+    if chronicle is None:
+        return None
     try:
-        if written is not None and file.version < game.version:
-            written = campaign.saga.migrate(written, file.version)
-        if campaign.games and campaign.games[-1].result is None and written is not None:
-            campaign.saga.tells(written)  # a game reads its chronicle before it tells it
-            campaign.chronicle = written
+        written = chronicle if version == game.version else saga.migrate(chronicle, version)
+        saga.tells(written)  # a game reads its chronicle before it tells it
     except wire.WireError as error:
         raise BadConfig("engine-bad-chronicle", game.id, game=game.title, detail=str(error)) from None
-    if campaign.chronicle != written or bool(campaign.games) != (written is not None):
-        raise BrokenRecord("engine-campaign-other-chronicle", game.id)
+    return written
 
 
 def campaign(game: str, houses: Sequence[str], options: Options | None = None) -> Campaign:

@@ -41,9 +41,6 @@ def write(file: CampaignFile) -> str:
 def read(data: bytes | str) -> CampaignFile:
     """What a file says; BrokenRecord if it is no campaign. Whether its games follow the rules is not asked here."""
     try:
-        file = wire.decode(data, CampaignFile)
+        return wire.decode(data, CampaignFile)
     except (wire.WireError, UnicodeDecodeError, RecursionError) as error:
         raise BrokenRecord("engine-campaign-unreadable", detail=str(error)) from None
-    if file.format != FORMAT:
-        raise BrokenRecord("engine-campaign-format", found=file.format, known=FORMAT)
-    return file

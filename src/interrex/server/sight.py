@@ -106,6 +106,8 @@ def table_info(row: TableRow, seats: list[SeatRow], online: Collection[int]) -> 
         key=None if result is None else row.key.hex(),
         result=result,
         seeded=row.seeded,
+        campaign=row.campaign,
+        houses=wire.decode(row.houses, list[int]),
     )
 
 
