@@ -37,6 +37,7 @@ from .protocol import (
     MovePosted,
     NextGame,
     OptionOffered,
+    PackInfo,
     Position,
     Refused,
     Reset,
@@ -256,6 +257,31 @@ async def see_notation(call: Call) -> str:
         return await asyncio.to_thread(notation.write, table.match, table.names(call.language))
 
 
+# Packs
+
+
+async def see_pack(call: Call) -> PackInfo:
+    """What is printed on the components of a pack, for a table that has opened it."""
+    game, pack = await _opened(call)
+    assert game.packs is not None
+    return PackInfo(game.packs.components(pack))
+
+
+async def read_pack(call: Call) -> str:
+    """The words of a pack as Fluent text, for a table that has opened it."""
+    game, pack = await _opened(call)
+    return game.pack(pack, _language(call))
+
+
+async def _opened(call: Call) -> tuple[Game, str]:
+    """A pack that is sealed is not there: whoever asks learns as much about it as about one nobody made."""
+    async with call.hub.table(call.part("id")) as live:
+        match, pack = live.table.match, call.part("pack")
+        if pack not in match.packs():
+            raise no("not-found", "server-not-found")
+        return match.game, pack
+
+
 # What a seat does
 
 
@@ -348,6 +374,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/record", see_record, gives=Record, refuses=_FIND),
     Endpoint("GET", _TABLE + "/notation/{name}", see_notation, media=PLAIN, refuses=_FIND),
+    Endpoint("GET", _TABLE + "/packs/{pack}", see_pack, gives=PackInfo, refuses=_FIND),
+    Endpoint("GET", _TABLE + "/packs/{pack}/{language}.ftl", read_pack, media=PLAIN, refuses=_FIND),
     Endpoint("POST", _TABLE + "/moves", play, MovePosted, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/undo", undo, Undo, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/consent", consent, Consent, Accepted, token="seat", refuses=_ACT),

@@ -284,7 +284,7 @@ def games_of(campaign: Campaign, row: CampaignRow) -> list[NewTable]:
     left = [(after.record.version, after.record.chronicle) for after in campaign.games[1:]]  # with which it began
     left.append((campaign.game.version, campaign.chronicle))
     tables: list[NewTable] = []
-    for number, ((record, result), (version, wrote)) in enumerate(zip(campaign.games, left, strict=True), 1):
+    for number, ((record, result), (version, wrote)) in enumerate(zip(campaign.games, left, strict=False), 1):
         table = row_of(
             record,
             result or NOT_KNOWN,

@@ -21,6 +21,7 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "description": "A game's id, such as kingsburg."},
     "language": {"type": "string", "enum": ["en", "pl"]},
     "name": {"type": "string", "description": "A notation of the table's game, such as rootlog."},
+    "pack": {"type": "string", "description": "A pack that was opened at the table."},
     "move": {"type": "integer", "minimum": 0, "maximum": 9_999_999},
 }
 _QUERY: dict[str, dict[str, Any]] = {"limit": {"type": "integer", "minimum": 1, "maximum": 200, "default": 50}}

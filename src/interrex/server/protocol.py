@@ -166,6 +166,7 @@ class StateMessage(Struct, frozen=True, tag="state"):
     request: UndoRequest | None
     history: list[list[int]] | None  # scores after 0, 1, 2, … moves, once the game is over
     now: float  # the server's clock
+    packs: list[str] = msgspec.field(default_factory=list)  # opened here: see /api/tables/{id}/packs/{pack}/…
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
@@ -446,6 +447,12 @@ class Position(Struct, frozen=True):
     moves: int
     view: dict[str, Any]
     log: list[LogLine]  # said by this very move
+
+
+class PackInfo(Struct, frozen=True):
+    """GET /api/tables/{id}/packs/{pack}: what is printed on the components of a pack that was opened at the table."""
+
+    components: dict[str, dict[str, Any]]  # kind, id, what is printed
 
 
 class OptionOffered(Struct, frozen=True):

@@ -64,6 +64,7 @@ class _State(wire.Struct, frozen=True, tag="state"):
     request: UndoRequest | None
     history: list[tuple[int, ...]] | None
     now: float
+    packs: tuple[str, ...]
 
 
 class _Core(NamedTuple):
@@ -147,6 +148,7 @@ class Sight:
                 request=None if request is None else UndoRequest(request.seat, request.moves, list(request.needed)),
                 history=course.scores if course.match.over else None,
                 now=now,
+                packs=course.match.packs(),
             )
         )
 

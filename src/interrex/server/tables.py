@@ -211,7 +211,7 @@ class Table:
             if asked != self.course.asked[seat]:
                 raise no("stale", "server-stale")
             if (refusal := self.match.refusal(seat, action)) is not None:
-                raise No("illegal", refusal.message, refusal.rule, self.row.game)
+                raise No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
             return await self._happen([(happen.MOVE, seat, action)], client_id)
 
     @unbroken
@@ -326,7 +326,7 @@ class Table:
         refusal = match.refusal(seat, wanted)
         if refusal is None:
             return no("allowed", "server-why-allowed")
-        return No("illegal", refusal.message, refusal.rule, self.row.game)
+        return No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
 
     # How it is done
 
