@@ -125,6 +125,14 @@ def test_only_those_who_take_part_begin_a_game_or_bring_newcomers(server: Live) 
         refused(saga.post(what, "x" * 32), "not-yours")
 
 
+def test_a_token_tells_which_house_it_opens(server: Live) -> None:
+    saga = Saga(server, "human:Ada", "human:Bo")
+    assert server.get(f"/campaigns/{saga.id}/house", saga.tokens[1]).json()["name"] == "Bo"
+    assert server.get(f"/campaigns/{saga.id}/house").status_code == 401
+    for token in (saga.owner, "x" * 32):
+        refused(server.get(f"/campaigns/{saga.id}/house", token), "not-yours")
+
+
 def test_an_open_house_is_taken_and_its_seat_with_it(server: Live) -> None:
     saga = Saga(server, "human:Ada", "open:Bo", "open:Cy")
     table = saga.next()

@@ -26,6 +26,7 @@ from .protocol import (
     Consent,
     GameInfo,
     HouseClaim,
+    HouseInfo,
     HouseJoined,
     HouseWanted,
     Join,
@@ -167,6 +168,11 @@ async def import_campaign(call: Call, brought: CampaignBrought) -> CampaignMade:
 async def see_campaign(call: Call) -> CampaignInfo:
     """What anybody with the campaign's address may know."""
     return await call.server.campaigns.see(call.part("id"))
+
+
+async def see_house(call: Call) -> HouseInfo:
+    """The house that the token opens."""
+    return await call.server.campaigns.house(call.part("id"), call.token)
 
 
 async def export_campaign(call: Call) -> str:
@@ -361,6 +367,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/campaigns/import", import_campaign, CampaignBrought, CampaignMade, status=201,
              refuses=(*_GATE, "bad", "too-large"), limit=IMPORT_LIMIT),
     Endpoint("GET", _CAMPAIGN, see_campaign, gives=CampaignInfo, refuses=_FIND),
+    Endpoint("GET", _CAMPAIGN + "/house", see_house, gives=HouseInfo, token="house", refuses=_FIND),
     Endpoint("GET", _CAMPAIGN + "/export", export_campaign, gives=CampaignFile, refuses=_FIND),
     Endpoint("POST", _CAMPAIGN + "/join", join_campaign, HouseClaim, HouseJoined, refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _CAMPAIGN + "/houses", add_house, HouseWanted, CampaignInfo, token="house",

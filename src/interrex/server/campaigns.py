@@ -59,6 +59,14 @@ class Campaigns:
     async def see(self, campaign_id: str) -> CampaignInfo:
         return shown(await self._find(campaign_id))
 
+    async def house(self, campaign_id: str, token: str | None) -> HouseInfo:
+        """The house that a token opens."""
+        stored = await self._find(campaign_id)
+        house = _check_member(stored, token)
+        if house is None:
+            raise no("not-yours", "server-campaign-members-only")
+        return house_info(stored.houses[house])
+
     # Making one
 
     async def found(self, wanted: CampaignWanted, language: str) -> CampaignMade:
@@ -261,9 +269,7 @@ def shown(stored: StoredCampaign) -> CampaignInfo:
         options=wire.decode(row.options, dict[str, Any]),
         listed=row.listed,
         created=row.created,
-        houses=[
-            HouseInfo(h.house, cast(Literal["human", "open", "bot"], h.kind), h.name, h.bot) for h in stored.houses
-        ],
+        houses=[house_info(house) for house in stored.houses],
         games=[
             CampaignGame(
                 number=table.number,
@@ -277,6 +283,10 @@ def shown(stored: StoredCampaign) -> CampaignInfo:
         story=[info(message) for message in story],
         result=None if result is None else ResultInfo(list(result.winners), list(result.scores), result.rule),
     )
+
+
+def house_info(row: HouseRow) -> HouseInfo:
+    return HouseInfo(row.house, cast(Literal["human", "open", "bot"], row.kind), row.name, row.bot)
 
 
 def games_of(campaign: Campaign, row: CampaignRow) -> list[NewTable]:

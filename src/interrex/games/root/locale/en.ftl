@@ -179,6 +179,7 @@ root-option-walkthrough = Hands and set-up of the first-game walkthrough
 root-notation-rootlog = Rootlog
 root-rootlog-unfinished = A Rootlog shows every hand, so it is written only of a finished game.
 root-rootlog-other-game = Rootlog is the notation of Root; this is a game of { $game }.
+root-saga = A match in two legs (for two)
 root-bad-legs = A match in two legs is for two: two games on one map, the second with the factions swapped.
 root-legs-over = Both legs of this match have been played.
 root-leg = Leg { $n }: { $sides }.

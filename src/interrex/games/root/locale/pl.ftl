@@ -322,6 +322,7 @@ root-option-walkthrough = Karty i ustawienie z przebiegu pierwszej rozgrywki
 root-notation-rootlog = Rootlog
 root-rootlog-unfinished = Rootlog pokazuje wszystkie karty, więc powstaje dopiero po zakończeniu gry.
 root-rootlog-other-game = Rootlog to notacja gry Root; to jest partia { $game }.
+root-saga = Dwumecz (dla dwojga)
 root-bad-legs = Dwumecz jest dla dwojga: dwie gry na jednej mapie, druga z zamienionymi frakcjami.
 root-legs-over = Obie gry tego dwumeczu zostały już rozegrane.
 root-leg = Gra { $n }: { $sides }.
