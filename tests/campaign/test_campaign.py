@@ -190,6 +190,10 @@ def test_a_migrated_chronicle_is_checked_as_well(ruleset: Ruleset) -> None:
     ruleset(7)
     old = json.loads(one_leg().to_json())
     ruleset(8)
+    for houses in ([], [0, 5]):
+        record = {**old["records"][0], "houses": houses}
+        with pytest.raises(interrex.BrokenRecord, match="houses of the campaign"):
+            interrex.Campaign.from_json(json.dumps({**old, "records": [record]}))
     hostile: list[Any] = [None, {"legs": 7}, {"legs": []}]
     for chronicle in hostile:
         with pytest.raises(interrex.BrokenRecord):

@@ -50,9 +50,9 @@ class Campaign:
         self.options = dict(options or {})  # of every game, where the chronicle does not settle them
         self.games: list[Played] = []
         self.chronicle: Chronicle | None = None  # what the last of them has written down
-        game.check(min(max(len(houses), game.players[0]), game.players[1]), self.options)
         if len(houses) < game.players[0]:
             raise BadConfig("engine-campaign-few", game.id, game=game.title, least=game.players[0])
+        game.check(game.players[0], self.options)
         for name in houses:
             self.join(name)
 
@@ -90,12 +90,16 @@ class Campaign:
         if not match.over:
             raise CannotAdd("engine-campaign-not-over", self.game.id)
         start = match.start
-        if not start.houses or max(start.houses) >= len(self.houses):
-            raise CannotAdd("engine-campaign-other-houses", self.game.id)
+        self.check_houses(start.houses)
         if start.chronicle != self.chronicle:
             raise CannotAdd("engine-campaign-other-chronicle", self.game.id)
         self.chronicle = match.chronicle()
         self.games.append(Played(match.record, match.result()))
+
+    def check_houses(self, houses: tuple[int, ...]) -> None:
+        """Whether a game was played by houses of this campaign."""
+        if not houses or max(houses) >= len(self.houses):
+            raise CannotAdd("engine-campaign-other-houses", self.game.id)
 
     # How things stand
 
@@ -140,6 +144,7 @@ def of_file(file: CampaignFile) -> Campaign:
 def _retrace(campaign: Campaign, record: Record) -> None:
     """Add a game by playing it again. One of an earlier ruleset is taken as it is: nobody can play it any more."""
     if record.game == campaign.game.id and record.version < campaign.game.version:
+        campaign.check_houses(record.houses)
         campaign.games.append(Played(record, None))
         return
     if campaign.games and campaign.games[-1].result is None:
