@@ -8,7 +8,7 @@ import pytest
 
 import interrex
 from interrex.engine import deals, registry, sealed, state
-from interrex.engine.game import Options
+from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 from interrex.engine.powers import Powers
 from interrex.testing.conformance import play_and_check
@@ -120,8 +120,8 @@ def test_a_promise_not_kept_would_be_noticed(monkeypatch: pytest.MonkeyPatch) ->
     noticed(TOY._replace(setup=sworn), "a promise is not kept")
 
 
-def sworn(players: int, options: Options, luck: Luck) -> Tribute:
-    g: Tribute = TOY.setup(players, options, luck)
+def sworn(start: Start, luck: Luck) -> Tribute:
+    g: Tribute = TOY.setup(start, luck)
     g.pledges = (deals.Clause(1, TERMS.terms[1], ("swear", 1)),)
     return g
 

@@ -10,6 +10,7 @@ print(m.result())
 """
 
 from interrex import games as _games_  # registers the games
+from interrex.campaign import Campaign, CannotAdd, campaign
 from interrex.engine.action import Action, parse, text
 from interrex.engine.errors import (
     BadAction,
@@ -38,6 +39,8 @@ __all__ = [
     "BadAction",
     "BadConfig",
     "BrokenRecord",
+    "Campaign",
+    "CannotAdd",
     "CannotUndo",
     "Game",
     "IllegalAction",
@@ -50,6 +53,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "UnknownRule",
+    "campaign",
     "game",
     "games",
     "new",

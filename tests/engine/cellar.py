@@ -9,7 +9,7 @@ from typing import Any
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Decision
-from interrex.engine.game import Game, Options, Result
+from interrex.engine.game import Game, Result, Start
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
 from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody, owner
@@ -97,7 +97,7 @@ def taken(pile: list[int], card: int | str) -> int:
     return pile.pop(pile.index(int(card)))
 
 
-def setup(players: int, options: Options, luck: Luck) -> Cellar:
+def setup(start: Start, luck: Luck) -> Cellar:
     g = Cellar()
     g.begin(luck)
     g.hands, g.cellars, g.deck, g.table = [[1, 8], [2, 9]], [[3], [5]], [6, 7, 4], []

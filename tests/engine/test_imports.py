@@ -15,7 +15,7 @@ LAYERS = {  # a package, and the packages of this project that it may import
     "games": {"games", "engine"},
     "bots": {"bots", "games", "engine"},
     "campaign": {"campaign", "games", "engine"},
-    "testing": {"testing", "bots", "games", "engine"},
+    "testing": {"testing", "bots", "campaign", "games", "engine"},
     "server": {"server", "bots", "campaign", "games", "engine"},
     "cli": {"cli", "server", "testing", "bots", "campaign", "games", "engine"},
 }

@@ -98,6 +98,6 @@ def test_json_that_is_no_record_is_refused(data: str) -> None:
 
 
 def test_another_format_is_refused() -> None:
-    text = finished().record.to_json().replace('"format": 1', '"format": 9')
+    text = finished().record.to_json().replace('"format": 2', '"format": 9')
     with pytest.raises(interrex.BrokenRecord, match="format 9"):
         interrex.Record.from_json(text)

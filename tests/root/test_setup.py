@@ -1,18 +1,11 @@
-"""Set-up (law 5.1 and each faction's own), options, legs (rulebook 11)."""
+"""Set-up (law 5.1 and each faction's own), options (rulebook 11)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import interrex
 from interrex.engine.errors import BadConfig
-from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.match import Match
-from interrex.games.root import GAME
 from interrex.games.root.data import ITEMS, RUIN_ITEMS
-from interrex.games.root.legs import second_leg, total
 from interrex.testing import rule
 
 from .positions import Board, begin
@@ -243,29 +236,3 @@ def test_two_vagabonds_want_company() -> None:
 def test_two_players_have_no_dominance_cards() -> None:
     t = begin("marquise", "eyrie")
     assert len(t.state.deck) + 6 == 50
-
-
-def played(options: dict[str, Any], seed: int) -> Match:
-    luck = Luck(key_from_seed(f"legs {seed}"))
-    match = Match(GAME, 2, options, key_from_seed(seed))
-    while not match.over:
-        seat = match.pending()[0]
-        match.play(seat, luck.choice(match.actions(seat)))
-    return match
-
-
-@rule("root", "11.3")
-def test_a_match_of_two_games_with_factions_swapped() -> None:
-    first = played({"seat-1": "marquise", "seat-2": "eyrie"}, 1)
-    assert second_leg(first) == {"map": "autumn", "seat-1": "eyrie", "seat-2": "marquise"}
-    second = played(second_leg(first), 2)
-    sums = tuple([a + b for a, b in zip(first.result().scores, second.result().scores, strict=True)])
-    result = total(first, second)
-    assert (result.scores, result.rule) == (sums, "11.3")
-    assert result.winners == tuple([seat for seat in (0, 1) if sums[seat] == max(sums)])
-    with pytest.raises(BadConfig):
-        total(first, first)
-    with pytest.raises(BadConfig):
-        total(first, interrex.new("kingsburg", players=2, seed=1))
-    with pytest.raises(BadConfig):
-        total(first, interrex.new("root", players=3, seed=1, options=second_leg(first)))

@@ -27,6 +27,12 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
         yield made
 
 
+@pytest.fixture(scope="module")
+def campaign(table: Table) -> dict[str, Any]:
+    houses = [{"kind": "human"}, {"kind": "open"}]
+    return dict(table.server.post("/campaigns", {"game": "root", "houses": houses}).json())
+
+
 api = schemathesis.openapi.from_dict(json.loads(describe(ENDPOINTS, "0")))
 
 
@@ -39,11 +45,13 @@ api = schemathesis.openapi.from_dict(json.loads(describe(ENDPOINTS, "0")))
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_the_api_does_what_it_says(case: schemathesis.Case[Any], table: Table) -> None:
-    """Half of the calls are about a table that is there, with the token of a seat."""
+def test_the_api_does_what_it_says(case: schemathesis.Case[Any], table: Table, campaign: dict[str, Any]) -> None:
+    """Half of the calls are about a table or campaign that is there, with the token of a seat or house."""
     if "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
-        case.path_parameters["id"] = table.id
-        case.headers["Authorization"] = f"Bearer {table.tokens[0]}"
+        of_campaign = "/campaigns/" in case.path
+        case.path_parameters["id"] = campaign["campaign"]["id"] if of_campaign else table.id
+        token = campaign["houses"][0]["token"] if of_campaign else table.tokens[0]
+        case.headers["Authorization"] = f"Bearer {token}"
     case.call_and_validate(
         base_url=table.server.address, excluded_checks=[schemathesis.checks.positive_data_acceptance]
     )

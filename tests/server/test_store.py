@@ -6,13 +6,23 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
 from interrex.server import schema
 from interrex.server.schema import MIGRATIONS, migrate, statements, version
-from interrex.server.store import Event, SeatRow, Standing, Store, TableRow, connect
+from interrex.server.store import (
+    CampaignRow,
+    Event,
+    HouseRow,
+    NewTable,
+    SeatRow,
+    Standing,
+    Store,
+    TableRow,
+    connect,
+)
 from interrex.server.words import ServerError
 
 T = TypeVar("T")
@@ -124,7 +134,7 @@ def test_moves_survive_a_power_cut(folder: Path) -> None:
 
 
 def test_only_its_owner_may_read_the_file(folder: Path) -> None:
-    made_by_version_1(folder / "x.db")
+    made_today(folder / "x.db")
     assert {path.stat().st_mode & 0o777 for path in folder.glob("x.db*")} == {0o600}
 
 
@@ -143,11 +153,12 @@ def add_colours(db: sqlite3.Connection) -> None:
     db.execute("UPDATE seats SET colour = 'red' WHERE seat = 0")
 
 
-V2 = (*MIGRATIONS, add_colours)
-V3 = (*V2, "CREATE TABLE trophies (seat INTEGER);\nINSERT INTO trophies VALUES (1);")
+TODAY = len(MIGRATIONS)
+NEXT = (*MIGRATIONS, add_colours)
+LATER = (*NEXT, "CREATE TABLE trophies (seat INTEGER);\nINSERT INTO trophies VALUES (1);")
 
 
-def made_by_version_1(path: Path) -> sqlite3.Connection:
+def made_today(path: Path) -> sqlite3.Connection:
     async def write(store: Store) -> None:
         await store.create(ROW, SEATS)
         await store.append("t1", [move(1)])
@@ -156,26 +167,97 @@ def made_by_version_1(path: Path) -> sqlite3.Connection:
     return connect(path)
 
 
-def test_a_store_of_version_1_becomes_one_of_later_versions_with_all_its_data(folder: Path) -> None:
-    db = made_by_version_1(folder / "x.db")
-    assert version(db) == len(MIGRATIONS) == 1
-    migrate(db, folder / "x.db", V3)
-    assert version(db) == 3
+def test_a_store_of_today_becomes_one_of_later_versions_with_all_its_data(folder: Path) -> None:
+    db = made_today(folder / "x.db")
+    assert version(db) == TODAY
+    migrate(db, folder / "x.db", LATER)
+    assert version(db) == TODAY + 2
     assert db.execute("SELECT seat, name, colour FROM seats ORDER BY seat").fetchall() == [
         (0, "Ala", "red"),
         (1, "", ""),
     ]
     assert db.execute("SELECT text FROM events").fetchall() == [("pass",)]
     assert db.execute("SELECT * FROM trophies").fetchall() == [(1,)]
-    migrate(db, folder / "x.db", V3)
+    migrate(db, folder / "x.db", LATER)
     assert db.execute("SELECT count(*) FROM trophies").fetchone() == (1,)  # once is enough
 
 
+def test_a_store_of_version_1_becomes_one_of_today_and_its_tables_stand_alone(folder: Path) -> None:
+    db = connect(folder / "x.db")
+    migrate(db, folder / "x.db", MIGRATIONS[:1])
+    v1 = ROW[:14]
+    db.execute(f"INSERT INTO tables VALUES ({', '.join('?' * 14)})", v1)
+    db.execute("INSERT INTO events VALUES ('t1', 1, 'move', 0, 'pass', NULL, 101.0)")
+    db.close()
+
+    async def work(store: Store) -> None:
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.row == ROW
+        assert stored.events == [Event(1, "move", 0, "pass", None, 101.0)]
+        assert await store.campaigns(10) == []
+
+    with_store(folder / "x.db", work)
+    assert (folder / "x.db.v1.backup").exists()
+
+
+# Campaigns
+
+CAMPAIGN = CampaignRow("c1", "Ours", "root", "{}", True, b"o" * 32, 100.0)
+HOUSES = [HouseRow(0, "human", "Ala", None, b"h" * 32), HouseRow(1, "open", "Bo", None, None)]
+
+
+def game(number: int, **parts: Any) -> TableRow:
+    return ROW._replace(**{"id": f"t{number}", "campaign": "c1", "number": number, "houses": "[0,1]", **parts})
+
+
+def test_a_campaign_is_its_houses_and_the_tables_that_name_it(folder: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.found(CAMPAIGN, HOUSES, [NewTable(game(1, result="{}", wrote="{}"), SEATS)])
+        await store.create(game(2), SEATS)
+        await store.add_house("c1", HouseRow(2, "bot", "Cy", "greedy", None))
+        await store.hold("c1", HouseRow(1, "human", "", None, b"b" * 32))
+        found = await store.campaign("c1")
+        assert found is not None
+        assert found.row == CAMPAIGN
+        assert found.houses[1] == HouseRow(1, "human", "Bo", None, b"b" * 32)
+        assert [house.name for house in found.houses] == ["Ala", "Bo", "Cy"]
+        assert [table.id for table in found.tables] == ["t1", "t2"]
+        assert await store.campaigns(10) == [found]
+        assert await store.campaign("c2") is None
+
+    with_store(folder / "x.db", work)
+
+
+def test_a_campaign_has_one_game_of_a_number_and_one_under_way(folder: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.found(CAMPAIGN, HOUSES)
+        await store.create(game(1), SEATS)
+        for again in (game(1, id="x"), game(2)):
+            with pytest.raises(sqlite3.IntegrityError):
+                await store.create(again, SEATS)
+        await store.append("t1", [move(1)], (), Standing(1, 101.0, "{}", '{"a":1}'))
+        await store.create(game(2), SEATS)
+        await store.give_up("t1")  # over: it stays
+        await store.give_up("t2")
+        found = await store.campaign("c1")
+        assert found is not None
+        assert [(table.id, table.wrote) for table in found.tables] == [("t1", '{"a":1}')]
+        given_up = await store.load("t2")
+        assert given_up is not None
+        assert given_up.row.campaign is None
+
+    with_store(folder / "x.db", work)
+
+
+# Copies, failures, other programs
+
+
 def test_before_a_migration_the_file_is_copied_as_it_was(folder: Path) -> None:
-    db = made_by_version_1(folder / "x.db")
-    migrate(db, folder / "x.db", V2)
-    copy = sqlite3.connect(folder / "x.db.v1.backup")
-    assert version(copy) == 1
+    db = made_today(folder / "x.db")
+    migrate(db, folder / "x.db", NEXT)
+    copy = sqlite3.connect(folder / f"x.db.v{TODAY}.backup")
+    assert version(copy) == TODAY
     assert copy.execute("SELECT id FROM tables").fetchall() == [("t1",)]
 
 
@@ -184,16 +266,16 @@ def test_a_migration_that_fails_leaves_the_version_before(folder: Path) -> None:
         db.execute("DROP TABLE seats")
         raise sqlite3.OperationalError("no room")
 
-    db = made_by_version_1(folder / "x.db")
+    db = made_today(folder / "x.db")
     with pytest.raises(sqlite3.OperationalError):
         migrate(db, folder / "x.db", (*MIGRATIONS, breaks))
-    assert version(db) == 1
+    assert version(db) == TODAY
     assert db.execute("SELECT count(*) FROM seats").fetchone() == (2,)
 
 
 def test_a_store_of_a_newer_program_is_left_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    db = made_by_version_1(folder / "x.db")
-    migrate(db, folder / "x.db", V3)
+    db = made_today(folder / "x.db")
+    migrate(db, folder / "x.db", LATER)
     with pytest.raises(ServerError, match="newer Interrex") as caught:
         Store(folder / "x.db").open()
     assert "nowszy" in caught.value.say("pl")

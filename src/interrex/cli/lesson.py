@@ -15,7 +15,7 @@ from interrex.engine.match import Match
 from interrex.engine.message import Message
 
 from .options import HUMAN
-from .words import CommandError, say, words
+from .words import CommandError, say, words_at
 
 
 def find(game: Game, name: str) -> Lesson:
@@ -44,7 +44,7 @@ def advice(match: Match, seat: int) -> Iterator[Padding]:
         if len(match.moves) <= told.made + 1 or told.status == DONE:
             yield Padding(Text(say(f"cli-guide-{told.status}"), style="cyan"), (0, 1))
         return
-    game = words(match.game.id)
+    game = words_at(match)
     for other, steps in groupby(told.meanwhile(seat), lambda step: step.seat):
         name = game.say(Message(f"{match.game.id}-role-{told.lesson.roles[other]}", {}))
         why = " ".join([game.say(Message(step.why, {})) for step in steps])
@@ -72,6 +72,6 @@ def objection(match: Match, seat: int, action: Action) -> str | None:
     step = None if told is None else told.wants(seat)
     if told is None or step is None or step.action == text(action):
         return None
-    game = words(match.game.id)
+    game = words_at(match)
     good_for = game.say(about(match, told.lesson, seat)[str(action[0])])
     return f"{good_for} {say('cli-guide-instead', why=game.say(Message(step.why, {})))}"

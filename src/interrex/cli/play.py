@@ -96,20 +96,25 @@ def resumed(path: Path, game: str | None, seats: str | None, save: str | None) -
 
 
 def sit_down(table: Table) -> int:
-    """Play until the end or until a person leaves; the exit code."""
-    console = out()
-    code = 0
-    try:
-        Session(table, console).run()
-    except (Quit, EOFError):
-        pass
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    finally:
-        table.save()
+    """Play until the end or until a person leaves, and say how to go on; the exit code."""
+    code = stay(table)
     path = shlex.quote(str(table.path))
+    console = out()
     console.print()
     console.print(say("cli-saved", path=str(table.path)), style="green", soft_wrap=True)
     command = f"interrex replay {path}" if table.match.over else f"interrex play --resume {path}"
     console.print(say("cli-watch" if table.match.over else "cli-go-on", command=command), soft_wrap=True)
     return code
+
+
+def stay(table: Table) -> int:
+    """Play until the end or until a person leaves; the game is saved either way."""
+    try:
+        Session(table, out()).run()
+    except (Quit, EOFError):
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        table.save()
+    return 0

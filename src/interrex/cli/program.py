@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from interrex.engine.errors import InterrexError
 
-from . import bench, export, games, loadtest, play, replay, rules, serve, sim
+from . import bench, campaign, export, games, loadtest, play, replay, rules, serve, sim
 from .terminal import complain, out
 from .words import speak
 
@@ -65,6 +65,7 @@ for _command in (serve.serve, games.games, play.play, sim.sim, bench.bench, repl
 app.command("export")(export.export_)
 app.command("import")(export.import_)
 app.command()(loadtest.loadtest)
+app.add_typer(campaign.app, name="campaign")
 
 
 def main() -> None:

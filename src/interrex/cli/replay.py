@@ -22,7 +22,7 @@ from .options import HUMAN, Lang
 from .result import show_result
 from .table import names_of
 from .terminal import Keyboard, coloured, out, seat_style
-from .words import CommandError, say, words
+from .words import CommandError, say, words_at
 
 
 def replay(
@@ -87,7 +87,7 @@ class Walk:
         self.names = names
         self.seat = seat
         self.console = console
-        self.words = words(match.game.id)
+        self.words = words_at(match)
 
     def show_board(self, position: Match) -> None:
         moves = {"moves": len(position.moves), "all": len(self.match.moves)}

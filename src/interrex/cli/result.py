@@ -13,7 +13,7 @@ from interrex.engine.message import Message
 from interrex.engine.rulebook import rulebook
 
 from .terminal import seat_style
-from .words import say, spoken, words
+from .words import say, spoken, words_at
 
 
 def show_result(console: Console, match: Match, names: tuple[str, ...]) -> None:
@@ -30,7 +30,7 @@ def show_result(console: Console, match: Match, names: tuple[str, ...]) -> None:
         console.print(Panel.fit(table, title=say("cli-standing"), border_style="dim"))
         return
     winners = tuple([Message("engine-seat", {"seat": seat}) for seat in result.winners])
-    who = words(match.game.id).say(Message("cli-winners", {"n": len(winners), "winners": winners}), names)
+    who = words_at(match).say(Message("cli-winners", {"n": len(winners), "winners": winners}), names)
     console.print(Panel.fit(table, title=Text(who, style="bold"), border_style="bright_yellow"))
     rule = rulebook(match.game.id, spoken()).find(result.rule)
     decided = Text.assemble((f" [{rule.id}] ", "bold yellow"), " ".join(rule.text.replace("*", "").split()))

@@ -1,4 +1,7 @@
-"""Saved games: plain records in the person's data folder, and beside each a line that says who sits where."""
+"""Saved games: plain records in the person's data folder, and beside each a line that says who sits where.
+
+Campaigns are kept beside them, each as one file.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,10 @@ _REASONS: dict[type[Exception], str] = {
 }
 
 
-def folder() -> Path:
-    """Where games are saved unless a file is named."""
+def folder(kind: str = "saves") -> Path:
+    """Where games (or ``campaigns``) are kept unless a file is named."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "interrex" / "saves"
+    return Path(home) / "interrex" / kind
 
 
 def new_file(game: str) -> Path:
@@ -47,6 +50,11 @@ def find(name: str) -> Path:
 
 def load(path: Path) -> Record:
     """The record in a file; an error in words for whatever else is there."""
+    return Record.from_json(read(path))
+
+
+def read(path: Path) -> bytes:
+    """What is in a file, if that is not too much."""
     try:
         with path.open("rb") as file:
             data = file.read(TOO_BIG + 1)
@@ -54,12 +62,11 @@ def load(path: Path) -> Record:
         raise _trouble("cli-cannot-read", path, error) from None
     if len(data) > TOO_BIG:
         raise CommandError("cli-too-big", path=str(path))
-    return Record.from_json(data)
+    return data
 
 
 def save(path: Path, record: Record) -> None:
-    """All or nothing: a crash while saving leaves the file of before."""
-    _write(path, record.to_json())
+    write(path, record.to_json())
 
 
 def seats_file(path: Path) -> Path:
@@ -67,7 +74,7 @@ def seats_file(path: Path) -> Path:
 
 
 def save_seats(path: Path, kinds: tuple[str, ...]) -> None:
-    _write(seats_file(path), ",".join(kinds) + "\n")
+    write(seats_file(path), ",".join(kinds) + "\n")
 
 
 def load_seats(path: Path, players: int) -> tuple[str, ...]:
@@ -91,9 +98,10 @@ def write_text(path: Path, text: str) -> None:
         raise _trouble("cli-cannot-write", path, error) from None
 
 
-def _write(path: Path, text: str) -> None:
+def write(path: Path, text: str) -> None:
+    """All or nothing: a crash while saving leaves the file of before."""
     try:
-        if path.parent == folder():
+        if path.parent in (folder(), folder("campaigns")):
             path.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:

@@ -24,9 +24,9 @@ from .boards import board
 from .menu import Menu
 from .result import show_result
 from .rules import show_rule
-from .table import Table, names_of
+from .table import Table
 from .terminal import Keyboard, clean, coloured, complain
-from .words import CommandError, say, speak, spoken, words
+from .words import CommandError, say, speak, spoken, words_at
 
 NEWS = 24  # lines at most; more are in the log
 BOARD = 40  # lines a board and its question are likely to take
@@ -64,11 +64,11 @@ class Session:
         }
 
     def say(self, key: str, **params: Any) -> str:
-        return words(self.table.match.game.id).say(Message(key, params), self.names)
+        return words_at(self.table.match).say(Message(key, params), self.names)
 
     @property
     def names(self) -> tuple[str, ...]:
-        return names_of(self.table.kinds)
+        return self.table.names
 
     def tell(self, text: str, style: str = "") -> None:
         self.console.print(Padding(Text(text, style=style), (0, 1)))
@@ -106,7 +106,7 @@ class Session:
     def show(self, seat: int) -> None:
         """The board, what has happened, the question and the options."""
         match = self.table.match
-        self.menu = Menu(match, seat, words(match.game.id), self.names)
+        self.menu = Menu(match, seat, words_at(match), self.names)
         self.keyboard.clear()
         self.board("")
         self.show_news(seat)
@@ -126,7 +126,7 @@ class Session:
         self.show_lines(news[-room:])
 
     def show_lines(self, lines: list[Line]) -> None:
-        game, names = words(self.table.match.game.id), self.names
+        game, names = words_at(self.table.match), self.names
         for line in lines:
             self.console.print(Padding(coloured(game.say(line.message, names), names), (0, 1)))
 
@@ -135,7 +135,7 @@ class Session:
         assert menu is not None
         question, rule = match.question(self.seat), match.rule(self.seat)
         assert question is not None
-        asked = words(match.game.id).say(question, self.names)
+        asked = words_at(match).say(question, self.names)
         self.console.print()
         self.console.print(Padding(Text.assemble((asked, "bold"), (f"  [{rule}]", "dim")), (0, 1)))
         self.console.print(Padding(menu.shown(), (0, 1)))
@@ -149,7 +149,7 @@ class Session:
         match = self.table.match
         humans = self.table.humans()
         viewer = humans[0] if len(humans) == 1 else None
-        self.console.print(board(match.view(viewer), words(match.game.id), self.names, self.console.width))
+        self.console.print(board(match.view(viewer), words_at(match), self.names, self.console.width))
         self.show_lines(match.log(viewer, self.heard[viewer or 0])[-NEWS:])
         show_result(self.console, match, self.names)
 
@@ -223,7 +223,7 @@ class Session:
 
     def agreed(self, objection: Message) -> bool:
         """Everybody whom it concerns: the other people at the screen, or the one person who plays against bots."""
-        self.tell(words(self.table.match.game.id).say(objection, self.names), "yellow")
+        self.tell(words_at(self.table.match).say(objection, self.names), "yellow")
         others = [seat for seat in self.table.humans() if seat != self.seat]
         if not others:
             return self.keyboard.agrees(say("cli-undo-bots-agree"))
@@ -246,7 +246,7 @@ class Session:
         if no is None:
             self.tell(say("cli-why-allowed"), "green")
             return
-        sentence = words(match.game.id).say(no.message, self.names)
+        sentence = words_at(match).say(no.message, self.names)
         self.console.print(Padding(Text.assemble((f"[{no.rule}] ", "bold yellow"), clean(sentence)), (0, 1)))
         engine = no.message.key.startswith("engine-")  # no reason of the game's own: perhaps no action was meant
         self.tell(say("cli-why-help") if engine else say("cli-why-rule", rule=no.rule), "dim")
@@ -263,7 +263,7 @@ class Session:
     def board(self, _: str) -> None:
         match = self.table.match
         self.console.print(Rule(style="dim"))
-        self.console.print(board(match.view(self.seat), words(match.game.id), self.names, self.console.width))
+        self.console.print(board(match.view(self.seat), words_at(match), self.names, self.console.width))
 
     def more(self, _: str) -> None:
         assert self.menu is not None

@@ -31,16 +31,21 @@ def names_of(kinds: tuple[str, ...]) -> tuple[str, ...]:
 class Table:
     """Every move made here is saved before the next one is asked for."""
 
-    def __init__(self, match: Match, kinds: tuple[str, ...], path: Path) -> None:
+    def __init__(self, match: Match, kinds: tuple[str, ...], path: Path, houses: tuple[str, ...] = ()) -> None:
         self.match = match
         self.kinds = kinds
         self.path = path
+        self.houses = houses  # by seat: in a campaign, players go by the names of their houses
         self.trouble: CommandError | None = None  # why the last move could not be saved
         self.save()
         saves.save_seats(path, kinds)
 
     def save(self) -> None:
         saves.save(self.path, self.match.record)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.houses or names_of(self.kinds)
 
     def humans(self) -> list[int]:
         return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]

@@ -8,6 +8,7 @@ from functools import cache
 from importlib import resources
 
 from interrex.engine.errors import InterrexError, UnknownLanguage
+from interrex.engine.match import Match
 from interrex.engine.message import Message, Param
 from interrex.engine.registry import find
 from interrex.engine.words import LANGUAGES, Words
@@ -35,18 +36,23 @@ def _of_the_locale() -> str:
 
 
 @cache
-def _words(language: str, game: str | None) -> Words:
+def _words(language: str, game: str | None, packs: tuple[str, ...] = ()) -> Words:
     file = f"{language}.ftl"
     places = ("interrex.engine", "interrex.cli")
     texts = [resources.files(place).joinpath("locale", file).read_text(encoding="utf-8") for place in places]
     if game is not None:
-        texts.append(find(game).fluent(language))
+        texts += [find(game).fluent(language), *[find(game).pack(pack, language) for pack in packs]]
     return Words(language, texts, game or "cli")
 
 
 def words(game: str | None = None) -> Words:
     """The engine's words, the command line's, and a game's where one is named."""
     return _words(spoken(), game)
+
+
+def words_at(match: Match) -> Words:
+    """All words for a match, those of the packs it has opened included."""
+    return _words(spoken(), match.game.id, match.packs())
 
 
 def say(key: str, **params: Param) -> str:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from importlib import resources
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import verbs, zones
+from . import verbs, wire, zones
 from .action import Action
 from .errors import BadConfig, UnknownNotation
 from .lesson import Lesson
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 Options = Mapping[str, Any]
 View = dict[str, Any]
+Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
+
+CHRONICLE_LIMIT = 64 * 1024  # bytes of JSON
 
 
 class Option(NamedTuple):
@@ -52,6 +55,33 @@ class Notation(NamedTuple):
     write: Callable[[Match, tuple[str, ...]], str]
 
 
+class Start(NamedTuple):
+    """All that a game begins with."""
+
+    players: int
+    options: Options
+    chronicle: Chronicle | None = None  # None: the printed beginning
+    houses: tuple[int, ...] = ()  # by seat: who this is in the campaign; none: the game stands alone
+
+
+class Saga(NamedTuple):
+    """How games of a campaign follow one another. In its messages and results, a seat is a house."""
+
+    writes: Callable[[Any, Start], Chronicle]  # what a finished game leaves behind
+    settles: Callable[[Chronicle, tuple[int, ...]], Options]  # options of the next one, for the houses by seat
+    tells: Callable[[Chronicle], tuple[Message, ...]]  # how things stand, in words
+    result: Callable[[Chronicle], Result | None] = lambda chronicle: None  # once the campaign itself is decided
+    migrate: Callable[[Chronicle, int], Chronicle] = lambda chronicle, version: chronicle  # as written by that version
+
+
+class Packs(NamedTuple):
+    """Words and components that nobody may see before play opens them: ``locale/packs/<pack>.<language>.ftl``."""
+
+    names: tuple[str, ...]
+    opened: Callable[[Any], tuple[str, ...]]  # in a position
+    components: Callable[[str], dict[str, dict[str, Any]]]  # of a pack: kind, id, what is printed
+
+
 class Game(NamedTuple):
     """A game as the engine knows it. ``package`` is where its words and rulebook are."""
 
@@ -62,7 +92,7 @@ class Game(NamedTuple):
     players: tuple[int, int]
     options: tuple[Option, ...]
     secrets: bool  # seats know what others may not
-    setup: Callable[[int, Options, Luck], Any]
+    setup: Callable[[Start, Luck], Any]
     result: Callable[[Any], Result]
     view: Callable[[Any, int | None], View]
     components: Callable[[], dict[str, Any]]  # what is printed on the components, for whoever draws them
@@ -74,6 +104,8 @@ class Game(NamedTuple):
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     notations: tuple[Notation, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    saga: Saga | None = None
+    packs: Packs | None = None
     old_label: Callable[[Any, int, Action], Message] | None = None
     old_refs: Callable[[Any, int, Action], tuple[str, ...]] | None = None
     old_meant: Callable[[Any, int, tuple[str, ...]], Action | None] | None = None
@@ -95,9 +127,35 @@ class Game(NamedTuple):
                 )
         return {name: options.get(name, option.default) for name, option in known.items()}
 
-    def start(self, players: int, options: Options, luck: Luck) -> State:
+    def checked(self, start: Start) -> Start:
+        """The start with all its options, or BadConfig. Whether its chronicle makes sense is ``setup``'s matter."""
+        players, houses, chronicle = start.players, start.houses, start.chronicle
+        options = self.check(players, start.options)
+        if houses and not len(houses) == len(set(houses)) == players:
+            raise BadConfig("engine-bad-houses", self.id, seats=players)
+        if chronicle is not None and self.saga is None:
+            raise BadConfig("engine-no-saga", self.id, game=self.title)
+        try:
+            chronicle = wire.plain(chronicle)  # a copy: what is written stays as it was written
+        except RecursionError:
+            raise BadConfig("engine-big-chronicle", self.id, limit=CHRONICLE_LIMIT) from None
+        if len(wire.encode(chronicle)) > CHRONICLE_LIMIT:
+            raise BadConfig("engine-big-chronicle", self.id, limit=CHRONICLE_LIMIT)
+        return start._replace(options=options, chronicle=chronicle)
+
+    def start(
+        self,
+        players: int,
+        options: Options,
+        luck: Luck,
+        chronicle: Chronicle | None = None,
+        houses: tuple[int, ...] = (),
+    ) -> State:
         """A new position, run up to its first decision is left to the caller, who may want to listen first."""
-        state: State = self.setup(players, self.check(players, options), luck)
+        try:
+            state: State = self.setup(self.checked(Start(players, options, chronicle, houses)), luck)
+        except wire.WireError as error:  # the chronicle's: a game reads its own by ``wire.convert``
+            raise BadConfig("engine-bad-chronicle", self.id, game=self.title, detail=str(error)) from None
         return state
 
     # What is derived from verbs and zones
@@ -139,8 +197,12 @@ class Game(NamedTuple):
         """The text of a file in the game's folder."""
         return resources.files(self.package).joinpath(*path).read_text(encoding="utf-8")
 
+    def pack(self, name: str, language: str) -> str:
+        """The words of a pack: only for those who play where it has been opened."""
+        return self.file("locale", "packs", f"{name}.{language}.ftl")
+
     def fluent(self, language: str) -> str:
-        """All words of the game in one language: those of play, and those of its lessons."""
+        """All words of the game in one language: those of play, and those of its lessons; never those of its packs."""
         folder = resources.files(self.package).joinpath("locale")
         files = [f for f in folder.iterdir() if f.name in (f"{language}.ftl", f"lessons.{language}.ftl")]
         return "\n".join([f.read_text(encoding="utf-8") for f in sorted(files, key=lambda f: f.name)])

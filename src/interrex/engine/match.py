@@ -6,11 +6,11 @@ from bisect import bisect_left
 from typing import NamedTuple
 
 from . import action as actions_
-from . import zones
+from . import wire, zones
 from .action import Action
 from .deals import broken
 from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalAction, UnknownGame
-from .game import Game, Options, Result, View
+from .game import Chronicle, Game, Options, Result, Start, View
 from .luck import Luck, fresh_key, key_from_seed
 from .message import Message, Refusal, Told, refusal
 from .record import Record
@@ -81,17 +81,27 @@ def check(game: Game, state: State, seat: int, action: Action) -> Refusal | None
 class Match:
     """One game at the checked layer. See ``interrex.new``."""
 
-    def __init__(self, game: Game, players: int, options: Options, key: bytes) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Options,
+        key: bytes,
+        chronicle: Chronicle | None = None,
+        houses: tuple[int, ...] = (),
+    ) -> None:
         self.game = game
+        self.start = game.checked(Start(players, options, chronicle, houses))
         self.players = players
-        self.options = game.check(players, options)
+        self.options = self.start.options
         self.key = key
         self.moves: list[Move] = []
         self.lines: list[Line] = []
-        self.state = self._start()
+        self.state = self._begin()
 
-    def _start(self) -> State:
-        state = self.game.start(self.players, self.options, Luck(self.key))
+    def _begin(self) -> State:
+        start = self.start
+        state = self.game.start(start.players, start.options, Luck(self.key), start.chronicle, start.houses)
         state.told = []
         state.run()
         self._listen(state)
@@ -194,19 +204,30 @@ class Match:
 
     def sentence(self, said: Message, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """A message in words."""
-        return words(language, self.game.id).say(said, names)
+        return words(language, self.game.id, self.packs()).say(said, names)
+
+    def packs(self) -> tuple[str, ...]:
+        """The packs that play has opened so far."""
+        return () if self.game.packs is None else self.game.packs.opened(self.state)
+
+    def chronicle(self) -> Chronicle | None:
+        """What a finished game of a campaign leaves behind for the next; None: there is nothing to follow."""
+        saga = self.game.saga
+        return wire.plain(saga.writes(self.state, self.start)) if saga and self.over and self.start.houses else None
 
     # The record
 
     @property
     def record(self) -> Record:
-        """Config, key and moves: the whole game."""
+        """Config, key, what it began with, and moves: the whole game."""
         return Record(
             game=self.game.id,
             version=self.game.version,
             players=self.players,
             options=dict(self.options),
             key=self.key.hex(),
+            chronicle=self.start.chronicle,
+            houses=self.start.houses,
             moves=tuple([(m.seat, actions_.text(m.action)) for m in self.moves]),
         )
 
@@ -214,7 +235,7 @@ class Match:
         """The match as it was after that many moves."""
         if not 0 <= moves <= len(self.moves):
             raise CannotUndo("engine-no-such-move", self.game.id, asked=moves, last=len(self.moves))
-        earlier = Match(self.game, self.players, self.options, self.key)
+        earlier = Match(self.game, self.players, self.options, self.key, self.start.chronicle, self.start.houses)
         for move in self.moves[:moves]:
             earlier.state.play(move.seat, move.action)
             earlier.moves.append(move)
@@ -238,10 +259,17 @@ class Match:
         return Message("engine-undo-crosses-luck", {}) if last.final else None
 
 
-def new(game: str, players: int, seed: int | str | None = None, options: Options | None = None) -> Match:
+def new(
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    options: Options | None = None,
+    chronicle: Chronicle | None = None,
+    houses: tuple[int, ...] = (),
+) -> Match:
     """A new match. The same seed gives the same luck; without one nobody can know it."""
     key = fresh_key() if seed is None else key_from_seed(seed)
-    return Match(find(game), players, options or {}, key)
+    return Match(find(game), players, options or {}, key, chronicle, houses)
 
 
 def replay(record: Record) -> Match:
@@ -250,7 +278,7 @@ def replay(record: Record) -> Match:
         game = find(record.game)
         if record.version != game.version:
             raise BrokenRecord("engine-record-version", game.id, found=record.version, known=game.version)
-        match = Match(game, record.players, record.options, bytes.fromhex(record.key))
+        match = Match(game, record.players, record.options, bytes.fromhex(record.key), record.chronicle, record.houses)
     except (UnknownGame, BadConfig) as error:
         raise BrokenRecord(error.said.key, error.game, **error.said.params) from None
     for number, (seat, line) in enumerate(record.moves, 1):

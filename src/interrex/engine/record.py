@@ -1,4 +1,4 @@
-"""The record: a whole game as config, key and moves. There is no second representation to keep in step."""
+"""The record: a whole game as config, key, what it began with, and moves. Nothing else has to be kept in step."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ import msgspec
 from . import wire
 from .errors import BrokenRecord
 
-FORMAT = 1
+FORMAT = 2  # the first had neither chronicle nor houses, and still reads
 _Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2}){1,64}$")]
 _Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
+_House = Annotated[int, msgspec.Meta(ge=0, le=999)]
 _Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 _Text = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Record(wire.Struct, frozen=True):
-    """Ruleset and version, config, key, and the list of (seat, action text)."""
+    """Ruleset and version, config, key, chronicle and houses in a campaign, and the list of (seat, action text)."""
 
     game: str
     version: _Number
     players: _Number
     key: _Hex
     moves: tuple[tuple[_Seat, _Text], ...] = ()
-    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    options: dict[_Text, bool | int | _Text] = msgspec.field(default_factory=dict)
+    chronicle: dict[str, Any] | None = None
+    houses: tuple[_House, ...] = ()
     format: _Number = FORMAT
 
     def to_json(self) -> str:
@@ -36,6 +39,8 @@ class Record(wire.Struct, frozen=True):
             "players": self.players,
             "options": self.options,
             "key": self.key,
+            "chronicle": self.chronicle,
+            "houses": self.houses,
         }
         lines = [f" {wire.encode(name).decode()}: {wire.encode(value).decode()}," for name, value in head.items()]
         moves = [f"  {wire.encode(move).decode()}" for move in self.moves]
@@ -48,6 +53,10 @@ class Record(wire.Struct, frozen=True):
             record = wire.decode(data, Record)
         except (wire.WireError, UnicodeDecodeError, RecursionError) as error:
             raise BrokenRecord("engine-record-unreadable", detail=str(error)) from None
-        if record.format != FORMAT:
-            raise BrokenRecord("engine-record-format", found=record.format, known=FORMAT)
-        return record
+        return record.of_today()
+
+    def of_today(self) -> Record:
+        """The same in the format of today; BrokenRecord if it is of a later one."""
+        if not 1 <= self.format <= FORMAT:
+            raise BrokenRecord("engine-record-format", found=self.format, known=FORMAT)
+        return msgspec.structs.replace(self, format=FORMAT)

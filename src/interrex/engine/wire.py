@@ -28,3 +28,13 @@ def pretty(value: Any) -> str:
 def decode(data: bytes | str, kind: type[T]) -> T:
     """The value, checked against its type; WireError if it does not fit."""
     return msgspec.json.decode(data, type=kind)
+
+
+def convert(value: Any, kind: type[T]) -> T:
+    """A decoded value as the type it should be; WireError if it does not fit."""
+    return msgspec.convert(value, kind)
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON would give it back: dicts, lists, texts, numbers. TypeError for what JSON has no words for."""
+    return msgspec.json.decode(encode(value))

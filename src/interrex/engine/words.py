@@ -88,12 +88,12 @@ class Words:
 
 
 @cache
-def words(language: str, game: str | None = None) -> Words:
-    """The engine's words, and a game's where one is named."""
+def words(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -> Words:
+    """The engine's words, and a game's where one is named, with those of the packs its players have opened."""
     if language not in LANGUAGES:
         raise UnknownLanguage("engine-unknown-language", asked=language, known=", ".join(LANGUAGES))
     file = f"{language}.ftl"
     texts = [resources.files("interrex.engine").joinpath("locale", file).read_text(encoding="utf-8")]
     if game is not None:
-        texts.append(find(game).fluent(language))
+        texts += [find(game).fluent(language), *[find(game).pack(pack, language) for pack in packs]]
     return Words(language, texts, game or "engine")

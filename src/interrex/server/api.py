@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from interrex.bots import KINDS
+from interrex.campaign.file import CampaignFile
 from interrex.engine.errors import UnknownGame, UnknownNotation
 from interrex.engine.game import Game
 from interrex.engine.record import Record
@@ -13,12 +14,21 @@ from interrex.engine.rulebook import rulebook
 from interrex.engine.words import LANGUAGES
 
 from .calls import PLAIN, Call, Endpoint
+from .config import IMPORT_LIMIT
 from .hub import Live
 from .protocol import (
     Accepted,
+    CampaignBrought,
+    CampaignInfo,
+    CampaignMade,
+    CampaignWanted,
     Chat,
     Consent,
     GameInfo,
+    HouseClaim,
+    HouseInfo,
+    HouseJoined,
+    HouseWanted,
     Join,
     Joined,
     LessonInfo,
@@ -26,7 +36,9 @@ from .protocol import (
     LobbyInfo,
     LobbyKey,
     MovePosted,
+    NextGame,
     OptionOffered,
+    PackInfo,
     Position,
     Refused,
     Reset,
@@ -67,6 +79,7 @@ def _game_info(game: Game) -> GameInfo:
         notations=[notation.name for notation in game.notations],
         lessons=[LessonInfo(one.id, one.players, dict(one.options), one.seed, list(one.roles)) for one in game.lessons],
         components=game.components(),
+        saga=game.saga is not None,
     )
 
 
@@ -125,8 +138,68 @@ async def list_tables(call: Call) -> list[TableInfo]:
 async def make_table(call: Call, wanted: TableWanted) -> TableMade:
     """A new table, and the tokens of its owner and of the owner's own seats."""
     call.check_lobby()
-    call.server.limiter.take("tables", call.address, call.server.config.limits.tables)
+    _count_table(call)
     return await call.hub.create(wanted)
+
+
+# Campaigns
+
+
+async def list_campaigns(call: Call) -> list[CampaignInfo]:
+    """The listed campaigns, newest first."""
+    call.check_lobby()
+    return await call.server.campaigns.listed(call.number("limit", 50, 200))
+
+
+async def make_campaign(call: Call, wanted: CampaignWanted) -> CampaignMade:
+    """A new campaign, and the tokens of its owner and of the owner's own houses."""
+    call.check_lobby()
+    _count_table(call)
+    return await call.server.campaigns.found(wanted, call.language)
+
+
+async def import_campaign(call: Call, brought: CampaignBrought) -> CampaignMade:
+    """A campaign from elsewhere, once every game in it has been played again."""
+    call.check_lobby()
+    call.server.limiter.take("imports", call.address, call.server.config.limits.imports)
+    return await call.server.campaigns.bring(brought)
+
+
+async def see_campaign(call: Call) -> CampaignInfo:
+    """What anybody with the campaign's address may know."""
+    return await call.server.campaigns.see(call.part("id"))
+
+
+async def see_house(call: Call) -> HouseInfo:
+    """The house that the token opens."""
+    return await call.server.campaigns.house(call.part("id"), call.token)
+
+
+async def export_campaign(call: Call) -> str:
+    """The campaign as a file to keep, with the records of its finished games; never of the one under way."""
+    return await call.server.campaigns.export(call.part("id"))
+
+
+async def join_campaign(call: Call, claim: HouseClaim) -> HouseJoined:
+    """Play for an open house; its token comes back, and opens its seat at every table of the campaign."""
+    _count_table(call)
+    return await call.server.campaigns.join(call.part("id"), claim)
+
+
+async def add_house(call: Call, wanted: HouseWanted) -> CampaignInfo:
+    """One house more, for a newcomer or a bot. For those who take part."""
+    _count_table(call)
+    return await call.server.campaigns.invite(call.part("id"), call.token, wanted, call.language)
+
+
+async def next_game(call: Call, wanted: NextGame) -> TableMade:
+    """The table of the next game. For those who take part."""
+    _count_table(call)
+    return await call.server.campaigns.next(call.part("id"), call.token, wanted)
+
+
+def _count_table(call: Call) -> None:
+    call.server.limiter.take("tables", call.address, call.server.config.limits.tables)
 
 
 # One table
@@ -190,6 +263,31 @@ async def see_notation(call: Call) -> str:
         return await asyncio.to_thread(notation.write, table.match, table.names(call.language))
 
 
+# Packs
+
+
+async def see_pack(call: Call) -> PackInfo:
+    """What is printed on the components of a pack, for a table that has opened it."""
+    game, pack = await _opened(call)
+    assert game.packs is not None
+    return PackInfo(game.packs.components(pack))
+
+
+async def read_pack(call: Call) -> str:
+    """The words of a pack as Fluent text, for a table that has opened it."""
+    game, pack = await _opened(call)
+    return game.pack(pack, _language(call))
+
+
+async def _opened(call: Call) -> tuple[Game, str]:
+    """A pack that is sealed is not there: whoever asks learns as much about it as about one nobody made."""
+    async with call.hub.table(call.part("id")) as live:
+        match, pack = live.table.match, call.part("pack")
+        if pack not in match.packs():
+            raise no("not-found", "server-not-found")
+        return match.game, pack
+
+
 # What a seat does
 
 
@@ -248,6 +346,7 @@ def _about(call: Call, live: Live, asked: int | None) -> int:
 # The whole of it
 
 _TABLE = "/api/tables/{id}"
+_CAMPAIGN = "/api/campaigns/{id}"
 _GATE: tuple[Code, ...] = ("password",)
 _FIND: tuple[Code, ...] = ("not-found", "conflict", "not-yours")
 _ACT: tuple[Code, ...] = (*_FIND, "bad", "too-large", "stale", "illegal")
@@ -261,6 +360,20 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables", list_tables, gives=list[TableInfo], refuses=(*_GATE, "bad"), query=("limit",)),
     Endpoint("POST", "/api/tables", make_table, TableWanted, TableMade, status=201,
              refuses=(*_GATE, "bad", "too-large")),
+    Endpoint("GET", "/api/campaigns", list_campaigns, gives=list[CampaignInfo], refuses=(*_GATE, "bad"),
+             query=("limit",)),
+    Endpoint("POST", "/api/campaigns", make_campaign, CampaignWanted, CampaignMade, status=201,
+             refuses=(*_GATE, "bad", "too-large")),
+    Endpoint("POST", "/api/campaigns/import", import_campaign, CampaignBrought, CampaignMade, status=201,
+             refuses=(*_GATE, "bad", "too-large"), limit=IMPORT_LIMIT),
+    Endpoint("GET", _CAMPAIGN, see_campaign, gives=CampaignInfo, refuses=_FIND),
+    Endpoint("GET", _CAMPAIGN + "/house", see_house, gives=HouseInfo, token="house", refuses=_FIND),
+    Endpoint("GET", _CAMPAIGN + "/export", export_campaign, gives=CampaignFile, refuses=_FIND),
+    Endpoint("POST", _CAMPAIGN + "/join", join_campaign, HouseClaim, HouseJoined, refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("POST", _CAMPAIGN + "/houses", add_house, HouseWanted, CampaignInfo, token="house",
+             refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("POST", _CAMPAIGN + "/next", next_game, NextGame, TableMade, status=201, token="house",
+             refuses=(*_FIND, "bad", "too-large")),
     Endpoint("GET", _TABLE, see_table, gives=TableInfo, refuses=_FIND),
     Endpoint("POST", _TABLE + "/join", join, Join, Joined, refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/reset", reset, Reset, LinksReset, token="owner", refuses=(*_FIND, "bad", "too-large")),
@@ -268,6 +381,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/record", see_record, gives=Record, refuses=_FIND),
     Endpoint("GET", _TABLE + "/notation/{name}", see_notation, media=PLAIN, refuses=_FIND),
+    Endpoint("GET", _TABLE + "/packs/{pack}", see_pack, gives=PackInfo, refuses=_FIND),
+    Endpoint("GET", _TABLE + "/packs/{pack}/{language}.ftl", read_pack, media=PLAIN, refuses=_FIND),
     Endpoint("POST", _TABLE + "/moves", play, MovePosted, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/undo", undo, Undo, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/consent", consent, Consent, Accepted, token="seat", refuses=_ACT),

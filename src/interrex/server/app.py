@@ -16,6 +16,7 @@ import interrex
 
 from .api import ENDPOINTS
 from .calls import Endpoint, Guard, Server, failed, not_http, refuse, respond
+from .campaigns import Campaigns
 from .config import Config
 from .hub import Hub
 from .openapi import describe
@@ -39,7 +40,8 @@ def make_app(config: Config) -> Starlette:
         store = Store(config.db)
         store.open()
         hub = Hub(config, store)
-        app.state.server = Server(config, hub, limiter, Lobby(config.password, await store.secret()), {})
+        lobby = Lobby(config.password, await store.secret())
+        app.state.server = Server(config, hub, limiter, lobby, {}, Campaigns(hub))
         try:
             yield
         finally:

@@ -15,6 +15,7 @@ from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 from interrex.engine.words import LANGUAGES
 
+from .campaigns import Campaigns
 from .config import BODY_LIMIT, Config
 from .hub import Hub, Live
 from .refusals import Code, No, no, of_error
@@ -36,6 +37,7 @@ class Server(NamedTuple):
     limiter: Limiter
     lobby: Lobby
     sockets: dict[str, int]  # how many each address has open
+    campaigns: Campaigns
 
 
 def server_of(app: Starlette) -> Server:
@@ -53,9 +55,10 @@ class Endpoint(NamedTuple):
     gives: Any = None  # the type of the answer
     media: str = JSON
     status: int = 200
-    token: str = ""  # whose token it wants: "seat", "owner"; "maybe": a seat's, or none for a spectator
+    token: str = ""  # whose token it wants: "seat", "house", "owner"; "maybe": a seat's, or none for a spectator
     refuses: tuple[Code, ...] = ()
     query: tuple[str, ...] = ()
+    limit: int = BODY_LIMIT
 
 
 class Call:
@@ -123,7 +126,7 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             if endpoint.takes is None:
                 value = await endpoint.handler(call)
             else:
-                message = decode(await body(request), endpoint.takes)
+                message = decode(await body(request, endpoint.limit), endpoint.takes)
                 value = await endpoint.handler(call, message)
         except (No, InterrexError) as error:
             refusal = error if isinstance(error, No) else of_error(error, "bad")
@@ -141,17 +144,17 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-async def body(request: Request) -> bytes:
+async def body(request: Request, limit: int) -> bytes:
     """The body, if it is not too large; a larger one is not even read."""
     length = request.headers.get("content-length", "0")
-    if length.isdecimal() and (len(length) > 9 or int(length) > BODY_LIMIT):
-        raise no("too-large", "server-too-large", limit=BODY_LIMIT)
+    if length.isdecimal() and (len(length) > 9 or int(length) > limit):
+        raise no("too-large", "server-too-large", limit=limit)
     read = bytearray()
     try:
         async for chunk in request.stream():
             read += chunk
-            if len(read) > BODY_LIMIT:
-                raise no("too-large", "server-too-large", limit=BODY_LIMIT)
+            if len(read) > limit:
+                raise no("too-large", "server-too-large", limit=limit)
     except ClientDisconnect:
         raise no("bad", "server-bad-message", detail="the connection was lost") from None
     return bytes(read)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 BODY_LIMIT = 64 * 1024
+IMPORT_LIMIT = 512 * 1024  # of a campaign from elsewhere
 MESSAGE_LIMIT = 16 * 1024
 FRAME_LIMIT = 2 * MESSAGE_LIMIT  # beyond this the socket is closed without an answer
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -31,12 +32,13 @@ class Limits(NamedTuple):
     messages: Rate = Rate(60, 20)  # a socket
     moves: Rate = Rate(40, 10)  # whatever changes a table, a seat
     chat: Rate = Rate(8, 0.5)  # a seat, or a spectator's address
+    imports: Rate = Rate(4, 0.02)  # campaigns from elsewhere, every game of which is played again; an address
     sockets_at_once: int = 200  # an address
     sockets_of_table: int = 200
 
 
 _NO_END = Rate(1e9, 1e9)
-UNLIMITED = Limits(_NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, 1_000_000, 1_000_000)
+UNLIMITED = Limits(_NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, 1_000_000, 1_000_000)
 
 
 def data_folder() -> Path:

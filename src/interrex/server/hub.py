@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from interrex.bots import KINDS, UnknownBot
-from interrex.engine import wire
 from interrex.engine.errors import BrokenRecord, UnknownGame
 from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match
@@ -18,10 +17,10 @@ from .bots import Bots
 from .config import Config
 from .protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
 from .refusals import no, of_error
-from .security import hashed, new_table_id, new_token
+from .security import hashed, new_token
 from .sight import Sight, table_info
-from .store import SeatRow, Store, TableRow
-from .tables import STAND_IN, Table, clean, fold
+from .store import SeatRow, Store
+from .tables import STAND_IN, Table, clean, fold, row_of
 
 
 class Live:
@@ -94,23 +93,8 @@ class Hub:
         keys = [SeatKey(n, new_token()) for n, seat in enumerate(wanted.seats) if seat.kind == "human"]
         tokens = {key.seat: key.token for key in keys}
         seats = [_seat_row(n, seat, tokens.get(n)) for n, seat in enumerate(wanted.seats)]
-        owner, now = new_token(), self.config.clock()
-        row = TableRow(
-            id=new_table_id(),
-            name=clean(wanted.name),
-            game=game.id,
-            version=game.version,
-            players=match.players,
-            options=wire.encode(match.options).decode(),
-            key=key,
-            seeded=wanted.seed is not None,
-            listed=wanted.listed,
-            owner=hashed(owner),
-            created=now,
-            moves=0,
-            waiting_since=now,
-            result=None,
-        )
+        owner, now, seeded = new_token(), self.config.clock(), wanted.seed is not None
+        row = row_of(match.record, name=wanted.name, listed=wanted.listed, seeded=seeded, owner=hashed(owner), now=now)
         await self.store.create(row, seats)
         async with self.table(row.id) as live:
             return TableMade(live.sight.info(), owner, keys)
@@ -128,7 +112,13 @@ class Hub:
 
 
 def _seat_row(number: int, wanted: SeatWanted, token: str | None) -> SeatRow:
+    kept = None if token is None else hashed(token)
+    return SeatRow(number, wanted.kind, clean(wanted.name), bot_of(wanted), False, kept)
+
+
+def bot_of(wanted: SeatWanted) -> str | None:
+    """The kind of bot that is wanted for a seat or a house, if one is."""
     bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else None
     if bot is not None and bot not in KINDS:
         raise UnknownBot("engine-unknown-bot", name=bot, known=", ".join(KINDS))
-    return SeatRow(number, wanted.kind, clean(wanted.name), bot, False, None if token is None else hashed(token))
+    return bot

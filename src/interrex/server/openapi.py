@@ -17,10 +17,11 @@ from .refusals import STATUS
 _REF = "#/components/schemas/{name}"
 _REASONS = {200: "Done.", 201: "Made."}
 _PARAMETERS: dict[str, dict[str, Any]] = {
-    "id": {"type": "string", "description": "A table's id."},
+    "id": {"type": "string", "description": "The id of a table or a campaign."},
     "game": {"type": "string", "description": "A game's id, such as kingsburg."},
     "language": {"type": "string", "enum": ["en", "pl"]},
     "name": {"type": "string", "description": "A notation of the table's game, such as rootlog."},
+    "pack": {"type": "string", "description": "A pack that was opened at the table."},
     "move": {"type": "integer", "minimum": 0, "maximum": 9_999_999},
 }
 _QUERY: dict[str, dict[str, Any]] = {"limit": {"type": "integer", "minimum": 1, "maximum": 200, "default": 50}}

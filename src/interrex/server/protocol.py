@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from interrex.campaign.file import CampaignFile
 from interrex.engine.wire import Struct
 
 Name = Annotated[str, msgspec.Meta(max_length=30)]
@@ -140,6 +141,8 @@ class TableInfo(Struct, frozen=True):
     key: str | None  # the key itself, once the game is over
     result: ResultInfo | None
     seeded: bool = False  # whoever made the table chose the seed, and could know the luck
+    campaign: str | None = None  # whose game it is
+    houses: list[int] = msgspec.field(default_factory=list)  # by seat: who this is in the campaign
 
 
 class ChatLine(Struct, frozen=True):
@@ -163,6 +166,7 @@ class StateMessage(Struct, frozen=True, tag="state"):
     request: UndoRequest | None
     history: list[list[int]] | None  # scores after 0, 1, 2, … moves, once the game is over
     now: float  # the server's clock
+    packs: list[str] = msgspec.field(default_factory=list)  # opened here: see /api/tables/{id}/packs/{pack}/…
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
@@ -330,6 +334,112 @@ class LobbyInfo(Struct, frozen=True):
     inside: bool
 
 
+# ------------------------------------------------------------------------------------------------- campaigns
+
+
+class HouseInfo(Struct, frozen=True):
+    """Who somebody is across the games of a campaign."""
+
+    house: int
+    kind: Literal["human", "open", "bot"]  # open: whoever joins will play for it
+    name: str
+    bot: str | None
+
+
+class CampaignGame(Struct, frozen=True):
+    """A game of a campaign: the table it is or was played at."""
+
+    number: int
+    table: str
+    houses: list[int]  # by seat
+    moves: int
+    result: ResultInfo | None  # None: it is being played; by seat, as at the table
+
+
+class CampaignInfo(Struct, frozen=True):
+    """GET /api/campaigns/{id}: what anybody with its address may know. In story and result, a seat is a house."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    listed: bool
+    created: float
+    houses: list[HouseInfo]
+    games: list[CampaignGame]
+    story: list[MessageInfo]
+    result: ResultInfo | None  # of the campaign, once it is decided: there is no next game
+
+
+class CampaignWanted(Struct, frozen=True):
+    """POST /api/campaigns: houses as the seats of a table, but for all its games. No game begins yet."""
+
+    game: Short
+    houses: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=32)]
+    name: Name = ""
+    options: Annotated[dict[Short, bool | int | Short], msgspec.Meta(max_length=50)] = msgspec.field(
+        default_factory=dict
+    )
+    listed: bool = True
+
+
+class CampaignBrought(Struct, frozen=True):
+    """POST /api/campaigns/import: a campaign that was exported elsewhere. Its houses are open to join."""
+
+    campaign: CampaignFile
+    name: Name = ""
+    listed: bool = True
+
+
+class HouseKey(Struct, frozen=True):
+    """A house's token: it opens the house's seat at every table of the campaign."""
+
+    house: int
+    token: str
+
+
+class CampaignMade(Struct, frozen=True):
+    """The answer to both. ``owner`` opens what only the owner of the campaign and its tables may do."""
+
+    campaign: CampaignInfo
+    owner: str
+    houses: list[HouseKey]
+
+
+class HouseClaim(Struct, frozen=True):
+    """POST /api/campaigns/{id}/join: play for an open house from now on; at the game under way as well."""
+
+    house: Place
+    name: Name = ""
+
+
+class HouseJoined(Struct, frozen=True):
+    campaign: CampaignInfo
+    house: HouseKey
+
+
+class HouseWanted(Struct, frozen=True):
+    """POST /api/campaigns/{id}/houses, by anyone who takes part: a newcomer's house, or a bot's."""
+
+    kind: Literal["open", "bot"] = "open"
+    name: Name = ""
+    bot: Short | None = None
+
+
+class NextGame(Struct, frozen=True):
+    """POST /api/campaigns/{id}/next, by anyone who takes part."""
+
+    houses: Annotated[list[Place], msgspec.Meta(max_length=32)] | None = None  # by seat; None: those of the last game
+    options: Annotated[dict[Short, bool | int | Short], msgspec.Meta(max_length=50)] = msgspec.field(
+        default_factory=dict
+    )
+    seed: Short | None = None
+    anew: bool = False  # give up the game under way: for the owner, or for all when its rules are gone
+
+
+# ------------------------------------------------------------------------------------------------- looking things up
+
+
 class Position(Struct, frozen=True):
     """GET /api/tables/{id}/positions/{move}: what the token's seat saw after that many moves."""
 
@@ -337,6 +447,12 @@ class Position(Struct, frozen=True):
     moves: int
     view: dict[str, Any]
     log: list[LogLine]  # said by this very move
+
+
+class PackInfo(Struct, frozen=True):
+    """GET /api/tables/{id}/packs/{pack}: what is printed on the components of a pack that was opened at the table."""
+
+    components: dict[str, dict[str, Any]]  # kind, id, what is printed
 
 
 class OptionOffered(Struct, frozen=True):
@@ -369,6 +485,7 @@ class GameInfo(Struct, frozen=True):
     notations: list[str]  # how a finished game can be had in writing: see /api/tables/{id}/notation/{name}
     lessons: list[LessonInfo]
     components: dict[str, Any]
+    saga: bool = False  # whether games of it make a campaign
 
 
 class RuleInfo(Struct, frozen=True):

@@ -31,12 +31,20 @@ STATUS: dict[Code, int] = {
 class No(Exception):
     """Raised wherever something is not done. Nothing has changed."""
 
-    def __init__(self, code: Code, message: Message, rule: str | None = None, game: str | None = None) -> None:
+    def __init__(
+        self,
+        code: Code,
+        message: Message,
+        rule: str | None = None,
+        game: str | None = None,
+        packs: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(code, message)
         self.code: Code = code
         self.message = message
         self.rule = rule
         self.game = game  # whose words are needed to say it
+        self.packs = packs  # of the game, opened at the table it is about
 
     @property
     def status(self) -> int:
@@ -44,7 +52,7 @@ class No(Exception):
         return 401 if self.message.key == "server-token-wanted" else STATUS[self.code]
 
     def wire(self, language: str, names: tuple[str, ...] = (), request: str | None = None) -> Refused:
-        sentence = words(language, self.game).say(self.message, names)
+        sentence = words(language, self.game, self.packs).say(self.message, names)
         return Refused(request, self.code, self.rule, info(self.message), sentence)
 
 

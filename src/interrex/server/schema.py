@@ -69,7 +69,40 @@ CREATE TRIGGER events_last BEFORE DELETE ON events BEGIN
 END;
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1,)
+V2 = """
+CREATE TABLE campaigns (
+    id      TEXT PRIMARY KEY,
+    name    TEXT NOT NULL,
+    game    TEXT NOT NULL,
+    options TEXT NOT NULL,           -- JSON
+    listed  INTEGER NOT NULL,
+    owner   BLOB NOT NULL,           -- a hash of the owner's token
+    created REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX campaigns_listed ON campaigns (created DESC) WHERE listed = 1;
+
+CREATE TABLE houses (
+    campaign_id TEXT NOT NULL REFERENCES campaigns (id),
+    house       INTEGER NOT NULL,
+    kind        TEXT NOT NULL CHECK (kind IN ('human', 'open', 'bot')),
+    name        TEXT NOT NULL,
+    bot         TEXT,
+    token       BLOB,                -- a hash of its holder's token, which opens its seat at every table as well
+    PRIMARY KEY (campaign_id, house)
+) WITHOUT ROWID;
+
+-- A table may be a game of a campaign: which one, and its number there (1, 2, 3, …); by seat, for which house (JSON);
+-- what the game began with (JSON), and what it left behind once it was over (JSON).
+ALTER TABLE tables ADD COLUMN campaign TEXT REFERENCES campaigns (id);
+ALTER TABLE tables ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN houses TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE tables ADD COLUMN chronicle TEXT;
+ALTER TABLE tables ADD COLUMN wrote TEXT;
+CREATE UNIQUE INDEX tables_campaign ON tables (campaign, number) WHERE campaign IS NOT NULL;
+CREATE UNIQUE INDEX tables_under_way ON tables (campaign) WHERE campaign IS NOT NULL AND result IS NULL;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:

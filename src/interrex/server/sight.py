@@ -64,6 +64,7 @@ class _State(wire.Struct, frozen=True, tag="state"):
     request: UndoRequest | None
     history: list[tuple[int, ...]] | None
     now: float
+    packs: tuple[str, ...]
 
 
 class _Core(NamedTuple):
@@ -106,6 +107,8 @@ def table_info(row: TableRow, seats: list[SeatRow], online: Collection[int]) -> 
         key=None if result is None else row.key.hex(),
         result=result,
         seeded=row.seeded,
+        campaign=row.campaign,
+        houses=wire.decode(row.houses, list[int]),
     )
 
 
@@ -145,6 +148,7 @@ class Sight:
                 request=None if request is None else UndoRequest(request.seat, request.moves, list(request.needed)),
                 history=course.scores if course.match.over else None,
                 now=now,
+                packs=course.match.packs(),
             )
         )
 

@@ -1,4 +1,4 @@
-"""The store: an SQLite file with tables, seats and events, one thread that writes and one that reads.
+"""The store: an SQLite file with tables, seats, events and campaigns, one thread that writes and one that reads.
 
 Nothing here blocks the event loop: ``await`` what you write and it is on the disk. Everything that waits for the disk
 at the same moment shares one sync; each of them is still whole or not at all.
@@ -42,6 +42,11 @@ class TableRow(NamedTuple):
     moves: int
     waiting_since: float
     result: str | None
+    campaign: str | None = None
+    number: int = 0
+    houses: str = "[]"
+    chronicle: str | None = None
+    wrote: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -67,11 +72,12 @@ class Event(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What the list shows of a table after an event."""
+    """What the list shows of a table after an event; and what a game leaves behind that ended with it."""
 
     moves: int
     waiting_since: float
     result: str | None
+    wrote: str | None = None
 
 
 class Stored(NamedTuple):
@@ -80,6 +86,44 @@ class Stored(NamedTuple):
     row: TableRow
     seats: list[SeatRow]
     events: list[Event]
+
+
+class NewTable(NamedTuple):
+    """A table that is yet to be written."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    events: Sequence[Event] = ()
+
+
+class CampaignRow(NamedTuple):
+    """A campaign as it was made. Its games are the tables that name it."""
+
+    id: str
+    name: str
+    game: str
+    options: str
+    listed: bool
+    owner: bytes
+    created: float
+
+
+class HouseRow(NamedTuple):
+    """Who somebody is across the games of a campaign, and who plays for them."""
+
+    house: int
+    kind: str
+    name: str
+    bot: str | None
+    token: bytes | None
+
+
+class StoredCampaign(NamedTuple):
+    """Everything about one campaign; its tables in the order of its games."""
+
+    row: CampaignRow
+    houses: list[HouseRow]
+    tables: list[TableRow]
 
 
 class Store:
@@ -155,17 +199,17 @@ class Store:
         return await self.write(work)
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow], events: Sequence[Event] = ()) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO tables VALUES ({_marks(row)})", row)
-            db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", [(row.id, *seat) for seat in seats])
-            _insert(db, row.id, events)
-
-        await self.write(work)
+        await self.write(lambda db: _create(db, NewTable(row, seats, events)))
 
     async def append(
-        self, table: str, events: Sequence[Event], seats: Sequence[SeatRow] = (), standing: Standing | None = None
+        self,
+        table: str,
+        events: Sequence[Event],
+        seats: Sequence[SeatRow] = (),
+        standing: Standing | None = None,
+        holders: Sequence[tuple[str, HouseRow]] = (),
     ) -> None:
-        """Events, and what they change about seats and list, in one."""
+        """Events, and what they change about seats, list and houses of a campaign, in one."""
 
         def work(db: sqlite3.Connection) -> None:
             _insert(db, table, events)
@@ -175,9 +219,10 @@ class Store:
                 )
                 db.execute(update, (*seat[1:], table, seat.seat))
             if standing is not None:
-                db.execute(
-                    "UPDATE tables SET moves = ?, waiting_since = ?, result = ? WHERE id = ?", (*standing, table)
-                )
+                update = "UPDATE tables SET moves = ?, waiting_since = ?, result = ?, wrote = ? WHERE id = ?"
+                db.execute(update, (*standing, table))
+            for campaign, house in holders:
+                _hold(db, campaign, house)
 
         await self.write(work)
 
@@ -204,6 +249,47 @@ class Store:
         """Every table, oldest first."""
         query = "SELECT id FROM tables ORDER BY created, id"
         return await self.read(lambda db: [row[0] for row in db.execute(query).fetchall()])
+
+    # Campaigns
+
+    async def found(self, row: CampaignRow, houses: Sequence[HouseRow], games: Sequence[NewTable] = ()) -> None:
+        """A new campaign, with the games it has already seen elsewhere."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(f"INSERT INTO campaigns VALUES ({_marks(row)})", row)
+            db.executemany("INSERT INTO houses VALUES (?, ?, ?, ?, ?, ?)", [(row.id, *house) for house in houses])
+            for game in games:
+                _create(db, game)
+
+        await self.write(work)
+
+    async def campaign(self, campaign: str) -> StoredCampaign | None:
+        def work(db: sqlite3.Connection) -> StoredCampaign | None:
+            found = db.execute("SELECT * FROM campaigns WHERE id = ?", (campaign,)).fetchone()
+            return None if found is None else _campaign(db, found)
+
+        return await self.read(work)
+
+    async def campaigns(self, most: int) -> list[StoredCampaign]:
+        """The campaigns anybody may see, newest first."""
+
+        def work(db: sqlite3.Connection) -> list[StoredCampaign]:
+            query = "SELECT * FROM campaigns WHERE listed = 1 ORDER BY created DESC, id LIMIT ?"
+            return [_campaign(db, found) for found in db.execute(query, (most,)).fetchall()]
+
+        return await self.read(work)
+
+    async def add_house(self, campaign: str, house: HouseRow) -> None:
+        await self.write(lambda db: db.execute("INSERT INTO houses VALUES (?, ?, ?, ?, ?, ?)", (campaign, *house)))
+
+    async def hold(self, campaign: str, house: HouseRow) -> None:
+        """Somebody else plays for the house from now on, or under another name."""
+        await self.write(lambda db: _hold(db, campaign, house))
+
+    async def give_up(self, table: str) -> None:
+        """The game under way is a table of its own from now on, and no game of its campaign."""
+        update = "UPDATE tables SET campaign = NULL, number = 0 WHERE id = ? AND result IS NULL"
+        await self.write(lambda db: db.execute(update, (table,)))
 
 
 class _Job(NamedTuple):
@@ -253,6 +339,30 @@ def _settle(done: list[tuple[_Job, Any, Exception | None]]) -> None:
             job.future.set_result(value)
         else:
             job.future.set_exception(error)
+
+
+def _create(db: sqlite3.Connection, new: NewTable) -> None:
+    row = new.row
+    db.execute(f"INSERT INTO tables VALUES ({_marks(row)})", row)
+    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", [(row.id, *seat) for seat in new.seats])
+    _insert(db, row.id, new.events)
+
+
+def _hold(db: sqlite3.Connection, campaign: str, house: HouseRow) -> None:
+    """Who gives no name goes by the house's own."""
+    name = "name = COALESCE(NULLIF(?, ''), name)"
+    update = f"UPDATE houses SET kind = ?, {name}, bot = ?, token = ? WHERE campaign_id = ? AND house = ?"
+    db.execute(update, (*house[1:], campaign, house.house))
+
+
+def _campaign(db: sqlite3.Connection, found: tuple[Any, ...]) -> StoredCampaign:
+    row = CampaignRow(*found)
+    row = row._replace(listed=bool(row.listed))
+    houses = "SELECT house, kind, name, bot, token FROM houses WHERE campaign_id = ? ORDER BY house"
+    tables = "SELECT * FROM tables WHERE campaign = ? ORDER BY number"
+    return StoredCampaign(
+        row, [HouseRow(*h) for h in db.execute(houses, (row.id,))], [_row(t) for t in db.execute(tables, (row.id,))]
+    )
 
 
 def _insert(db: sqlite3.Connection, table: str, events: Sequence[Event]) -> None:

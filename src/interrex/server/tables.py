@@ -12,9 +12,11 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+from interrex.campaign import JOINERS
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.errors import BadAction, BrokenRecord, InterrexError
+from interrex.engine.game import Chronicle, Result
 from interrex.engine.match import Match
 from interrex.engine.message import Message
 from interrex.engine.record import Record
@@ -23,8 +25,8 @@ from interrex.engine.registry import find
 from . import course as happen
 from .course import Course, goes_on
 from .refusals import No, no, of_error
-from .security import hashed, holder
-from .store import Event, SeatRow, Standing, Store, Stored
+from .security import hashed, holder, new_table_id
+from .store import Event, HouseRow, SeatRow, Standing, Store, Stored, TableRow
 from .words import words
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 Thing = tuple[str, int | None, str]  # kind, seat, text: an event that is yet to happen
+
+Wrote = tuple[int, Chronicle]  # what a game left behind, and the version of the rules by which it can be read
 
 STAND_IN = "greedy"  # the bot that keeps a seat warm
 
@@ -53,7 +57,73 @@ def open_match(stored: Stored) -> Match:
     game = find(row.game)
     if row.version != game.version:
         raise BrokenRecord("engine-record-version", game.id, found=row.version, known=game.version)
-    return Match(game, row.players, wire.decode(row.options, dict[str, Any]), row.key)
+    chronicle = None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any])
+    return Match(game, row.players, wire.decode(row.options, dict[str, Any]), row.key, chronicle, _houses(row))
+
+
+def _houses(row: TableRow) -> tuple[int, ...]:
+    return wire.decode(row.houses, tuple[int, ...])
+
+
+def row_of(
+    record: Record,
+    result: Result | None = None,
+    wrote: Wrote | None = None,
+    *,
+    name: str,
+    listed: bool,
+    seeded: bool,
+    owner: bytes,
+    now: float,
+    campaign: str | None = None,
+    number: int = 0,
+) -> TableRow:
+    """A game as a new table; over if it has a result."""
+    return TableRow(
+        id=new_table_id(),
+        name=clean(name)[:30],
+        game=record.game,
+        version=record.version,
+        players=record.players,
+        options=_json(record.options),
+        key=bytes.fromhex(record.key),
+        seeded=seeded,
+        listed=listed,
+        owner=owner,
+        created=now,
+        moves=len(record.moves),
+        waiting_since=now,
+        result=None if result is None else _json(result.json()),
+        campaign=campaign,
+        number=number,
+        houses=_json(record.houses),
+        chronicle=None if record.chronicle is None else _json(record.chronicle),
+        wrote=None if wrote is None else _json(wrote),
+    )
+
+
+def record_of(stored: Stored) -> Record:
+    """The record of a stored table, whether or not today's program can play it: only for those who may have the key."""
+    row, moves = stored.row, list[tuple[int, str]]()
+    for event in stored.events:
+        if event.kind == happen.MOVE and event.seat is not None:
+            moves.append((event.seat, event.text))
+        elif event.kind == happen.UNDO:
+            del moves[len(moves) - int(event.text) :]
+    return Record(
+        game=row.game,
+        version=row.version,
+        players=row.players,
+        key=row.key.hex(),
+        moves=tuple(moves),
+        options=wire.decode(row.options, dict[str, Any]),
+        chronicle=None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any]),
+        houses=_houses(row),
+    )
+
+
+def _json(value: Any) -> str:
+    return wire.encode(value).decode()
 
 
 def fold(stored: Stored) -> Course:
@@ -141,7 +211,7 @@ class Table:
             if asked != self.course.asked[seat]:
                 raise no("stale", "server-stale")
             if (refusal := self.match.refusal(seat, action)) is not None:
-                raise No("illegal", refusal.message, refusal.rule, self.row.game)
+                raise No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
             return await self._happen([(happen.MOVE, seat, action)], client_id)
 
     @unbroken
@@ -230,6 +300,14 @@ class Table:
             return seat
 
     @unbroken
+    async def give_up(self) -> None:
+        """From now on the game is no campaign's: a table like any other."""
+        async with self._lock:
+            await self._store.give_up(self.id)
+            self.row = self.row._replace(campaign=None, number=0)
+            self.changed()
+
+    @unbroken
     async def reset(self, tokens: dict[int, str]) -> int:
         """New links for these seats; the old ones open nothing any more."""
         async with self._lock:
@@ -248,7 +326,7 @@ class Table:
         refusal = match.refusal(seat, wanted)
         if refusal is None:
             return no("allowed", "server-why-allowed")
-        return No("illegal", refusal.message, refusal.rule, self.row.game)
+        return No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
 
     # How it is done
 
@@ -267,7 +345,7 @@ class Table:
         events = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
         standing = self._standing_after(events[-1])
         try:
-            await self._store.append(self.id, events, seats, standing)
+            await self._store.append(self.id, events, seats, standing, self._holders(seats))
         except sqlite3.Error as error:
             await self._reload()
             taken = isinstance(error, sqlite3.IntegrityError)  # another process has been at this table
@@ -281,6 +359,14 @@ class Table:
         self.changed()
         return first
 
+    def _holders(self, seats: Sequence[SeatRow]) -> list[tuple[str, HouseRow]]:
+        """In a campaign, whoever sits in the seat of a house holds the house, there and at later tables."""
+        campaign, houses = self.row.campaign, self.match.start.houses
+        if campaign is None or self.match.over:
+            return []
+        people = [row for row in seats if row.kind == "human"]
+        return [(campaign, HouseRow(houses[row.seat], row.kind, row.name, None, row.token)) for row in people]
+
     def _standing_after(self, event: Event) -> Standing | None:
         """What the list will show, if that changes. A move is tried on a copy: none is applied before it is written."""
         moves = len(self.match.moves)
@@ -291,8 +377,11 @@ class Table:
         after = self.match.state.copy()
         after.play(event.seat, actions_.parse(event.text))
         since = self.course.waiting_since if goes_on(self.match.state.waiting(), after) else event.at
-        result = self.match.game.result(after).json() if after.over else None
-        return Standing(moves + 1, since, None if result is None else wire.encode(result).decode())
+        if not after.over:
+            return Standing(moves + 1, since, None)
+        game, start = self.match.game, self.match.start
+        wrote = _json((game.version, game.saga.writes(after, start))) if game.saga and start.houses else None
+        return Standing(moves + 1, since, _json(game.result(after).json()), wrote)
 
     async def _reload(self) -> None:
         """Back to what is written."""
@@ -303,9 +392,6 @@ class Table:
         if stored is not None:
             self.row, self.seats, self.course = stored.row, stored.seats, fold(stored)
             self.changed()
-
-
-JOINERS = "\u200c\u200d"  # they shape letters and emoji, and steer nothing
 
 
 def clean(text: str) -> str:

@@ -15,9 +15,9 @@ from interrex.engine.match import replay
 from interrex.engine.record import Record
 
 from .course import MOVE
-from .security import hashed, new_table_id, new_token
-from .store import Event, SeatRow, Store, TableRow
-from .tables import clean, fold
+from .security import hashed, new_token
+from .store import Event, SeatRow, Store
+from .tables import fold, row_of
 from .words import ServerError
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
@@ -50,33 +50,25 @@ async def from_store(path: Path, tables: list[str]) -> list[tuple[str, Record]]:
 async def into_store(path: Path, record: Record, name: str, listed: bool) -> tuple[str, str]:
     """The record as a new table: its id, and its owner's token. A game that is not over has all its seats open."""
     match = replay(record)
-    now, owner, table = time.time(), new_token(), new_table_id()
-    row = TableRow(
-        id=table,
-        name=clean(name)[:30],
-        game=record.game,
-        version=record.version,
-        players=record.players,
-        options=wire.encode(match.options).decode(),
-        key=match.key,
-        seeded=True,  # whoever has the record has the key
-        listed=listed,
-        owner=hashed(owner),
-        created=now,
-        moves=len(record.moves),
-        waiting_since=now,
-        result=wire.encode(match.result().json()).decode() if match.over else None,
-    )
+    now, owner = time.time(), new_token()
+    seeded = True  # whoever has the record has the key
+    result, left = (match.result() if match.over else None), match.chronicle()
+    wrote = None if left is None else (record.version, left)
+    row = row_of(record, result, wrote, name=name, listed=listed, seeded=seeded, owner=hashed(owner), now=now)
     kind = "human" if match.over else "open"
     seats = [SeatRow(seat, kind, "", None, False, None) for seat in range(record.players)]
-    events = [Event(n, MOVE, seat, action, None, now) for n, (seat, action) in enumerate(record.moves, 1)]
     store = Store(path)
     store.open()
     try:
-        await store.create(row, seats, events)
+        await store.create(row, seats, events_of(record, now))
     finally:
         store.close()
-    return table, owner
+    return row.id, owner
+
+
+def events_of(record: Record, now: float) -> list[Event]:
+    """Its moves as a table's events."""
+    return [Event(n, MOVE, seat, action, None, now) for n, (seat, action) in enumerate(record.moves, 1)]
 
 
 # A server

@@ -23,8 +23,10 @@ def fluent(language: str, game: str | None) -> str:
 
 
 @cache
-def words(language: str, game: str | None = None) -> Words:
-    return Words(language, [fluent(language, game)], game or "server")
+def words(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -> Words:
+    """The server's words, and a game's with those of the packs that were opened at the table it is about."""
+    sealed = [] if game is None else [find(game).pack(pack, language) for pack in packs]
+    return Words(language, [fluent(language, game), *sealed], game or "server")
 
 
 def say(language: str, key: str, **params: Param) -> str:

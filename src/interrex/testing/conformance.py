@@ -5,8 +5,11 @@ The list of exceptions is empty and meant to stay so.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
+from interrex.campaign import Campaign
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.action import Action
@@ -26,14 +29,32 @@ from .snapshot import plain, snapshot
 
 MOST_MOVES = 20_000
 AHEAD = 4  # moves played on in an imagined world
+_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)  # of a message in a Fluent file
 _READ: set[str] = set()  # messages found well worded
 GARBAGE: tuple[Action, ...] = (("xyzzy",), ("pass", 1), ("take",), ("influence", 99, "d9"), ("build", "castle"))
 
 
 def play_and_check(game: Game, players: int, options: Options, seed: int, every: int = 1) -> Match:
     """A whole random game under the checks of this module; ``every`` thins the costly ones out."""
-    luck = Luck(key_from_seed(f"conformance {seed}"))
-    match = Match(game, players, options, key_from_seed(seed))
+    return check_match(Match(game, players, options, key_from_seed(seed)), seed, every)
+
+
+def play_on_and_check(game: Game, players: int, games: int, seed: int, every: int = 1) -> Campaign:
+    """A campaign of random games, each under all checks; and what is kept of it reads back."""
+    campaign = Campaign(game, [f"House {house}" for house in range(1, players + 1)])
+    for number in range(games):
+        campaign.add(check_match(campaign.next(seed=f"{seed} {number}"), seed, every))
+        for message in campaign.story():
+            check_message(replay(campaign.games[-1].record), message)
+        again = Campaign.from_json(campaign.to_json())
+        assert (again.chronicle, again.games) == (campaign.chronicle, campaign.games)
+    return campaign
+
+
+def check_match(match: Match, seed: int, every: int = 1) -> Match:
+    """Play a match to its end by random moves, and check everything on the way."""
+    game, luck = match.game, Luck(key_from_seed(f"conformance {seed}"))
+    check_packs(match)
     census = game.census(match.state)
     met: dict[str, Action] = {}
     tried: set[Action] = set()
@@ -51,6 +72,7 @@ def play_and_check(game: Game, players: int, options: Options, seed: int, every:
             check_secrets(match, luck)
             check_refusals(match, [*met.values(), *GARBAGE], luck)
             check_words(match)
+            check_packs(match)
         action = luck.choice(of_any_verb(offered, luck) if match.guests() else offered)
         met.setdefault(str(action[0]) + str(len(met) % 7), action)
         if game.zones and action not in tried:  # what shows a secret is seldom done: no move is left out for thinness
@@ -69,6 +91,7 @@ def play_and_check(game: Game, players: int, options: Options, seed: int, every:
     frames.check_all()
     check_end(match)
     check_words(match)
+    check_packs(match)
     check_replay(match)
     return match
 
@@ -296,7 +319,7 @@ def check_message(match: Match, message: Message) -> None:
     if seen in _READ:
         return
     for language in LANGUAGES:
-        faults = words(language, match.game.id).faults(message)
+        faults = words(language, match.game.id, match.packs()).faults(message)
         assert not faults, f"{language}: {faults}"
     _READ.add(seen)
 
@@ -314,6 +337,38 @@ def check_words(match: Match) -> None:
         book.find(rule)
         for action in match.actions(seat):
             check_message(match, match.game.label(match.state, seat, action))
+
+
+def check_packs(match: Match) -> None:
+    """Of a pack that play has not opened nothing can be read: neither a key of its words nor the id of a component."""
+    game = match.game
+    for pack in () if game.packs is None else game.packs.names:
+        keys = [set(_KEY.findall(game.pack(pack, language))) for language in LANGUAGES]
+        assert keys[0] == keys[1], f"pack {pack} says other things in another language"
+        if pack in match.packs():
+            continue
+        ids = {name for kind in game.packs.components(pack).values() for name in kind} if game.packs else set()
+        for where, text in _readable(match):
+            secret = keys[0] if where == "words" else keys[0] | ids
+            found = {name for name in secret if re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text)}
+            assert not found, f"{where} tell of pack {pack}, which nobody has opened: {found}"
+
+
+def _readable(match: Match) -> Iterator[tuple[str, str]]:
+    """All that anybody at the table could read: where, and the text."""
+    game, state = match.game, match.state
+    for seat in (None, *range(match.players)):
+        yield "views", wire.encode(match.view(seat)).decode()
+    yield "logs", wire.encode([line.message.json() for line in match.lines]).decode()
+    for seat in match.pending():
+        question, offered = match.question(seat), match.actions(seat)
+        labels = [game.label(state, seat, action).json() for action in offered]
+        refs = [game.refs(state, seat, action) for action in offered]
+        yield "options", wire.encode([question and question.json(), offered, labels, refs]).decode()
+    for language in LANGUAGES:
+        yield "words", game.fluent(language)
+    yield "components", wire.encode(game.components()).decode()
+    yield "records", wire.encode([match.record, match.chronicle()]).decode()
 
 
 def check_undo(match: Match, before: dict[str, object]) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from interrex.engine import deals, sealed, zones
 from interrex.engine.action import text
-from interrex.engine.game import Game, Notation, Option, Options, Result
+from interrex.engine.game import Game, Notation, Option, Result, Start
 from interrex.engine.luck import Luck
 from interrex.engine.match import Match
 
@@ -21,8 +21,8 @@ from .play import Bid, Lay, Look, Rounds
 from .state import HANDS, LAID, SECRET, ZONES, Tribute, new
 
 
-def setup(players: int, options: Options, luck: Luck) -> Tribute:
-    g = new(players, int(options["rounds"]), bool(options["court"]), luck)
+def setup(start: Start, luck: Luck) -> Tribute:
+    g = new(start.players, int(start.options["rounds"]), bool(start.options["court"]), luck)
     g.push(Rounds())
     return g
 

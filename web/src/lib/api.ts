@@ -1,6 +1,7 @@
 /** The server over HTTP. Every failure is a `Failure` with words for the person. */
 import type {
-  GameInfo, Joined, Language, LinksReset, LobbyInfo, Position, Refused, RulebookInfo, TableInfo, TableMade, TableWanted,
+  CampaignInfo, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LinksReset, LobbyInfo, NextGame, Position,
+  Refused, RulebookInfo, TableInfo, TableMade, TableWanted,
 } from './protocol'
 
 /** What went wrong: the server's refusal, or no answer at all (code `offline`). */
@@ -30,6 +31,24 @@ export class Api {
     this.post(`/api/tables/${part(id)}/reset`, { seats }, owner)
   position = (id: string, move: number, token?: string): Promise<Position> =>
     this.get(`/api/tables/${part(id)}/positions/${move}`, token)
+
+  /** The words of a pack that was opened at the table. */
+  pack = (table: string, pack: string, language: Language): Promise<string> =>
+    this.text(`/api/tables/${part(table)}/packs/${part(pack)}/${language}.ftl`)
+
+  campaigns = (): Promise<CampaignInfo[]> => this.get('/api/campaigns')
+  campaign = (id: string): Promise<CampaignInfo> => this.get(`/api/campaigns/${part(id)}`)
+  found = (wanted: CampaignWanted): Promise<CampaignMade> => this.post('/api/campaigns', wanted)
+  /** A campaign that was exported elsewhere. */
+  bring = (campaign: unknown, name: string): Promise<CampaignMade> => this.post('/api/campaigns/import', { campaign, name })
+  /** The house whose key this is. */
+  holds = (id: string, token: string): Promise<HouseInfo> => this.get(`/api/campaigns/${part(id)}/house`, token)
+  claim = (id: string, house: number, name: string): Promise<HouseJoined> =>
+    this.post(`/api/campaigns/${part(id)}/join`, { house, name })
+  invite = (id: string, token: string, wanted: HouseWanted): Promise<CampaignInfo> =>
+    this.post(`/api/campaigns/${part(id)}/houses`, wanted, token)
+  next = (id: string, token: string, wanted: NextGame): Promise<TableMade> =>
+    this.post(`/api/campaigns/${part(id)}/next`, wanted, token)
 
   private async get<T>(path: string, token?: string): Promise<T> {
     return (await this.ask(path, { headers: this.headers(token) })).json() as Promise<T>

@@ -115,6 +115,9 @@ export interface TableInfo {
   result: ResultInfo | null
   /** Whoever made the table chose the seed, and could know the luck. */
   seeded: boolean
+  /** Whose game it is, and by seat, for which of its houses. */
+  campaign: string | null
+  houses: number[]
 }
 
 export interface ChatLine {
@@ -136,6 +139,8 @@ export interface StateMessage {
   request: UndoRequest | null
   history: number[][] | null
   now: number
+  /** Opened at this table: their words are at `/api/tables/{id}/packs/{pack}/…`. */
+  packs: string[]
 }
 
 export interface Accepted {
@@ -266,7 +271,80 @@ export interface GameInfo {
   notations: string[]
   lessons: LessonInfo[]
   components: any
+  /** Whether games of it make a campaign. */
+  saga: boolean
 }
+
+// ------------------------------------------------------------------------------------------------- campaigns
+
+export interface HouseInfo {
+  house: number
+  kind: 'human' | 'open' | 'bot'
+  name: string
+  bot: string | null
+}
+
+export interface CampaignGame {
+  number: number
+  table: string
+  houses: number[]
+  moves: number
+  /** By seat; null while it is being played. */
+  result: ResultInfo | null
+}
+
+/** In story and result, a seat is a house. */
+export interface CampaignInfo {
+  id: string
+  name: string
+  game: string
+  options: Record<string, OptionValue>
+  listed: boolean
+  created: number
+  houses: HouseInfo[]
+  games: CampaignGame[]
+  story: MessageInfo[]
+  result: ResultInfo | null
+}
+
+export interface CampaignWanted {
+  game: string
+  houses: SeatWanted[]
+  name?: string
+  options?: Record<string, OptionValue>
+  listed?: boolean
+}
+
+/** It opens the house's seat at every table of the campaign. */
+export interface HouseKey {
+  house: number
+  token: string
+}
+
+export interface CampaignMade {
+  campaign: CampaignInfo
+  owner: string
+  houses: HouseKey[]
+}
+
+export interface HouseJoined {
+  campaign: CampaignInfo
+  house: HouseKey
+}
+
+export interface HouseWanted {
+  kind: 'open' | 'bot'
+  name?: string
+  bot?: string | null
+}
+
+export interface NextGame {
+  houses?: number[] | null
+  options?: Record<string, OptionValue>
+  anew?: boolean
+}
+
+// ------------------------------------------------------------------------------------------------- rules
 
 export interface RuleInfo {
   id: string

@@ -23,7 +23,7 @@ export interface Prefs {
 
 const TABLES = 'interrex.tables'
 const PREFS = 'interrex.prefs'
-const TOKEN = /^[A-Za-z0-9_-]{16,64}$/
+export const TOKEN = /^[A-Za-z0-9_-]{16,64}$/
 
 export interface Shelf {
   getItem(key: string): string | null
@@ -45,7 +45,7 @@ export function browserShelf(): Shelf {
   }
 }
 
-function read(shelf: Shelf, key: string): Record<string, any> {
+export function read(shelf: Shelf, key: string): Record<string, any> {
   try {
     const found: unknown = JSON.parse(shelf.getItem(key) ?? '{}')
     return found && typeof found === 'object' && !Array.isArray(found) ? found : {}
@@ -137,9 +137,9 @@ function one<T extends string>(value: unknown, allowed: readonly T[], otherwise:
   return allowed.includes(value as T) ? (value as T) : otherwise
 }
 
-/** The token in `#seat=…`, if the address has a well-formed one. */
-export function tokenInHash(hash: string): string | null {
-  const token = new URLSearchParams(hash.replace(/^#/, '')).get('seat')
+/** The token in `#seat=…` (or `#house=…`), if the address has a well-formed one. */
+export function tokenInHash(hash: string, name = 'seat'): string | null {
+  const token = new URLSearchParams(hash.replace(/^#/, '')).get(name)
   return token && TOKEN.test(token) ? token : null
 }
 

@@ -20,6 +20,7 @@ export function state(seq: number, seats: Partial<SeatState>[] = []): StateMessa
     chat: [],
     request: null,
     history: null,
+    packs: [],
     now: 0,
   }
 }

@@ -109,6 +109,41 @@ bot-playout-text = Plays the game out in its head.
 bot-search = Strategist
 bot-search-text = Thinks several moves ahead.
 
+## Campaigns
+
+campaign = Campaign
+campaigns = Campaigns
+campaigns-none = No campaign has begun: games one after another, where one begins with what the last one left behind.
+campaign-new = Begin a campaign
+campaign-import = Import one from a file
+campaign-no-file = This file is no campaign.
+campaign-played = { $n ->
+    [0] no game yet
+    [one] { $n } game played
+   *[other] { $n } games played
+}
+campaign-next = Begin game { $n }
+campaign-to-table = To game { $n }
+campaign-houses = Houses
+campaign-house = House
+campaign-game = Game { $n }
+campaign-total = Total
+campaign-join = Join
+campaign-claim = Play for { $name }
+campaign-plays = { $name } plays the next game
+campaign-choose = Choose who plays the next game; they sit in the order you choose them.
+campaign-story = The story so far
+campaign-newcomer = A newcomer
+campaign-newcomer-text = Adds a house that whoever has the campaign's link can play for.
+campaign-newcomer-name = The house's name
+campaign-invite = Add a house
+campaign-link = To this campaign
+campaign-move = Your house { $name } on another device
+campaign-export = Export the campaign
+campaign-export-text = One file with every finished game, to keep or to go on with elsewhere. The game being played is not in it.
+new-campaign-text = Not one table, but games one after another: each begins with what the last one left behind.
+new-campaign-make = Begin the campaign
+
 ## At the table
 
 board = Board
@@ -241,6 +276,7 @@ end-year = Year { $name }
 end-decided = Decided by
 end-otherwise = It was not the score that decided, but
 end-chart = Scores over time
+end-campaign = To the campaign
 end-record = Download the record
 end-notation = Download as { $notation }
 luck = Proof of fair luck

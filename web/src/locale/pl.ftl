@@ -112,6 +112,42 @@ bot-playout-text = Rozgrywa partię w głowie.
 bot-search = Strateg
 bot-search-text = Myśli kilka ruchów naprzód.
 
+## Kampanie
+
+campaign = Kampania
+campaigns = Kampanie
+campaigns-none = Nie ma jeszcze kampanii: kolejnych gier, z których każda zaczyna się od tego, co zostawiła poprzednia.
+campaign-new = Zacznij kampanię
+campaign-import = Wczytaj z pliku
+campaign-no-file = Ten plik nie jest kampanią.
+campaign-played = { $n ->
+    [0] jeszcze bez gier
+    [one] { $n } rozegrana gra
+    [few] { $n } rozegrane gry
+   *[other] { $n } rozegranych gier
+}
+campaign-next = Zacznij grę { $n }
+campaign-to-table = Do gry { $n }
+campaign-houses = Rody
+campaign-house = Ród
+campaign-game = Gra { $n }
+campaign-total = Razem
+campaign-join = Dołącz
+campaign-claim = Graj za: { $name }
+campaign-plays = W następnej grze gra { $name }
+campaign-choose = Wybierz, kto gra w następnej grze; miejsca są w kolejności wyboru.
+campaign-story = Dotychczasowe dzieje
+campaign-newcomer = Ktoś nowy
+campaign-newcomer-text = Dodaje ród, za który może grać każdy, kto ma odnośnik do kampanii.
+campaign-newcomer-name = Nazwa rodu
+campaign-invite = Dodaj ród
+campaign-link = Do tej kampanii
+campaign-move = Twój ród { $name } na innym urządzeniu
+campaign-export = Eksportuj kampanię
+campaign-export-text = Jeden plik z każdą zakończoną grą, na pamiątkę albo by grać dalej gdzie indziej. Gry w toku w nim nie ma.
+new-campaign-text = Nie jeden stół, lecz kolejne gry: każda zaczyna się od tego, co zostawiła poprzednia.
+new-campaign-make = Zacznij kampanię
+
 ## Przy stole
 
 board = Plansza
@@ -252,6 +288,7 @@ end-year = Rok { $name }
 end-decided = Rozstrzyga
 end-otherwise = O zwycięstwie zdecydował nie wynik, lecz zasada:
 end-chart = Wyniki w czasie
+end-campaign = Do kampanii
 end-record = Pobierz zapis gry
 end-notation = Pobierz jako { $notation }
 luck = Dowód uczciwego losu

@@ -1,6 +1,7 @@
 /** What every page shares: preferences, the server, the words. */
 import { Api } from '../lib/api'
 import type { GameInfo, Language, MessageInfo, OptionOffered, OptionValue } from '../lib/protocol'
+import { Houses } from '../lib/houses'
 import { browserShelf, Seats, type Prefs } from '../lib/seats'
 import { Words } from '../lib/words'
 import { boardWords } from '../boards'
@@ -10,6 +11,7 @@ import pl from '../locale/pl.ftl?raw'
 const OWN: Record<Language, string> = { en, pl }
 
 export const seats = new Seats(browserShelf())
+export const houses = new Houses(browserShelf())
 export const api = new Api()
 
 class App {
@@ -21,6 +23,8 @@ class App {
   games = $state.raw<GameInfo[] | null>(null)
   words = $state.raw(new Words(this.prefs.language, [OWN[this.prefs.language]]))
   private texts = new Map<string, Promise<string>>()
+  /** The packs that are open where we play, as `table/pack`. */
+  private packs: string[] = []
 
   set<K extends keyof Prefs>(name: K, value: Prefs[K]): void {
     this.prefs[name] = value
@@ -43,6 +47,14 @@ class App {
     await this.loadWords()
   }
 
+  /** Words that stay sealed until play opens them come from the table that did. */
+  async setPacks(table: string, packs: string[]): Promise<void> {
+    const opened = packs.map((pack) => `${table}/${pack}`)
+    if (opened.join() === this.packs.join()) return
+    this.packs = opened
+    await this.loadWords()
+  }
+
   async loadGames(): Promise<GameInfo[]> {
     return (this.games ??= await api.games())
   }
@@ -54,15 +66,24 @@ class App {
     const own = OWN[language]
     if (game === null || this.words.language !== language) this.words = new Words(language, [own])
     if (game === null) return
-    const texts = await Promise.all([this.text(game, language), boardWords(game, language)]).catch(() => ['', ''])
+    const texts = await Promise.all([this.text(game, language), boardWords(game, language), ...this.packs.map((pack) => this.sealed(pack, language))]).catch(() => ['', ''])
     if (this.game === game && this.prefs.language === language) this.words = new Words(language, [own, ...texts], game)
   }
 
   private text(game: string, language: Language): Promise<string> {
-    const name = `${game}/${language}`
+    return this.once(`${game}/${language}`, () => api.words(game, language))
+  }
+
+  private sealed(opened: string, language: Language): Promise<string> {
+    const [table, pack] = opened.split('/') as [string, string]
+    return this.once(`${opened}/${language}`, () => api.pack(table, pack, language))
+  }
+
+  /** Asked for once; after a failure, again. */
+  private once(name: string, ask: () => Promise<string>): Promise<string> {
     let text = this.texts.get(name)
     if (!text) {
-      text = api.words(game, language)
+      text = ask()
       text.catch(() => this.texts.delete(name))
       this.texts.set(name, text)
     }

@@ -1,12 +1,12 @@
 /** One table as this browser sees it: its socket, our seats, whose eyes are shown. The page makes one and closes it. */
 import { Failure } from '../lib/api'
 import { look, turnTo, type Eyes } from '../lib/hotseat'
-import type { GameInfo, Request, SeatState, StateMessage, TableInfo } from '../lib/protocol'
+import type { GameInfo, Request, SeatKey, SeatState, StateMessage, TableInfo } from '../lib/protocol'
 import { meanwhile, owed } from '../lib/questions'
 import { tokenInHash } from '../lib/seats'
 import { socketUrl, TableSocket, type Connection } from '../lib/socket'
 import { beep } from '../lib/sound'
-import { api, app, say, seats } from './app.svelte'
+import { api, app, houses, say, seats } from './app.svelte'
 import { toasts } from './toasts.svelte'
 
 export class Session {
@@ -54,6 +54,7 @@ export class Session {
     try {
       await this.takeLink()
       const table = await api.table(this.id)
+      this.takeHouses(table)
       const [games] = await Promise.all([app.loadGames(), app.setGame(table.game)])
       this.game = games.find((game) => game.id === table.game) ?? null
       this.connect()
@@ -76,6 +77,20 @@ export class Session {
     const seat = await this.seatOf(this.link)
     if (seat === null) toasts.show(say('table-link-dead'), true)
     else seats.remember(this.id, [{ seat, token: this.link }])
+  }
+
+  /** In a campaign, the seats of our houses are ours, and its owner owns its tables. */
+  private takeHouses(table: TableInfo): void {
+    const held = seats.at(this.id).seats.map((key) => key.seat)
+    const keys = houses.seatsAt(table).filter((key) => !held.includes(key.seat))
+    if (keys.length) seats.remember(this.id, keys)
+    if (table.campaign) this.owner ??= houses.at(table.campaign).owner
+  }
+
+  /** Whoever sits in the seat of a house plays for the house, at later tables as well. */
+  private keepHouses(keys: SeatKey[]): void {
+    const { campaign, houses: by } = this.table!
+    if (campaign) houses.remember(campaign, keys.map(({ seat, token }) => ({ house: by[seat]!, token })))
   }
 
   private async seatOf(token: string): Promise<number | null> {
@@ -106,6 +121,7 @@ export class Session {
     this.ahead = state.now - Date.now() / 1000
     // every sentence on the page depends on the names: they change only when they do
     if (app.names.join('\n') !== this.names.join('\n')) app.names = this.names
+    void app.setPacks(this.id, state.packs)
     this.lookAgain()
     this.ring()
     for (const [seq, resolve] of this.behind) if (seq <= state.seq) resolve()
@@ -160,6 +176,7 @@ export class Session {
   async join(seat: number | null, name: string): Promise<void> {
     const joined = await api.join(this.id, seat, name)
     seats.remember(this.id, [joined.seat])
+    this.keepHouses([joined.seat])
     this.refresh()
   }
 
@@ -169,7 +186,9 @@ export class Session {
     this.checking = true // our own old key dies too: no cause for alarm
     try {
       const fresh = await api.reset(this.id, this.owner!, which)
-      seats.remember(this.id, fresh.seats.filter((key) => mine.includes(key.seat)))
+      const ours = fresh.seats.filter((key) => mine.includes(key.seat))
+      seats.remember(this.id, ours)
+      this.keepHouses(ours)
       return fresh.seats
     } finally {
       this.checking = false
@@ -185,6 +204,7 @@ export class Session {
     for (const token of seats.tokens(this.id)) {
       if ((await this.seatOf(token).catch(() => -1)) !== null) continue
       seats.forget(this.id, token)
+      if (this.table?.campaign) houses.forget(this.table.campaign, token)
       lost += 1
     }
     this.checking = false
@@ -206,5 +226,6 @@ export class Session {
     clearTimeout(this.later)
     this.socket?.close()
     app.names = []
+    void app.setPacks(this.id, [])
   }
 }

@@ -173,6 +173,21 @@ cli-step-hint = Enter: next move · b: board · q: stop
 cli-step-move = Move { $number }: { $seat }
 cli-output-of-what = There is nothing to write to a file yet: name a notation, such as --notation rootlog.
 
+## campaign
+
+cli-campaign-name = Name
+cli-campaign-game = Game
+cli-campaign-houses = Houses
+cli-campaign-games = Games
+cli-campaign-house = House
+cli-campaign-game-number = Game { $n }
+cli-campaign-next = Play the next game with: { $command }
+cli-campaign-under-way = A game of “{ $name }” is under way: go on with it first, without choosing anew what it is.
+cli-campaign-exists = There is a campaign “{ $name }” already.
+cli-campaign-bad-name = “{ $name }” cannot be a campaign's name: use letters, digits, - and _.
+cli-campaign-no-house = There is no house “{ $name }”. There is: { $known }.
+cli-no-campaigns = There is no campaign in “{ $folder }”. Begin one with: interrex campaign new root --houses Ada,Bo
+
 ## rules
 
 cli-no-tests = There is no folder “{ $folder }”. Run this in a checkout of the program’s source.

@@ -156,6 +156,21 @@ cli-step-hint = Enter: następny ruch · b: plansza · q: dość
 cli-step-move = Ruch { $number }: { $seat }
 cli-output-of-what = Nie ma jeszcze czego zapisać do pliku: podaj notację, na przykład --notation rootlog.
 
+## campaign
+
+cli-campaign-name = Nazwa
+cli-campaign-game = Gra
+cli-campaign-houses = Rody
+cli-campaign-games = Gry
+cli-campaign-house = Ród
+cli-campaign-game-number = Gra { $n }
+cli-campaign-next = Zagraj następną grę: { $command }
+cli-campaign-under-way = Gra kampanii „{ $name }” jest w toku: najpierw ją dokończ, bez zmiany jej ustawień.
+cli-campaign-exists = Kampania „{ $name }” już istnieje.
+cli-campaign-bad-name = „{ $name }” nie może być nazwą kampanii: użyj liter, cyfr, - i _.
+cli-campaign-no-house = Nie ma rodu „{ $name }”. Są: { $known }.
+cli-no-campaigns = W „{ $folder }” nie ma kampanii. Zacznij ją: interrex campaign new root --houses Ada,Bo
+
 ## rules
 
 cli-no-tests = Nie ma katalogu „{ $folder }”. Uruchom to w katalogu ze źródłami programu.

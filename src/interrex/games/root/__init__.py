@@ -6,6 +6,7 @@ from .bot import evaluate
 from .cards import ENTRIES
 from .components import components, pieces
 from .data import FACTIONS, MAPS
+from .legs import LEGS
 from .lessons import FIRST_GAME
 from .play import RANDOM, result, setup
 from .play.verbs import VERBS
@@ -35,5 +36,6 @@ GAME = Game(
     verbs=VERBS,
     entries=ENTRIES,
     lessons=(FIRST_GAME,),
+    saga=LEGS,
     notations=(Notation("rootlog", rootlog),),
 )

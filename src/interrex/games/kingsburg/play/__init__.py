@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.game import Options
+from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 
 from .. import cards
@@ -15,10 +15,10 @@ from .season import Season
 from .winter import Winter
 
 
-def setup(players: int, options: Options, luck: Luck) -> Kingsburg:
+def setup(start: Start, luck: Luck) -> Kingsburg:
     """Rulebook 1.2 to 1.4."""
-    g = Kingsburg(players, luck)
-    order = list(range(players))
+    g = Kingsburg(start.players, luck)
+    order = list(range(start.players))
     luck.shuffle(order)
     g.order = tuple(order)
     g.enemies = tuple([luck.choice(cards_of(year)) for year in range(1, YEARS + 1)])

@@ -179,7 +179,15 @@ root-option-walkthrough = Hands and set-up of the first-game walkthrough
 root-notation-rootlog = Rootlog
 root-rootlog-unfinished = A Rootlog shows every hand, so it is written only of a finished game.
 root-rootlog-other-game = Rootlog is the notation of Root; this is a game of { $game }.
-root-bad-legs = A match in two legs is two finished two-player games on one map, the second with the factions swapped.
+root-saga = A match in two legs (for two)
+root-bad-legs = A match in two legs is for two: two games on one map, the second with the factions swapped.
+root-legs-over = Both legs of this match have been played.
+root-leg = Leg { $n }: { $sides }.
+root-leg-side = { $seat } ({ $faction }) { $points } VP
+root-legs-won = { $n ->
+    [one] { $winners } wins the match with { $points } VP.
+   *[other] { $winners } share the match with { $points } VP each.
+}
 root-bad-only-vagabonds = Two Vagabonds alone have nobody to aid or to fight; let another faction join them.
 root-bad-walkthrough =
     The walkthrough is for four players on the autumn map: Marquise, Eyrie, Alliance and Vagabond, in this order.

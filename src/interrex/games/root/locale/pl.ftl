@@ -322,7 +322,15 @@ root-option-walkthrough = Karty i ustawienie z przebiegu pierwszej rozgrywki
 root-notation-rootlog = Rootlog
 root-rootlog-unfinished = Rootlog pokazuje wszystkie karty, więc powstaje dopiero po zakończeniu gry.
 root-rootlog-other-game = Rootlog to notacja gry Root; to jest partia { $game }.
-root-bad-legs = Dwumecz to dwie zakończone gry dwuosobowe na jednej mapie, druga z zamienionymi frakcjami.
+root-saga = Dwumecz (dla dwojga)
+root-bad-legs = Dwumecz jest dla dwojga: dwie gry na jednej mapie, druga z zamienionymi frakcjami.
+root-legs-over = Obie gry tego dwumeczu zostały już rozegrane.
+root-leg = Gra { $n }: { $sides }.
+root-leg-side = { $seat } ({ $faction }) { $points } PZ
+root-legs-won = { $n ->
+    [one] Dwumecz wygrywa { $winners } z wynikiem { $points } PZ.
+   *[other] Dwumecz kończy się remisem: { $winners } mają po { $points } PZ.
+}
 root-bad-only-vagabonds = Dwaj Włóczędzy sami nie mają komu pomagać ani z kim walczyć; niech dołączy do nich inna frakcja.
 root-bad-walkthrough =
     Przebieg pierwszej rozgrywki jest dla czterech graczy na mapie jesiennej: Markiza, Orle Gniazda, Sojusz i Włóczęga,

@@ -6,9 +6,10 @@ from typing import Final
 
 from interrex.engine.errors import BadConfig
 from interrex.engine.frames import Frame
-from interrex.engine.game import Options, Result
+from interrex.engine.game import Result, Start
 from interrex.engine.luck import Luck
 
+from .. import legs
 from ..data import (
     ALLIANCE,
     BIRD,
@@ -58,8 +59,10 @@ def woodland(board: Map, faction: tuple[int, ...], luck: Luck) -> Root:
     return Root.new(board, faction, PEOPLES, luck)
 
 
-def setup(players: int, options: Options, luck: Luck) -> Root:
+def setup(start: Start, luck: Luck) -> Root:
     """Law 5.1."""
+    legs.check(start)
+    players, options = start.players, start.options
     first_game = bool(options["walkthrough"])
     if first_game:
         walkthrough.check(players, options)

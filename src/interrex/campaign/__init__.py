@@ -1,0 +1,187 @@
+"""Campaigns: games one after another, and what outlives each of them.
+
+c = interrex.campaign("root", houses=("Ada", "Bo"))
+m = c.next()                # the first game; play it to its end
+c.add(m)                    # now c.chronicle is what it has left behind
+m = c.next()                # the second, as the first one settled it
+
+A house is somebody across games: whoever plays for it. A campaign is kept as the records of its games. What the last
+of them wrote down stands beside them for one reason: it must outlive the ruleset that wrote it. While that record can
+be played again, the two have to agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from interrex.engine import wire
+from interrex.engine.errors import BadConfig, BrokenRecord, InterrexError
+from interrex.engine.game import Chronicle, Game, Options, Result, Saga
+from interrex.engine.luck import fresh_key, key_from_seed
+from interrex.engine.match import Match, replay
+from interrex.engine.message import Message
+from interrex.engine.record import Record
+from interrex.engine.registry import find
+
+from .file import FORMAT, HOUSES, NAME, CampaignFile, read, write
+
+JOINERS = "\u200c\u200d"  # they shape letters and emoji, and steer nothing
+
+
+class Played(NamedTuple):
+    """A game of a campaign. The result is None where it was played under rules that are gone."""
+
+    record: Record
+    result: Result | None
+
+
+class CannotAdd(InterrexError):
+    """A game that is not this campaign's next: unfinished, of another game or version, of other houses or chronicle."""
+
+
+class Campaign:
+    """Games one after another, kept as their records."""
+
+    def __init__(self, game: Game, houses: Sequence[str], options: Options | None = None) -> None:
+        self.game = game
+        self.saga = _saga(game)
+        self.houses: list[str] = []
+        self.options = dict(options or {})  # of every game, where the chronicle does not settle them
+        self.games: list[Played] = []
+        self.chronicle: Chronicle | None = None  # what the last of them has written down
+        if len(houses) < game.players[0]:
+            raise BadConfig("engine-campaign-few", game.id, game=game.title, least=game.players[0])
+        game.check(game.players[0], self.options)
+        for name in houses:
+            self.join(name)
+
+    def join(self, name: str) -> int:
+        """A newcomer's house; its number."""
+        name = name.strip()
+        if not name or len(name) > NAME or not all(c.isprintable() or c in JOINERS for c in name):
+            raise BadConfig("engine-campaign-name", self.game.id, name=name[:NAME], most=NAME)
+        if len(self.houses) >= HOUSES or name in self.houses:
+            raise BadConfig("engine-campaign-taken", self.game.id, name=name, most=HOUSES)
+        self.houses.append(name)
+        return len(self.houses) - 1
+
+    # Games
+
+    def settled(self, houses: tuple[int, ...]) -> Options:
+        """What the chronicle leaves no choice about when these houses play next."""
+        return {} if self.chronicle is None else self.saga.settles(self.chronicle, houses)
+
+    def next(
+        self, houses: Sequence[int] | None = None, options: Options | None = None, seed: int | str | None = None
+    ) -> Match:
+        """The next game, for these houses in seat order (all of them if none are named). It is ``add``-ed when over."""
+        playing = tuple(range(len(self.houses)) if houses is None else houses)
+        if not set(playing) <= set(range(len(self.houses))):
+            raise BadConfig("engine-campaign-no-house", self.game.id, last=len(self.houses) - 1)
+        wanted = {**self.options, **(options or {}), **self.settled(playing)}
+        key = fresh_key() if seed is None else key_from_seed(seed)
+        return Match(self.game, len(playing), wanted, key, self.chronicle, playing)
+
+    def add(self, match: Match) -> None:
+        """Write down a finished game. CannotAdd says what is wrong with it; then nothing has changed."""
+        if (match.game.id, match.game.version) != (self.game.id, self.game.version):
+            raise CannotAdd("engine-campaign-other-game", self.game.id, game=self.game.title, version=self.game.version)
+        if not match.over:
+            raise CannotAdd("engine-campaign-not-over", self.game.id)
+        start = match.start
+        self.check_houses(start.houses)
+        if start.chronicle != self.chronicle:
+            raise CannotAdd("engine-campaign-other-chronicle", self.game.id)
+        self.chronicle = match.chronicle()
+        self.games.append(Played(match.record, match.result()))
+
+    def check_houses(self, houses: tuple[int, ...]) -> None:
+        """Whether a game was played by houses of this campaign."""
+        if not houses or max(houses) >= len(self.houses):
+            raise CannotAdd("engine-campaign-other-houses", self.game.id)
+
+    # How things stand
+
+    def story(self) -> tuple[Message, ...]:
+        """What has happened, in the game's words. A seat in these messages is a house."""
+        return () if self.chronicle is None else self.saga.tells(self.chronicle)
+
+    def result(self) -> Result | None:
+        """Who has won the campaign, once that is decided; winners and scores are by house."""
+        return None if self.chronicle is None else self.saga.result(self.chronicle)
+
+    # Files
+
+    def to_json(self) -> str:
+        """A text that a person can read. It holds the keys of its games, all of them finished."""
+        records = tuple([played.record for played in self.games])
+        game, houses = self.game, tuple(self.houses)
+        return write(CampaignFile(game.id, game.version, houses, self.options, self.chronicle, records))
+
+    @staticmethod
+    def from_json(data: bytes | str) -> Campaign:
+        """The campaign in a file's contents, every game of it played again; BrokenRecord says what is wrong with it."""
+        return of_file(read(data))
+
+
+def of_file(file: CampaignFile) -> Campaign:
+    """The campaign that a file describes; BrokenRecord where it does not follow the rules."""
+    if file.format != FORMAT:
+        raise BrokenRecord("engine-campaign-format", found=file.format, known=FORMAT)
+    try:
+        campaign = Campaign(find(file.game), file.houses, file.options)
+        for record in file.records:
+            _retrace(campaign, record.of_today())
+        _write_down(campaign, file)
+    except BrokenRecord:
+        raise
+    except InterrexError as error:
+        raise BrokenRecord(error.said.key, error.game, **error.said.params) from None
+    return campaign
+
+
+def _retrace(campaign: Campaign, record: Record) -> None:
+    """Add a game by playing it again. One of an earlier ruleset is taken as it is: nobody can play it any more."""
+    if record.game == campaign.game.id and record.version < campaign.game.version:
+        campaign.check_houses(record.houses)
+        campaign.games.append(Played(record, None))
+        return
+    if campaign.games and campaign.games[-1].result is None:
+        campaign.chronicle = record.chronicle  # what the game before gave out is known from here only
+    campaign.add(replay(record))
+
+
+def _write_down(campaign: Campaign, file: CampaignFile) -> None:
+    """What the file says was written down last: it must be what the last game gives out, where that can be asked."""
+    written = up_to_date(campaign.game, file.chronicle, file.version)
+    if campaign.games and campaign.games[-1].result is None:
+        campaign.chronicle = written
+    if campaign.chronicle != written or bool(campaign.games) != (written is not None):
+        raise BrokenRecord("engine-campaign-other-chronicle", campaign.game.id)
+
+
+def up_to_date(game: Game, chronicle: Chronicle | None, version: int) -> Chronicle | None:
+    """A chronicle as the rules of today would have written it; BadConfig if it is none."""
+    saga = _saga(game)
+    if version > game.version:
+        raise BadConfig("engine-record-version", game.id, found=version, known=game.version)
+    if chronicle is None:
+        return None
+    try:
+        written = chronicle if version == game.version else saga.migrate(chronicle, version)
+        saga.tells(written)  # a game reads its chronicle before it tells it
+    except wire.WireError as error:
+        raise BadConfig("engine-bad-chronicle", game.id, game=game.title, detail=str(error)) from None
+    return written
+
+
+def campaign(game: str, houses: Sequence[str], options: Options | None = None) -> Campaign:
+    """A new campaign of a game, for these houses."""
+    return Campaign(find(game), houses, options)
+
+
+def _saga(game: Game) -> Saga:
+    if game.saga is None:
+        raise BadConfig("engine-no-saga", game.id, game=game.title)
+    return game.saga

@@ -1,0 +1,2 @@
+heirloom-cellar-opened = { $seat } łamie pieczęć piwnicy.
+heirloom-card-amphora = zapieczętowana amfora
