@@ -138,7 +138,7 @@ def test_polish(cli: Cli, legs: Path) -> None:
         ("list", "no campaign in"),
         ("show", "no campaign in"),
         ("show nowhere", "There is no file"),
-        ("next ../../etc/passwd", "There is no file"),
+        ("next nowhere/at-all", "There is no file"),
         ("new kingsburg --houses A,B", "game by game"),
         ("new root --houses A", "at least 2 houses"),
         ("new root --houses A,A", "names differ"),
