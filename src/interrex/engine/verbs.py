@@ -145,7 +145,7 @@ class Phrase:
             found += word.refs(seat, said if word.many else (said,))
         return tuple(found)
 
-    def fill(self, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         """The action that these elements spell, and whether it is a whole one; None if they spell none of this verb."""
         left = list(pointed)
         said: list[list[str | int]] = []
@@ -294,5 +294,5 @@ def meant(g: State, seat: int, pointed: tuple[str, ...], known: Sequence[Phrase]
     if seat in g.pending():
         offered = {a[0] for a in g.actions(seat)}
         asked = sorted(g.waiting().spoken(g, seat), key=lambda phrase: phrase.name not in offered)
-    spelt = [found for phrase in (*asked, *known) if (found := phrase.fill(seat, pointed))]
+    spelt = [found for phrase in (*asked, *known) if (found := phrase.fill(g, seat, pointed))]
     return next((action for action, whole in spelt if whole), spelt[0][0] if spelt else None)
