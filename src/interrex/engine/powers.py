@@ -73,6 +73,7 @@ class Powers(Generic[Held]):
         self.entries = entries
         self.inside = inside
         self.by_number = {number[name]: powers for name, powers in entries.items()}
+        self.moments = frozenset([power.at.name for powers in entries.values() for power in powers])
         self.found: dict[tuple[str, Held], tuple[Acting, ...]] = {}
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
@@ -84,6 +85,10 @@ class Powers(Generic[Held]):
                 [Acting(n, p) for n in self.inside(held) for p in self.by_number.get(n, ()) if p.at == moment]
             )
         return acting
+
+    def speaks(self, moment: Moment) -> bool:
+        """Is there anything in the game that speaks at this moment, whoever has it?"""
+        return moment.name in self.moments
 
     def has(self, moment: Moment, held: Held) -> bool:
         """Does anything in play speak at this moment?"""
@@ -138,7 +143,12 @@ class UseOrPass(Choice[G]):
 
     def may_pass(self, g: G) -> bool:
         """Not while something must still happen: only its order is free."""
-        return not any(power.must and power.does.offers(g, self.seat) for _, power in self.ready(g))
+        return not any(True for _, power in self.ready(g) if power.must for _ in power.does.offers(g, self.seat))
+
+    def forced(self, g: G) -> Action | None:
+        """What must happen and is alone: it has no order that its holder could choose."""
+        offered = [(power.must, a) for _, power in self.ready(g) for a in power.does.offers(g, self.seat)]
+        return offered[0][1] if len(offered) == 1 and offered[0][0] else None
 
     def do(self, g: G, verb: Verb[G], a: Action) -> None:
         self.use_up(g, next(number for number, power in self.ready(g) if power.does is verb))

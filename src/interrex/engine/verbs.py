@@ -221,6 +221,10 @@ class Choice(Decision[G]):
         """Is there anything to choose, as far as anybody can see?"""
         return any(verb.seems(g, self.seat) for verb in self.choices(g))
 
+    def forced(self, g: G) -> Action | None:
+        """What happens without being asked about, where a choice is asked again and again; mostly nothing."""
+        return None
+
     def play(self, g: G, a: Action) -> None:
         if a == PASS:
             self.passed(g)
@@ -253,7 +257,7 @@ class Choice(Decision[G]):
 
 
 class While(Procedure[G]):
-    """Ask, if there seems to be anything to choose."""
+    """Ask, if there seems to be anything to choose; what is left without a choice happens."""
 
     __slots__ = ("choice",)
 
@@ -261,7 +265,10 @@ class While(Procedure[G]):
         self.choice = choice
 
     def step(self, g: G, n: int) -> bool:
-        if self.choice.open(g):
+        only = self.choice.forced(g)
+        if only is not None:
+            self.choice.play(g, only)
+        elif self.choice.open(g):
             g.push(self.choice)
         return False
 
