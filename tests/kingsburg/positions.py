@@ -12,13 +12,14 @@ from interrex.games.kingsburg.data import ENEMIES, NUMBER, SPRING, YEARS, cards_
 from interrex.games.kingsburg.play import Reign
 from interrex.games.kingsburg.play.building import Building
 from interrex.games.kingsburg.play.court import KingsAid, KingsEnvoy, KingsFavour
-from interrex.games.kingsburg.play.influence import Influencing, dice_of
+from interrex.games.kingsburg.play.influence import Influencing
 from interrex.games.kingsburg.play.recruiting import Recruiting
 from interrex.games.kingsburg.play.rolling import Rolling
 from interrex.games.kingsburg.play.season import Season, SeasonEnd
 from interrex.games.kingsburg.play.support import Support
 from interrex.games.kingsburg.play.winter import Winter
 from interrex.games.kingsburg.state import NOBODY, Kingsburg, Procedure
+from interrex.games.kingsburg.words import dice_of
 from interrex.testing import ScriptedLuck, Table
 
 AID, FAVOUR, ENVOY = KingsAid(), KingsFavour(), KingsEnvoy()

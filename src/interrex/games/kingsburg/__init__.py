@@ -4,8 +4,11 @@ from interrex.engine.game import Game
 
 from .bot import determinize, evaluate
 from .play import setup
+from .play.building import BUILD
+from .play.choices import TAKE
 from .play.ending import result
-from .view import census, components, label, meant, refs, view
+from .play.influence import INFLUENCE
+from .view import census, components, view
 
 GAME = Game(
     id="kingsburg",
@@ -18,11 +21,9 @@ GAME = Game(
     setup=setup,
     result=result,
     view=view,
-    old_label=label,
-    old_refs=refs,
-    old_meant=meant,
     components=components,
     imagine=determinize,
     evaluate=evaluate,
     pieces=census,
+    verbs=(INFLUENCE, BUILD, TAKE),
 )

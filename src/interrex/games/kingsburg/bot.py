@@ -7,7 +7,7 @@ from functools import cache
 from interrex.engine.luck import Luck
 
 from . import cards
-from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, YEARS, cards_of
+from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, NUMBER, SPRING, SUMMER, YEARS, cards_of
 from .state import NOBODY, Kingsburg
 
 
@@ -90,7 +90,7 @@ def _goods(g: Kingsburg, seat: int) -> float:
 
 @cache
 def cards_number(building: str) -> int:
-    return next(b.number for b in BUILDINGS if b.id == building)
+    return next(NUMBER[b.id] for b in BUILDINGS if b.id == building)
 
 
 # What a building will bring in each season still to come (the rest of its worth is its points and its strength).
@@ -103,7 +103,7 @@ ALWAYS = {"cathedral": 1.0, "fortress": 1.0, "stone-wall": 0.8}
 
 @cache
 def _yield(province: int) -> tuple[float, float]:
-    owned = [b.id for b in BUILDINGS if province >> b.number & 1]
+    owned = [b.id for b in BUILDINGS if province >> NUMBER[b.id] & 1]
     return sum([A_SEASON.get(b, 0) for b in owned]), sum([ALWAYS.get(b, 0) for b in owned])
 
 
@@ -155,7 +155,7 @@ def _battle_at(province: int, soldiers: int, year: int, known: int) -> float:
 
 @cache
 def _razed_worth(province: int) -> float:
-    standing_ = [b for b in BUILDINGS if province >> b.number & 1]
+    standing_ = [b for b in BUILDINGS if province >> NUMBER[b.id] & 1]
     if not standing_:
         return 0.0
     column = max([b.column for b in standing_])

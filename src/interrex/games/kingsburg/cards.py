@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
+from interrex.engine.state import State
+from interrex.engine.verbs import table
 
-from .data import AUTUMN, BUILDINGS, GOODS, NUMBER, SPRING, SUMMER
-from .state import Kingsburg, dice_told
+from .data import AUTUMN, BUILDINGS, GOODS, NUMBER, RULE, SPRING, SUMMER
+from .state import Kingsburg, Verb
+from .words import BUILDING, dice_told
 
 Act = Callable[[Kingsburg, int], None]
 
@@ -21,57 +25,59 @@ Act = Callable[[Kingsburg, int], None]
 AFTER_ROLL, SEASON_END = "after-roll", "season-end"
 
 
-class Use:
-    """Something an owner may do once a season. Its action's verb is the building's id."""
+class Use(Verb):
+    """Something an owner may do once a season. The verb is the building's id."""
 
-    def __init__(self, building: str, rule: str) -> None:
-        self.building = building
+    def __init__(self, building: str) -> None:
+        super().__init__()
+        self.name = building
         self.number = NUMBER[building]
-        self.rule = rule
+        self.rule = RULE[building]
 
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        """What the owner may do now; the caller has checked that the building stands and is unused."""
-        raise NotImplementedError
-
-    def act(self, g: Kingsburg, seat: int, a: Action) -> None:
-        raise NotImplementedError
-
-    def why_not(self, g: Kingsburg, seat: int) -> Refusal:
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
         """For a use that is not offered: what it takes."""
-        return refusal(self.rule, f"kingsburg-no-{self.building}")
+        return refusal(self.rule, f"kingsburg-no-{self.name}")
+
+    def refuse(self, g: Kingsburg, seat: int, a: Action) -> Refusal | None:
+        """What it takes matters more than a word too few: a click on the building says no more than its name."""
+        return super().refuse(g, seat, a) if self.offers(g, seat) else self.why_not(g, seat)
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        return tuple(BUILDING.refs(seat, (self.name,)))
+
+    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+        return ((self.name,), True) if pointed == self.refs(g, seat, ()) else None
 
 
-class Reroll(Use):
-    """A use that changes the roll."""
-
-    def why_not(self, g: Kingsburg, seat: int) -> Refusal:
-        if self.offers(g, seat):
-            return refusal(self.rule, "kingsburg-no-such-use", building=self.building)
-        return super().why_not(g, seat)
-
-
-class Statue(Reroll):
+class Statue(Use):
     """All dice alike, white ones included: reroll one of them."""
+
+    words = (table("die", "", ("coloured", "white")),)
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
         if len({*g.coloured[seat], *g.white[seat]}) != 1:
             return []
-        return [("statue", "coloured"), ("statue", "white")] if g.white[seat] else [("statue", "coloured")]
+        return [self.action(0), self.action(1)] if g.white[seat] else [self.action(0)]
 
-    def act(self, g: Kingsburg, seat: int, a: Action) -> None:
+    def act(self, g: Kingsburg, seat: int, white: int) -> None:
         die = g.luck.roll()
-        dice = g.coloured if a[1] == "coloured" else g.white
+        dice = g.white if white else g.coloured
         dice[seat] = tuple(sorted((*dice[seat][1:], die)))
         g.tell("kingsburg-statue-rerolls", seat=seat, die=die, total=g.total(seat))
 
+    def why_not(self, g: Kingsburg, seat: int, *white: int) -> Refusal | None:
+        if white and self.offers(g, seat):
+            return refusal(self.rule, "kingsburg-no-such-use", building=self.name)
+        return super().why_not(g, seat)
 
-class Chapel(Reroll):
+
+class Chapel(Use):
     """A total of 7 or less: reroll everything."""
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        return [("chapel",)] if g.total(seat) <= 7 else []
+        return [self.action()] if g.total(seat) <= 7 else []
 
-    def act(self, g: Kingsburg, seat: int, a: Action) -> None:
+    def act(self, g: Kingsburg, seat: int) -> None:
         g.coloured[seat] = g.luck.dice(len(g.coloured[seat]))
         g.white[seat] = g.luck.dice(len(g.white[seat]))
         dice = dice_told(g.coloured[seat], g.white[seat])
@@ -81,18 +87,19 @@ class Chapel(Reroll):
 class TownHall(Use):
     """One good or one +2 token for a point."""
 
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        spend: list[Action] = [("town-hall", kind) for kind, n in zip(GOODS, g.goods[seat], strict=True) if n]
-        return [*spend, ("town-hall", "+2")] if g.tokens[seat] else spend
+    words = (table("spent", "", (*GOODS, "+2")),)
 
-    def act(self, g: Kingsburg, seat: int, a: Action) -> None:
-        if a[1] == "+2":
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action(kind) for kind, n in enumerate((*g.goods[seat], g.tokens[seat])) if n]
+
+    def act(self, g: Kingsburg, seat: int, spent: int) -> None:
+        if spent == len(GOODS):
             g.tokens[seat] -= 1
         else:
-            gold, wood, stone = [int(a[1] == kind) for kind in GOODS]
+            gold, wood, stone = [int(kind == spent) for kind in range(len(GOODS))]
             g.pay(seat, gold, wood, stone)
         g.score[seat] += 1
-        g.tell("kingsburg-town-hall-sells", seat=seat, spent=a[1])
+        g.tell("kingsburg-town-hall-sells", seat=seat, spent=(*GOODS, "+2")[spent])
 
 
 # What happens by itself
@@ -161,8 +168,8 @@ class Effect:
 
 
 EFFECTS: dict[str, Effect] = {
-    "statue":           Effect(after_roll=Statue("statue", "12.1")),
-    "chapel":           Effect(after_roll=Chapel("chapel", "12.2")),
+    "statue":           Effect(after_roll=Statue("statue")),
+    "chapel":           Effect(after_roll=Chapel("chapel")),
     "church":           Effect(against={"demons": 1}),
     "cathedral":        Effect(game_end=count_goods),
 
@@ -183,7 +190,7 @@ EFFECTS: dict[str, Effect] = {
 
     "barricade":        Effect(against={"goblins": 1}),
     "crane":            Effect(discount=1),
-    "town-hall":        Effect(season_end_use=TownHall("town-hall", "12.19")),
+    "town-hall":        Effect(season_end_use=TownHall("town-hall")),
     "embassy":          Effect(season_end=receive_envoys),
 }  # fmt: skip
 
@@ -196,7 +203,7 @@ Entry = tuple[int, Effect]  # a building's bit, and what it does
 
 
 def _acting(moment: str) -> list[Entry]:
-    return [(1 << b.number, EFFECTS[b.id]) for b in BUILDINGS if getattr(EFFECTS[b.id], moment)]
+    return [(1 << NUMBER[b.id], EFFECTS[b.id]) for b in BUILDINGS if getattr(EFFECTS[b.id], moment)]
 
 
 def _mask(moment: str) -> int:
@@ -217,7 +224,6 @@ _USES: dict[str, list[Use]] = {
     AFTER_ROLL: [e.after_roll for _, e in _acting("after_roll") if e.after_roll],
     SEASON_END: [e.season_end_use for _, e in _acting("season_end_use") if e.season_end_use],
 }
-_USE_OF = {use.building: use for uses in _USES.values() for use in uses}
 _USE_MASK = {moment: sum([1 << use.number for use in uses]) for moment, uses in _USES.items()}
 SHIFTER = next(b for b in BUILDINGS if EFFECTS[b.id].shift)
 
@@ -283,7 +289,7 @@ def price_of_a_soldier(province: int) -> int:
 @cache
 def strength(province: int, kind: str) -> int:
     """What the buildings add to an army that meets this kind of enemy."""
-    owned = [EFFECTS[b.id] for b in BUILDINGS if province >> b.number & 1]
+    owned = [EFFECTS[b.id] for b in BUILDINGS if province >> NUMBER[b.id] & 1]
     return sum([effect.against.get(kind, effect.strength) for effect in owned])
 
 
@@ -291,26 +297,20 @@ def wins_ties(province: int) -> bool:
     return bool(province & _WINS_TIES)
 
 
-def uses(g: Kingsburg, seat: int, moment: str) -> list[Action]:
-    """What the seat's buildings, standing and unused, allow at this moment."""
+def uses(g: Kingsburg, seat: int, moment: str) -> list[Use]:
+    """The seat's buildings, standing and unused, that it may use at this moment."""
     ready = g.province[seat] & ~g.used[seat] & _USE_MASK[moment]
-    if not ready:
-        return []
-    return [a for use in _USES[moment] if ready >> use.number & 1 for a in use.offers(g, seat)]
+    return [use for use in _USES[moment] if ready >> use.number & 1] if ready else []
 
 
-def use(g: Kingsburg, seat: int, a: Action) -> None:
-    chosen = _USE_OF[str(a[0])]
-    g.used[seat] |= 1 << chosen.number
-    chosen.act(g, seat, a)
+def use_up(g: Kingsburg, seat: int, verb: Verb) -> None:
+    g.used[seat] |= 1 << NUMBER[verb.name]
 
 
 def why_not_use(g: Kingsburg, seat: int, moment: str, a: Action) -> Refusal | None:
-    chosen = _USE_OF.get(str(a[0]))
-    if chosen is None or chosen not in _USES[moment]:
-        return None
-    if not g.owns(seat, chosen.number):
-        return refusal(chosen.rule, "kingsburg-no-not-yours", building=chosen.building)
-    if g.used[seat] >> chosen.number & 1:
-        return refusal(chosen.rule, "kingsburg-no-used", building=chosen.building)
-    return chosen.why_not(g, seat)
+    """For a building that does not stand or has been used."""
+    for use in _USES[moment]:
+        if use.name == a[0]:
+            key = "kingsburg-no-used" if g.owns(seat, use.number) else "kingsburg-no-not-yours"
+            return refusal(use.rule, key, building=use.name)
+    return None

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import ClassVar, Final
 
-from interrex.engine import frames
-from interrex.engine.action import Action
+from interrex.engine import frames, verbs
 from interrex.engine.luck import Luck
-from interrex.engine.message import Message
 from interrex.engine.state import State
 
-from .data import AID, BUILDINGS, GOODS, Goods
+from .data import AID, BUILDINGS, Goods
+from .words import Dice
 
-NOBODY = -1
-NEUTRAL = -2  # the dice of nobody in a game for two (rulebook 10)
+NOBODY: Final = -1
+NEUTRAL: Final = -2  # the dice of nobody in a game for two (rulebook 10)
 
-Dice = tuple[int, ...]  # values, sorted
 Placed = tuple[int, int, str]  # advisor's rank, seat, dice with what helped them: "d35w4"
 
 
@@ -27,7 +25,7 @@ class Kingsburg(State):
         "passed", "peeked", "phase", "placed", "players", "province", "score", "taken", "tokens", "used", "white",
         "year",
     )  # fmt: skip
-    game = "kingsburg"
+    game: ClassVar[str] = "kingsburg"
 
     def __init__(self, players: int, luck: Luck) -> None:
         self.begin(luck)
@@ -105,37 +103,11 @@ class Kingsburg(State):
 
 
 Procedure = frames.Procedure[Kingsburg]
+SeatProcedure = frames.SeatProcedure[Kingsburg]
+Round = frames.Round[Kingsburg]
 Decision = frames.Decision[Kingsburg]
 Together = frames.Together[Kingsburg]
+Choice = verbs.Choice[Kingsburg]
+Verb = verbs.Verb[Kingsburg]
 
-PLUS2 = len(BUILDINGS)  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6)
-
-
-@cache
-def bundle(amounts: Goods) -> tuple[Message, ...]:
-    """Goods in words: "2 gold, 1 stone"."""
-    return tuple([Message(f"kingsburg-some-{kind}", {"n": n}) for kind, n in zip(GOODS, amounts, strict=True) if n])
-
-
-def gifts(amounts: Goods, **others: int) -> tuple[Message, ...]:
-    """Goods and other gains in words: ``gifts(goods(gold=1), soldiers=2)``."""
-    return bundle(amounts) + tuple([Message(f"kingsburg-some-{what}", {"n": n}) for what, n in others.items() if n])
-
-
-def dice_told(coloured: Dice, white: Dice) -> tuple[int | Message, ...]:
-    """Dice in words: "3, 5, white 4"."""
-    return (*coloured, *[Message("kingsburg-white-die", {"n": die}) for die in white])
-
-
-def words_of(amounts: Goods) -> Action:
-    """Goods as the words of an action: ``gold gold stone``."""
-    gold, wood, stone = amounts
-    return ("gold",) * gold + ("wood",) * wood + ("stone",) * stone
-
-
-def amounts_of(words: Action) -> Goods:
-    return (words.count("gold"), words.count("wood"), words.count("stone"))
-
-
-def seat_names(seats: tuple[int, ...]) -> tuple[Message, ...]:
-    return tuple([Message("engine-seat", {"seat": seat}) for seat in seats])
+PLUS2: Final = len(BUILDINGS)  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6)

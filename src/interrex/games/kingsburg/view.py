@@ -1,4 +1,4 @@
-"""What a seat may see, as JSON; and options as words and board elements.
+"""What a seat may see, as JSON, and what is printed.
 
 Everything lies open but the enemy deck: this year's card is known to whoever peeked, and to all once it is revealed.
 """
@@ -8,14 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from interrex.engine.action import Action
-from interrex.engine.message import Message
-
 from . import cards
 from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, GOODS, NUMBER, STRENGTHS, WHITE_DICE, Enemy, Goods
-from .play.building import cost
-from .play.influence import ENVOY, SHIFT, TOKEN, dice_in, dice_text
-from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, amounts_of, bundle, dice_told
+from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg
+from .words import dice_in
 
 
 def view(g: Kingsburg, seat: int | None) -> dict[str, Any]:
@@ -58,7 +54,7 @@ def _seat(g: Kingsburg, seat: int, enemy: str) -> dict[str, Any]:
 @cache
 def _named_in(mask: int) -> tuple[str, ...]:
     """The buildings of a mask, by name."""
-    return tuple([b.id for b in BUILDINGS if mask >> b.number & 1])
+    return tuple([b.id for b in BUILDINGS if mask >> NUMBER[b.id] & 1])
 
 
 def _advisor(g: Kingsburg, rank: int) -> list[dict[str, Any]]:
@@ -91,83 +87,6 @@ def enemy_card(card: Enemy) -> dict[str, Any]:
             "buildings": card.raze,
         },
     }
-
-
-# Options
-
-
-def label(g: Kingsburg, seat: int, a: Action) -> Message:
-    """An option in words."""
-    match a[0]:
-        case "influence":
-            key = "kingsburg-do-influence-with" if a[3:] else "kingsburg-do-influence"
-            return Message(key, {"advisor": a[1], "rank": a[1], "dice": dice_told(*dice_in(str(a[2]))), "helps": a[3:]})
-        case "take" | "lose" | "recruit":
-            return Message(f"kingsburg-do-{a[0]}", {"goods": bundle(amounts_of(a))})
-        case "trade":
-            return Message("kingsburg-do-trade", {"good": a[1]})
-        case "build":
-            building = BUILDINGS[NUMBER[str(a[1])]]
-            price = bundle(cost(building, g.province[seat]))
-            return Message("kingsburg-do-build", {"building": a[1], "goods": price, "points": building.points})
-        case "pass":
-            return Message(f"kingsburg-do-pass-{type(g.waiting()).__name__.lower()}", {})
-    return Message(f"kingsburg-do-{a[0]}", {"with": a[1]} if len(a) > 1 else {})
-
-
-def refs(g: Kingsburg, seat: int, a: Action) -> tuple[str, ...]:
-    """The board elements an option concerns."""
-    match a[0]:
-        case "influence":
-            dice = dice_in(str(a[2]))
-            return (
-                f"advisor:{a[1]}",
-                *_dice_refs(seat, "d", g.coloured[seat], dice[0]),
-                *_dice_refs(seat, "w", g.white[seat], dice[1]),
-                *[f"help:{seat}:{h}" for h in a[3:]],
-            )
-        case "build":
-            return (f"building:{seat}:{a[1]}",)
-        case "take" | "lose" | "recruit" | "trade":
-            return tuple(dict.fromkeys([f"goods:{seat}:{kind}" for kind in a[1:]]))
-        case verb if verb in NUMBER:
-            return (f"building:{seat}:{verb}",)
-    return ()
-
-
-def _dice_refs(seat: int, colour: str, have: tuple[int, ...], placed: tuple[int, ...]) -> list[str]:
-    """Dice by their place in the hand; of equal ones the first are meant."""
-    return [f"die:{seat}:{colour}{have.index(value) + placed[:i].count(value)}" for i, value in enumerate(placed)]
-
-
-def meant(g: Kingsburg, seat: int, pointed: tuple[str, ...]) -> Action | None:
-    """What a seat that points at these elements seems to want, allowed or not."""
-    parts = [ref.split(":") for ref in pointed]
-    advisors = [rest[0] for kind, *rest in parts if kind == "advisor" and len(rest) == 1 and rest[0].isdecimal()]
-    if advisors:
-        own, white = ([_die(g, seat, rest, colour) for kind, *rest in parts if kind == "die"] for colour in "dw")
-        word = dice_text(tuple(sorted(filter(None, own))), tuple(sorted(filter(None, white))))
-        if word == "d":
-            return ("influence", int(advisors[-1][:3]))
-        helps = [h for h in (TOKEN, SHIFT, ENVOY) if ["help", str(seat), h] in parts]
-        return ("influence", int(advisors[-1][:3]), word, *helps)
-    for kind, *rest in parts:
-        if kind == "building" and len(rest) == 2 and rest[1] in NUMBER:
-            verbs = {str(a[0]) for a in g.actions(seat)} if seat in g.pending() else set()
-            return (rest[1],) if rest[1] in verbs else ("build", rest[1])
-        if kind == "goods" and len(rest) == 2 and rest[1] in GOODS:
-            verbs = {str(a[0]) for a in g.actions(seat)} if seat in g.pending() else set()
-            return (next((v for v in ("trade", "recruit", "lose") if v in verbs), "take"), rest[1])
-    return None
-
-
-def _die(g: Kingsburg, seat: int, rest: list[str], colour: str) -> int | None:
-    """The value of the die that a ref names, if it is one of this colour in the seat's hand."""
-    have = g.coloured[seat] if colour == "d" else g.white[seat]
-    if len(rest) == 2 and rest[0] == str(seat) and rest[1][:1] == colour and rest[1][1:].isdecimal():
-        place = int(rest[1][1:3])
-        return have[place] if place < len(have) else None
-    return None
 
 
 def components() -> dict[str, Any]:
@@ -216,4 +135,4 @@ def census(g: Kingsburg) -> dict[str, int]:
 
 
 def _built_from_the_left(province: int) -> bool:
-    return all(b.column == 1 or province >> b.number - 1 & 1 for b in BUILDINGS if province >> b.number & 1)
+    return all(b.column == 1 or province >> NUMBER[b.id] - 1 & 1 for b in BUILDINGS if province >> NUMBER[b.id] & 1)

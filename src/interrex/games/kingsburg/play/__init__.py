@@ -7,7 +7,8 @@ from interrex.engine.luck import Luck
 
 from .. import cards
 from ..data import AID, AUTUMN, ENVOY, FAVOUR, RECRUITING, SPRING, SUMMER, WINTER, YEARS, cards_of
-from ..state import Kingsburg, Procedure, seat_names
+from ..state import Kingsburg, Procedure
+from ..words import seat_names
 from .court import KingsAid, KingsEnvoy, KingsFavour
 from .ending import result
 from .recruiting import Recruiting

@@ -3,36 +3,54 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Phrase
 
 from .. import cards, data
-from ..data import BUILDINGS, COLUMNS, NUMBER, ROWS, Goods
-from ..state import NOBODY, Decision, Kingsburg, Procedure, bundle
-from .choices import PASS
+from ..data import BUILDINGS, COLUMNS, NUMBER, Goods
+from ..state import NOBODY, Decision, Kingsburg, Round
+from ..words import BUILDING, bundle
+
+ROWS = 5
 
 
-class Building(Procedure):
+class Building(Round):
     """In turn order, each may build one (rulebook 4.4.1); with the envoy's help two (6.5)."""
 
     __slots__ = ()
 
-    def step(self, g: Kingsburg, n: int) -> bool:
-        for place in range(n, g.players):
-            seat = g.order[place]
-            if options := affordable(g.province[seat], g.goods[seat]):
-                g.resume_at(place + 1)
-                g.push(Build(seat, options))
-                return True
-        return False
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Decision | None:
+        options = affordable(g.province[seat], g.goods[seat])
+        return Build(seat, options) if options else None
+
+
+class BuildPhrase(Phrase):
+    """``build inn``: the label says what it costs the builder."""
+
+    def label(self, g: Any, seat: int, a: Action) -> Message:
+        (number,) = self.values(a)
+        building = BUILDINGS[number]
+        price = bundle(cost(building, g.province[seat]))
+        return Message("kingsburg-do-build", {"building": building.id, "goods": price, "points": building.points})
+
+
+BUILD: Final = BuildPhrase("build", BUILDING)
 
 
 class Build(Decision):
     """Build one building, or none. The second in a season costs the envoy."""
 
     __slots__ = ("options", "second")
-    rule = "4.4"
+    rule: ClassVar[str] = "4.4"
+    ends: ClassVar[str] = "kingsburg-do-build-nothing"
+    phrases: ClassVar[tuple[Phrase, ...]] = (BUILD,)
 
     def __init__(self, seat: int, options: tuple[Action, ...], second: bool = False) -> None:
         self.seat = seat
@@ -46,9 +64,10 @@ class Build(Decision):
         if a == PASS:
             return
         seat = self.seat
-        building = BUILDINGS[NUMBER[str(a[1])]]
+        (number,) = BUILD.values(a)
+        building = BUILDINGS[number]
         g.pay(seat, *cost(building, g.province[seat]))
-        g.province[seat] |= 1 << building.number
+        g.province[seat] |= 1 << number
         g.score[seat] += building.points
         if g.told is not None:
             g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
@@ -59,16 +78,18 @@ class Build(Decision):
             g.push(Build(seat, options, second=True))  # rulebook 14.14
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
-        if a[0] != "build" or len(a) != 2:
+        if a[0] != BUILD.name:
             return None
-        if a[1] not in NUMBER:
-            return refusal(self.rule, "kingsburg-no-building", name=a[1])
+        misread = BUILD.misread(g, a, self.rule)
+        if misread:
+            return refusal(self.rule, "kingsburg-no-building", name=a[1]) if len(a) == 2 else misread
         province = g.province[self.seat]
-        building = BUILDINGS[NUMBER[str(a[1])]]
-        if province >> building.number & 1:
+        (number,) = BUILD.values(a)
+        building = BUILDINGS[number]
+        if province >> number & 1:
             return refusal("4.4.5", "kingsburg-no-twice", building=building.id)
         if not stands_left_of(building, province):
-            left = BUILDINGS[building.number - 1]
+            left = BUILDINGS[number - 1]
             return refusal(
                 "4.4.3", "kingsburg-no-left", building=building.id, left=Message(f"kingsburg-building-{left.id}", {})
             )
@@ -89,7 +110,7 @@ def cost(building: data.Building, province: int) -> Goods:
 
 def stands_left_of(building: data.Building, province: int) -> bool:
     """Everything to its left is there (rulebook 4.4.3); rows are always filled from the left."""
-    return building.column == 1 or bool(province >> building.number - 1 & 1)
+    return building.column == 1 or bool(province >> NUMBER[building.id] - 1 & 1)
 
 
 def affordable(province: int, goods: Goods) -> tuple[Action, ...]:
@@ -105,6 +126,6 @@ def _next(province: int) -> tuple[tuple[Goods, Action], ...]:
     for row in range(ROWS):
         built = (province >> row * COLUMNS & (1 << COLUMNS) - 1).bit_count()
         if built < COLUMNS:
-            building = BUILDINGS[row * COLUMNS + built]
-            found.append((cost(building, province), ("build", building.id)))
+            number = row * COLUMNS + built
+            found.append((cost(BUILDINGS[number], province), BUILD.action(number)))
     return tuple(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..state import NOBODY, Kingsburg, Procedure, Together
-from .choices import Take, any_lots
+from .choices import TAKE, Take, any_lots
 
 
 def neediest(g: Kingsburg) -> list[int]:
@@ -24,7 +24,7 @@ class KingsAid(Procedure):
             g.tell("kingsburg-aid-die", seat=g.aided)
         else:
             # rulebook 14.1: they choose at the same time
-            g.push(Together(tuple([Take(seat, any_lots("take", 1), "3.3") for seat in sorted(needy)])))
+            g.push(Together(tuple([Take(seat, any_lots(TAKE, 1), "3.3") for seat in sorted(needy)])))
         return False
 
 

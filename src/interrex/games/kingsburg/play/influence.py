@@ -6,21 +6,22 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from itertools import combinations
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.frames import PASS
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Phrase
 
 from .. import cards
-from ..data import RANKS
-from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Dice, Kingsburg, Procedure, dice_told
-from .choices import PASS
+from ..data import NUMBER, RANKS
+from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure, Round
+from ..words import ADVISOR, DICE, HELPS, Dice, dice_in, dice_of, dice_text, dice_told
 
-_DICE = re.compile(r"d([1-6]*)(?:w([1-6]+))?")
 _TOKEN_BIT = 1 << PLUS2
-HELPS = TOKEN, SHIFT, ENVOY = "+2", cards.SHIFTER.id, "envoy"
+TOKEN, SHIFT, ENVOY = "+2", cards.SHIFTER.id, "envoy"
 
 
 Ways = tuple[tuple[int, Action], ...]  # placements, each with its advisor's bit
@@ -28,24 +29,36 @@ NOTHING: tuple[int, Ways] = (0, ())
 
 
 class Influencing(Procedure):
-    """Round after round, one placement or a pass each, until all have passed (rulebook 4.2.1)."""
+    """Round after round until all have passed (rulebook 4.2.1)."""
 
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        everybody = (1 << g.players) - 1
-        while g.passed != everybody:
-            seat = g.order[n % g.players]
-            n += 1
-            if g.passed >> seat & 1:
-                continue
-            reach, ways = placements(*hand(g, seat)) if g.coloured[seat] else NOTHING
-            if reach & ~g.taken or (reach and g.envoy == seat):
-                g.resume_at(n)
-                g.push(Influence(seat, ways))
-                return True
-            step_out(g, seat)  # rulebook 4.2.7
-        return False
+        if g.passed == (1 << g.players) - 1:
+            return False
+        g.push(PLACEMENTS)
+        return True
+
+
+class Placements(Round):
+    """One placement or a pass each."""
+
+    __slots__ = ()
+
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Decision | None:
+        if g.passed >> seat & 1:
+            return None
+        reach, ways = placements(*hand(g, seat)) if g.coloured[seat] else NOTHING
+        if reach & ~g.taken or (reach and g.envoy == seat):
+            return Influence(seat, ways)
+        step_out(g, seat)  # rulebook 4.2.7
+        return None
+
+
+PLACEMENTS: Final = Placements()
 
 
 def step_out(g: Kingsburg, seat: int) -> None:
@@ -54,12 +67,55 @@ def step_out(g: Kingsburg, seat: int) -> None:
         g.tell("kingsburg-passes", seat=seat)
 
 
+class InfluencePhrase(Phrase):
+    """``influence 8 d35 +2 envoy``. Which dice of the hand are meant depends on the hand."""
+
+    def label(self, g: Any, seat: int, a: Action) -> Message:
+        key = "kingsburg-do-influence-with" if a[3:] else "kingsburg-do-influence"
+        return Message(key, {**super().label(g, seat, a).params, "rank": a[1]})
+
+    def refs(self, g: Any, seat: int, a: Action) -> tuple[str, ...]:
+        own, white = dice_in(str(a[2]))
+        return (
+            *ADVISOR.refs(seat, a[1:2]),
+            *_dice_refs(seat, "d", g.coloured[seat], own),
+            *_dice_refs(seat, "w", g.white[seat], white),
+            *HELPS.refs(seat, a[3:]),
+        )
+
+    def fill(self, g: Any, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+        """Dice of the hand are read as the handful they make; the last advisor pointed at is the one meant."""
+        ranks = [found for ref in pointed if (found := ADVISOR.pointed(seat, ref)) is not None]
+        if not ranks:
+            return None
+        own, white = _dice_meant(seat, "d", g.coloured[seat], pointed), _dice_meant(seat, "w", g.white[seat], pointed)
+        if not own and not white:
+            return (self.name, ranks[-1]), False
+        helps = [found for ref in pointed if (found := HELPS.pointed(seat, ref)) is not None]
+        return (self.name, ranks[-1], dice_text(own, white), *sorted(helps, key=_help_place)), True
+
+
+def _dice_refs(seat: int, colour: str, have: Dice, placed: Dice) -> list[str]:
+    """Dice by their place in the hand; of equal ones the first are meant."""
+    return [f"die:{seat}:{colour}{have.index(value) + placed[:i].count(value)}" for i, value in enumerate(placed)]
+
+
+def _dice_meant(seat: int, colour: str, have: Dice, pointed: tuple[str, ...]) -> Dice:
+    """The dice of one colour in the hand that are pointed at."""
+    return tuple([die for place, die in enumerate(have) if f"die:{seat}:{colour}{place}" in pointed])
+
+
+INFLUENCE: Final = InfluencePhrase("influence", ADVISOR, DICE, HELPS)
+
+
 class Influence(Decision):
     """Place dice on one advisor, or pass for the rest of the season."""
 
     __slots__ = ("ways",)
-    rule = "4.2"
-    asks = "kingsburg-ask-influence"
+    rule: ClassVar[str] = "4.2"
+    asks: ClassVar[str] = "kingsburg-ask-influence"
+    ends: ClassVar[str] = "kingsburg-do-step-out"
+    phrases: ClassVar[tuple[Phrase, ...]] = (INFLUENCE,)
 
     def __init__(self, seat: int, ways: Ways) -> None:
         self.seat = seat
@@ -78,17 +134,15 @@ class Influence(Decision):
         if a == PASS:
             step_out(g, seat)
             return
-        rank, dice = a[1], a[2]
-        assert isinstance(rank, int)
-        assert isinstance(dice, str)
+        rank, dice, helps = meaning(a)
         g.taken |= 1 << rank
         g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], dice)
-        if helps := a[3:]:
+        if helps:
             if TOKEN in helps:
                 g.tokens[seat] -= 1
                 g.used[seat] |= _TOKEN_BIT
             if SHIFT in helps:
-                g.used[seat] |= 1 << cards.SHIFTER.number
+                g.used[seat] |= 1 << NUMBER[SHIFT]
             if ENVOY in helps:
                 g.envoy = NOBODY  # rulebook 6.6
         g.placed.append((rank, seat, dice))
@@ -98,14 +152,25 @@ class Influence(Decision):
 
     def tidy(self, a: Action) -> Action:
         """Dice in rising order, what helps in the order of the offers: ``influence 8 d53`` means ``d35``."""
-        dice = dice_of(a[2]) if len(a) > 2 and isinstance(a[2], str) else None
+        dice = dice_of(a[2]) if len(a) > 2 else None
         if dice is None:
             return a
-        word = dice_text(tuple(sorted(dice[0])), tuple(sorted(dice[1])))
-        return (*a[:2], word, *sorted(a[3:], key=lambda h: HELPS.index(h) if h in HELPS else len(HELPS)))
+        return (*a[:2], dice_text(*[tuple(sorted(part)) for part in dice]), *sorted(a[3:], key=_help_place))
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         return why_not_influence(g, self.seat, a)
+
+
+def _help_place(word: Any) -> int:
+    """The place of a help among others: the order of the offers."""
+    return (TOKEN, SHIFT, ENVOY).index(word) if word in (TOKEN, SHIFT, ENVOY) else 3
+
+
+@cache
+def meaning(a: Action) -> tuple[int, str, tuple[str, ...]]:
+    """The rank, the dice as a word, and what helps."""
+    rank, dice, helps = INFLUENCE.values(a)
+    return rank, dice_text(*dice), helps
 
 
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
@@ -146,26 +211,6 @@ def _handfuls(coloured: Dice, white: Dice) -> list[tuple[str, int]]:
     return [(dice_text(c, w), sum(c) + sum(w)) for c in own for w in with_white]
 
 
-def dice_text(coloured: Dice, white: Dice) -> str:
-    return "d" + "".join(map(str, coloured)) + ("w" + "".join(map(str, white)) if white else "")
-
-
-@cache
-def dice_of(word: str) -> tuple[Dice, Dice] | None:
-    """``d35w4`` to ((3, 5), (4,)); None if that is no handful of dice."""
-    found = _DICE.fullmatch(word)
-    if found is None:
-        return None
-    return tuple([int(c) for c in found[1]]), tuple([int(c) for c in found[2] or ""])
-
-
-def dice_in(word: str) -> tuple[Dice, Dice]:
-    """The same, for a word that is known to be one."""
-    dice = dice_of(word)
-    assert dice is not None
-    return dice
-
-
 @cache
 def left_over(coloured: Dice, white: Dice, word: str) -> tuple[Dice, Dice]:
     placed = dice_in(word)
@@ -193,7 +238,7 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     if len(a) == 2:
         return _no_way(g, seat, rank)
     word, *helps = a[2:]
-    dice = dice_of(word) if isinstance(word, str) else None
+    dice = dice_of(word)
     if dice is None or any(h not in (TOKEN, SHIFT, ENVOY) for h in helps):
         return refusal("4.2.2", "kingsburg-no-dice-word")
     own, white = dice
@@ -209,7 +254,7 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
         if not g.tokens[seat]:
             return refusal("4.2.5", "kingsburg-no-token")
     if SHIFT in helps and not cards.may_shift(g, seat):
-        yours = g.owns(seat, cards.SHIFTER.number)
+        yours = g.owns(seat, NUMBER[SHIFT])
         return refusal("12.6", "kingsburg-no-used" if yours else "kingsburg-no-not-yours", building=SHIFT)
     if ENVOY in helps and g.envoy != seat:
         return refusal("6.4", "kingsburg-no-envoy")

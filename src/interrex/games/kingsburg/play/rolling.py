@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .. import cards
 from ..data import DICE
-from ..state import NEUTRAL, Dice, Kingsburg, Procedure, dice_told, seat_names
+from ..state import NEUTRAL, Kingsburg, Procedure
+from ..words import Dice, dice_text, dice_told, seat_names
 from .choices import UseBuilding
 
 
@@ -23,7 +24,7 @@ def block_advisors(g: Kingsburg) -> None:
 def block(g: Kingsburg, dice: Dice) -> None:
     rank = sum(dice)
     g.taken |= 1 << rank
-    g.placed.append((rank, NEUTRAL, "d" + "".join(map(str, dice))))
+    g.placed.append((rank, NEUTRAL, dice_text(dice)))
     g.tell("kingsburg-neutral-dice", advisor=rank)
 
 
@@ -38,8 +39,8 @@ class Rolling(Procedure):
                 cards.before_roll(g, seat)
                 roll(g, seat)
             # rulebook 14.2: seat by seat, in the order of before
-            moment = cards.AFTER_ROLL
-            g.then(*[UseBuilding(seat, moment) for seat in g.order if cards.uses(g, seat, moment)])
+            asked = [UseBuilding(seat, cards.AFTER_ROLL) for seat in g.order]
+            g.then(*[use for use in asked if use.open(g)])
             return True
         for seat in g.order:
             cards.roll_settled(g, seat)  # rulebook 1.8: what depends on a total and changes no die comes last

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import cards
-from ..state import Kingsburg, Procedure
+from ..state import Choice, Kingsburg, Procedure, Round
 from .building import Building
 from .choices import UseBuilding
 from .influence import Influencing
@@ -26,20 +28,18 @@ class Season(Procedure):
         return False
 
 
-class SeasonEnd(Procedure):
+class SeasonEnd(Round):
     """Each seat in turn order (rulebook 14.16): what comes by itself first, then what it may use (14.15)."""
 
     __slots__ = ()
 
-    def step(self, g: Kingsburg, n: int) -> bool:
-        for place in range(n, g.players):
-            seat = g.order[place]
-            cards.season_end(g, seat)
-            if cards.uses(g, seat, cards.SEASON_END):
-                g.resume_at(place + 1)
-                g.push(UseBuilding(seat, cards.SEASON_END))
-                return True
-        return False
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Choice | None:
+        cards.season_end(g, seat)
+        asked = UseBuilding(seat, cards.SEASON_END)
+        return asked if asked.open(g) else None
 
 
-STEPS = (Rolling(), Influencing(), Support(), Building(), SeasonEnd())
+STEPS: Final = (Rolling(), Influencing(), Support(), Building(), SeasonEnd())

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from .. import cards
-from ..data import BUILDINGS, COLUMNS, ENEMIES, ROWS, Enemy
-from ..state import NOBODY, Kingsburg, Procedure, bundle, gifts
-from .choices import Lose, Take, any_lots
+from ..data import BUILDINGS, COLUMNS, ENEMIES, Enemy
+from ..state import NOBODY, Kingsburg, Procedure
+from ..words import bundle, gifts
+from .choices import TAKE, Lose, Take, any_lots
+
+ROWS = 5
 
 
 class Winter(Procedure):
@@ -92,7 +95,7 @@ def win(g: Kingsburg, seat: int, card: Enemy) -> None:
     if given := gifts(card.gain, points=points):
         g.tell("kingsburg-spoils", seat=seat, gifts=given)
     if card.gain_any:
-        g.push(Take(seat, any_lots("take", card.gain_any), "8.4"))
+        g.push(Take(seat, any_lots(TAKE, card.gain_any), "8.4"))
 
 
 def lose_goods(g: Kingsburg, seat: int, card: Enemy) -> None:
