@@ -64,17 +64,19 @@ class Powers(Generic[Held]):
     again, so which powers speak at a moment is worked out once.
     """
 
-    def __init__(
-        self,
-        entries: Mapping[str, tuple[Power, ...]],
-        number: Mapping[str, int],
-        inside: Callable[[Held], Iterable[int]],
-    ) -> None:
-        self.entries = entries
-        self.inside = inside
-        self.by_number = {number[name]: powers for name, powers in entries.items()}
-        self.moments = frozenset([power.at.name for powers in entries.values() for power in powers])
+    def __init__(self, inside: Callable[[Held], Iterable[int]]) -> None:
+        self.inside = inside  # the numbers of the components in what is held
+        self.entries: dict[str, tuple[Power, ...]] = {}
+        self.by_number: dict[int, tuple[Power, ...]] = {}
+        self.moments: set[str] = set()
         self.found: dict[tuple[str, Held], tuple[Acting, ...]] = {}
+
+    def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
+        """What the components do. The order of play asks by moment, and needs not know which of them there are."""
+        self.entries.update(entries)
+        self.by_number.update({number[name]: powers for name, powers in entries.items()})
+        self.moments.update([power.at.name for powers in entries.values() for power in powers])
+        self.found.clear()
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
@@ -135,8 +137,7 @@ class UseOrPass(Choice[G]):
         raise NotImplementedError
 
     def use_up(self, g: G, number: int) -> None:
-        """What using a component costs beside its power: it is marked as used, or discarded."""
-        raise NotImplementedError
+        """What using a component costs, where its verb does not see to that: it is marked as used, or discarded."""
 
     def choices(self, g: G) -> Sequence[Verb[G]]:
         return [power.does for _, power in self.ready(g)]
@@ -147,7 +148,10 @@ class UseOrPass(Choice[G]):
 
     def forced(self, g: G) -> Action | None:
         """What must happen and is alone: it has no order that its holder could choose."""
-        offered = [(power.must, a) for _, power in self.ready(g) for a in power.does.offers(g, self.seat)]
+        ready = self.ready(g)
+        if not any(power.must for _, power in ready):
+            return None
+        offered = [(power.must, a) for _, power in ready for a in power.does.offers(g, self.seat)]
         return offered[0][1] if len(offered) == 1 and offered[0][0] else None
 
     def do(self, g: G, verb: Verb[G], a: Action) -> None:
