@@ -8,12 +8,13 @@ from itertools import combinations
 
 import pytest
 
-from interrex.games.kingsburg import cards
-from interrex.games.kingsburg.data import AUTUMN, NUMBER, SUMMER, WINTER
+from interrex.engine.powers import Power
+from interrex.games.kingsburg.data import AUTUMN, SUMMER, WINTER
+from interrex.games.kingsburg.moments import ROLL_SETTLED
 from interrex.games.kingsburg.state import NOBODY, Kingsburg, Procedure
 from interrex.testing import Table, rule, snapshot
 
-from .positions import AID, BUILD, INFLUENCE, RECRUIT, ROLL, SEASON, SEASON_END, SUPPORT, Seat, at, names, seat
+from .positions import AID, BUILD, INFLUENCE, RECRUIT, ROLL, SEASON, SEASON_END, SUPPORT, Seat, at, enter, names, seat
 from .positions import WINTER as BATTLE
 
 
@@ -101,7 +102,7 @@ def university(monkeypatch: pytest.MonkeyPatch) -> None:
     def lecture(g: Kingsburg, owner: int) -> None:
         g.score[owner] += g.total(owner) <= 9
 
-    monkeypatch.setattr(cards, "_ROLL_SETTLED", [(1 << NUMBER["inn"], lecture)])
+    enter(monkeypatch, "inn", Power(ROLL_SETTLED.happens, lecture))
 
 
 @pytest.mark.usefixtures("university")
@@ -519,7 +520,7 @@ REFUSALS = [
     (used_token,                               "influence 4 d2 +2",            "4.2.6",  "second-token"),
     (placing(HAND),                            "influence 4 d3 market",        "12.6",   "not-yours"),
     (used_market,                              "influence 4 d3 market",        "12.6",   "used"),
-    (placing(seat("market", dice="d13")),      "influence 6 d13 market",       "12.6",   "shift"),
+    (placing(seat("market", dice="d13")),      "influence 6 d13 market",       "12.6",   "market"),
     (placing(HAND, "3:1:d3"),                  "influence 3 d12 envoy",        "6.4",    "envoy"),
     (placing(HAND, "3:1:d3", envoy=1),         "influence 3 d12 envoy",        "6.4",    "envoy"),
     (placing(HAND, "4:1:d4", envoy=0),         "influence 3 d12 envoy",        "6.4",    "need-of-envoy"),

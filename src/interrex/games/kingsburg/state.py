@@ -8,7 +8,7 @@ from interrex.engine import frames, verbs
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
 
-from .data import AID, BUILDINGS, Goods
+from .data import AID, NOTHING, SHEET, Goods, Sheet
 from .words import Dice
 
 NOBODY: Final = -1
@@ -21,37 +21,60 @@ class Kingsburg(State):
     """Lists are in seat order. A province is a bit mask of building numbers."""
 
     __slots__ = (
-        "aided", "army", "coloured", "enemies", "enemy", "envoy", "goods", "order",
-        "passed", "peeked", "phase", "placed", "players", "province", "score", "taken", "tokens", "used", "white",
+        "aided", "army", "cards", "closed", "coloured", "enemies", "enemy", "envoy", "goods", "order", "passed",
+        "peeked", "phase", "placed", "players", "province", "score", "sheets", "taken", "tokens", "used", "white",
         "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
-    def __init__(self, players: int, luck: Luck) -> None:
+    players: int
+    year: int
+    phase: int
+    order: tuple[int, ...]  # the turn order track
+    enemies: tuple[int, ...]  # the five cards of this game, one a year: hidden
+    enemy: int  # the card that lies open in winter
+    peeked: int  # mask of the seats that know this year's card
+    envoy: int  # who holds the marker
+    aided: int  # mask of the seats that have a white die of the king's this spring
+    taken: int  # mask of the advisors influenced this season, bit = rank
+    passed: int  # mask of the seats that are out of this season's influencing
+    placed: list[Placed]
+    score: list[int]
+    army: list[int]
+    tokens: list[int]
+    goods: list[Goods]
+    sheets: tuple[Sheet, ...]
+    province: list[int]
+    cards: tuple[int, ...]  # masks of what else has powers: numbers beyond those of the buildings
+    closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
+    used: list[int]  # masks of the numbers used this season, and PLUS2
+    coloured: list[Dice]  # dice in hand
+    white: list[Dice]
+
+    def lay_out(self, players: int, luck: Luck) -> None:
+        """The board and the sheets as they come out of the box (rulebook 1.2, 1.3)."""
         self.begin(luck)
         self.players = players
         self.year = 1
         self.phase = AID
-        self.order: tuple[int, ...] = tuple(range(players))  # the turn order track
-        self.enemies: tuple[int, ...] = ()  # the five cards of this game, one a year: hidden
-        self.enemy = NOBODY  # the card that lies open in winter
-        self.peeked = 0  # mask of the seats that know this year's card
-        self.envoy = NOBODY  # who holds the marker
-        self.aided = NOBODY  # who has the king's white die this spring
-        self.taken = 0  # mask of the advisors influenced this season, bit = rank
-        self.passed = 0  # mask of the seats that are out of this season's influencing
-        self.placed: list[Placed] = []
+        self.order = tuple(range(players))
+        self.enemies = ()
+        self.enemy = self.envoy = NOBODY
+        self.peeked = self.aided = self.taken = self.passed = 0
+        self.placed = []
         self.score = [0] * players
         self.army = [0] * players
         self.tokens = [0] * players
-        self.goods: list[Goods] = [(0, 0, 0)] * players
+        self.goods = [NOTHING] * players
+        self.sheets = (SHEET,) * players
         self.province = [0] * players
-        self.used = [0] * players  # mask of building numbers and PLUS2 used this season
-        self.coloured: list[Dice] = [()] * players  # dice in hand
-        self.white: list[Dice] = [()] * players
+        self.cards = self.closed = (0,) * players
+        self.used = [0] * players
+        self.coloured = [()] * players
+        self.white = [()] * players
 
     def copy(self) -> Kingsburg:
-        twin = Kingsburg.__new__(Kingsburg)
+        twin = Kingsburg()
         self.copy_into(twin)
         twin.players = self.players
         twin.year = self.year
@@ -69,7 +92,10 @@ class Kingsburg(State):
         twin.army = self.army[:]
         twin.tokens = self.tokens[:]
         twin.goods = self.goods[:]
+        twin.sheets = self.sheets
         twin.province = self.province[:]
+        twin.cards = self.cards
+        twin.closed = self.closed
         twin.used = self.used[:]
         twin.coloured = self.coloured[:]
         twin.white = self.white[:]
@@ -87,6 +113,10 @@ class Kingsburg(State):
 
     def owns(self, seat: int, number: int) -> bool:
         return bool(self.province[seat] >> number & 1)
+
+    def held(self, seat: int) -> int:
+        """A mask of everything the seat has in play that has powers."""
+        return self.province[seat] | self.cards[seat]
 
     def total(self, seat: int) -> int:
         """Of all the seat's dice, white ones included (rulebook 4.1.4)."""
@@ -110,4 +140,4 @@ Together = frames.Together[Kingsburg]
 Choice = verbs.Choice[Kingsburg]
 Verb = verbs.Verb[Kingsburg]
 
-PLUS2: Final = len(BUILDINGS)  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6)
+PLUS2: Final = 60  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6): no component's number

@@ -8,8 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from . import cards
-from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, GOODS, NUMBER, STRENGTHS, WHITE_DICE, Enemy, Goods
+from .cards import BUILDINGS as ENTRIES
+from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, GOODS, NUMBER, STRENGTHS, WHITE_DICE, Enemy, Goods, Sheet
+from .moments import STRENGTH, ask
+from .powers import Bonus
 from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg
 from .words import dice_in
 
@@ -20,30 +22,30 @@ def view(g: Kingsburg, seat: int | None) -> dict[str, Any]:
         "phase": g.phase,
         "order": list(g.order),
         "envoy": None if g.envoy == NOBODY else g.envoy,
-        "seats": [_seat(g, s, _kind_known(g, seat)) for s in range(g.players)],
+        "seats": [_seat(g, s, known_enemy(g, seat)) for s in range(g.players)],
         "advisors": [_advisor(g, a.rank) for a in ADVISORS],
         "enemy": _enemy(g, seat),
     }
 
 
-def _kind_known(g: Kingsburg, seat: int | None) -> str:
-    """The kind of this year's enemy, if the seat knows it."""
-    known = seat is not None and g.peeked >> seat & 1
-    return ENEMIES[g.enemies[g.year - 1]].kind if known else ""
+def known_enemy(g: Kingsburg, seat: int | None) -> Enemy | None:
+    """This year's enemy, if the seat knows it."""
+    known = g.enemy != NOBODY or (seat is not None and g.peeked >> seat & 1)
+    return ENEMIES[g.enemies[g.year - 1]] if known else None
 
 
-def _seat(g: Kingsburg, seat: int, enemy: str) -> dict[str, Any]:
+def _seat(g: Kingsburg, seat: int, enemy: Enemy | None) -> dict[str, Any]:
     return {
         "score": g.score[seat],
         "army": g.army[seat],
         # of its buildings, in the battle to come; in winter the army track shows it already
-        "bonus": cards.strength(g.province[seat], enemy) if g.enemy == NOBODY else 0,
+        "bonus": ask(g, seat, STRENGTH, 0, enemy) if g.enemy == NOBODY else 0,
         "goods": dict(zip(GOODS, g.goods[seat], strict=True)),
         "tokens": g.tokens[seat],
         "buildings": list(_named_in(g.province[seat])),
         "coloured": list(g.coloured[seat]),
         "white": list(g.white[seat]),
-        "aided": seat == g.aided,
+        "aided": bool(g.aided >> seat & 1),
         "passed": bool(g.passed >> seat & 1),
         "peeked": bool(g.peeked >> seat & 1),
         "used": list(_named_in(g.used[seat])),
@@ -67,11 +69,11 @@ def _advisor(g: Kingsburg, rank: int) -> list[dict[str, Any]]:
 
 
 def _enemy(g: Kingsburg, seat: int | None) -> dict[str, Any]:
-    known = seat is not None and g.peeked >> seat & 1
+    card = known_enemy(g, seat)
     return {
         "range": list(STRENGTHS[g.year]),
         "revealed": g.enemy != NOBODY,
-        "card": enemy_card(ENEMIES[g.enemies[g.year - 1]]) if known or g.enemy != NOBODY else None,
+        "card": None if card is None else enemy_card(card),
     }
 
 
@@ -103,13 +105,19 @@ def components() -> dict[str, Any]:
         "buildings": [
             {
                 "id": b.id, "row": b.row, "column": b.column, "cost": _named(b.cost), "points": b.points,
-                "strength": cards.EFFECTS[b.id].strength, "against": dict(cards.EFFECTS[b.id].against),
+                "strength": sum([bonus.usual for bonus in _bonuses(b.id)]),
+                "against": {kind: n for bonus in _bonuses(b.id) for kind, n in bonus.against.items()},
             }
             for b in BUILDINGS
         ],
         "strengths": {str(year): list(strength) for year, strength in STRENGTHS.items()},
         "enemies": [{"year": card.year, **enemy_card(card)} for card in ENEMIES],
     }  # fmt: skip
+
+
+def _bonuses(building: str) -> list[Bonus]:
+    """What a building adds in battle."""
+    return [power.does for power in ENTRIES[building] if power.at == STRENGTH]
 
 
 def _named(amounts: Goods) -> dict[str, int]:
@@ -126,7 +134,9 @@ def census(g: Kingsburg) -> dict[str, int]:
         "years with a card of their own": len({ENEMIES[card].year for card in g.enemies}),
         "seals on the order track": len(set(g.order)),
         "envoy markers": int(g.envoy == NOBODY or g.envoy in g.order),
-        "provinces built from the left": sum([_built_from_the_left(p) for p in g.province]),
+        "provinces built from the left": sum(
+            [_built_from_the_left(*p) for p in zip(g.sheets, g.province, strict=True)]
+        ),
     }
     for seat in range(g.players):
         out = len(g.coloured[seat]) + sum([len(dice[0]) for owner, dice in placed if owner == seat])
@@ -134,5 +144,7 @@ def census(g: Kingsburg) -> dict[str, int]:
     return counts
 
 
-def _built_from_the_left(province: int) -> bool:
-    return all(b.column == 1 or province >> NUMBER[b.id] - 1 & 1 for b in BUILDINGS if province >> NUMBER[b.id] & 1)
+def _built_from_the_left(sheet: Sheet, province: int) -> bool:
+    """Does nothing stand to the right of a gap?"""
+    rows = [[bool(province >> number & 1) for number in row] for row in sheet]
+    return all(row == sorted(row, reverse=True) for row in rows)

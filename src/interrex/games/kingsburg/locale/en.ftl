@@ -257,7 +257,8 @@ kingsburg-no-second-token = You have already used a +2 token this season; one is
 kingsburg-no-token = You do not have a +2 token.
 kingsburg-no-envoy = You do not have the king's envoy.
 kingsburg-no-sum = This adds up to { $total }, but the { $advisor } has rank { $rank }.
-kingsburg-no-shift = This adds up to { $total }; with the Market the rank must be exactly 1 above or 1 below that.
+kingsburg-no-market = This adds up to { $total }; with the Market the rank must be exactly 1 above or 1 below that.
+kingsburg-no-closed = The { $advisor } cannot be influenced by you this time.
 kingsburg-no-taken = There are already dice on the { $advisor } this season; only the king's envoy lets you add yours.
 kingsburg-no-need-of-envoy =
     There are no dice on the { $advisor } yet, so you do not need the king's envoy: place yours without him.

@@ -357,7 +357,8 @@ kingsburg-no-second-token = W jednej porze wolno dołożyć tylko jeden żeton +
 kingsburg-no-token = Nie masz żetonu +2.
 kingsburg-no-envoy = Nie masz królewskiego wysłannika.
 kingsburg-no-sum = Suma wynosi { $total }, ale { $advisor } ma rangę { $rank }.
-kingsburg-no-shift = Suma wynosi { $total }; z Rynkiem ranga musi być dokładnie o 1 wyższa lub o 1 niższa od niej.
+kingsburg-no-market = Suma wynosi { $total }; z Rynkiem ranga musi być dokładnie o 1 wyższa lub o 1 niższa od niej.
+kingsburg-no-closed = Teraz nie możesz wpłynąć na { $advisor-acc }.
 kingsburg-no-taken =
     U { $advisor-gen } leżą już w tej porze kości; dołożyć swoje można tylko z pomocą królewskiego wysłannika.
 kingsburg-no-need-of-envoy =

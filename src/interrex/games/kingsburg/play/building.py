@@ -10,12 +10,11 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from .. import cards, data
-from ..data import BUILDINGS, COLUMNS, NUMBER, Goods
+from .. import data
+from ..data import BUILDINGS, NOTHING, Goods, Sheet
+from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
 from ..state import NOBODY, Decision, Kingsburg, Round
 from ..words import BUILDING, bundle
-
-ROWS = 5
 
 
 class Building(Round):
@@ -27,7 +26,7 @@ class Building(Round):
         return g.order
 
     def visit(self, g: Kingsburg, seat: int) -> Decision | None:
-        options = affordable(g.province[seat], g.goods[seat])
+        options = affordable(g, seat)
         return Build(seat, options) if options else None
 
 
@@ -37,7 +36,7 @@ class BuildPhrase(Phrase):
     def label(self, g: Any, seat: int, a: Action) -> Message:
         (number,) = self.values(a)
         building = BUILDINGS[number]
-        price = bundle(cost(building, g.province[seat]))
+        price = bundle(cost(g, seat, building))
         return Message("kingsburg-do-build", {"building": building.id, "goods": price, "points": building.points})
 
 
@@ -65,16 +64,11 @@ class Build(Decision):
             return
         seat = self.seat
         (number,) = BUILD.values(a)
-        building = BUILDINGS[number]
-        g.pay(seat, *cost(building, g.province[seat]))
-        g.province[seat] |= 1 << number
-        g.score[seat] += building.points
-        if g.told is not None:
-            g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
+        build(g, seat, number)
         if self.second:
             g.envoy = NOBODY
             g.tell("kingsburg-envoy-helped", seat=seat)
-        elif g.envoy == seat and (options := affordable(g.province[seat], g.goods[seat])):
+        elif g.envoy == seat and (options := affordable(g, seat)):
             g.push(Build(seat, options, second=True))  # rulebook 14.14
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
@@ -83,49 +77,60 @@ class Build(Decision):
         misread = BUILD.misread(g, a, self.rule)
         if misread:
             return refusal(self.rule, "kingsburg-no-building", name=a[1]) if len(a) == 2 else misread
-        province = g.province[self.seat]
         (number,) = BUILD.values(a)
-        building = BUILDINGS[number]
-        if province >> number & 1:
-            return refusal("4.4.5", "kingsburg-no-twice", building=building.id)
-        if not stands_left_of(building, province):
-            left = BUILDINGS[number - 1]
-            return refusal(
-                "4.4.3", "kingsburg-no-left", building=building.id, left=Message(f"kingsburg-building-{left.id}", {})
-            )
-        price = cost(building, province)
-        return refusal("4.4.2", "kingsburg-no-price", building=building.id, goods=bundle(price))
+        return why_not_build(g, self.seat, number)
 
     def question(self, g: Kingsburg) -> Message:
         return Message("kingsburg-ask-build-second" if self.second else "kingsburg-ask-build", {})
 
 
-def cost(building: data.Building, province: int) -> Goods:
-    """What a building costs the owner of this province."""
-    gold, wood, stone = building.cost
-    if building.column >= 3:
-        gold = max(0, gold - cards.discount(province))
+def build(g: Kingsburg, seat: int, number: int) -> None:
+    building = BUILDINGS[number]
+    g.pay(seat, *cost(g, seat, building))
+    g.province[seat] |= 1 << number
+    g.score[seat] += building.points
+    if g.told is not None:
+        g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
+    happen(g, seat, BUILDS, building)
+    if OTHER_BUILDS.name in POWERS.moments:
+        for other in g.order:
+            if other != seat:
+                happen(g, other, OTHER_BUILDS, building, seat)
+
+
+def why_not_build(g: Kingsburg, seat: int, number: int) -> Refusal | None:
+    building = BUILDINGS[number]
+    if g.owns(seat, number):
+        return refusal("4.4.5", "kingsburg-no-twice", building=building.id)
+    for row in g.sheets[seat]:
+        if number in row:
+            missing = [left for left in row[: row.index(number)] if not g.owns(seat, left)]
+            if missing:
+                left = Message(f"kingsburg-building-{BUILDINGS[missing[-1]].id}", {})
+                return refusal("4.4.3", "kingsburg-no-left", building=building.id, left=left)
+            price = bundle(cost(g, seat, building))
+            return refusal("4.4.2", "kingsburg-no-price", building=building.id, goods=price)
+    return refusal("4.4", "kingsburg-no-building", name=building.id)  # not on this sheet
+
+
+def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
+    """What a building costs the seat: of no kind of goods less than none."""
+    off: Goods = ask(g, seat, DISCOUNT, NOTHING, building)
+    gold, wood, stone = [max(0, due - less) for due, less in zip(building.cost, off, strict=True)]
     return gold, wood, stone
 
 
-def stands_left_of(building: data.Building, province: int) -> bool:
-    """Everything to its left is there (rulebook 4.4.3); rows are always filled from the left."""
-    return building.column == 1 or bool(province >> NUMBER[building.id] - 1 & 1)
-
-
-def affordable(province: int, goods: Goods) -> tuple[Action, ...]:
+def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """The buildings that can be built now: the next of each row, if it can be paid."""
-    gold, wood, stone = goods
-    return tuple([a for (g, w, s), a in _next(province) if g <= gold and w <= wood and s <= stone])
+    gold, wood, stone = g.goods[seat]
+    fields = next_fields(g.sheets[seat], g.province[seat])
+    if POWERS.at(DISCOUNT, g.held(seat)):
+        fields = tuple([(cost(g, seat, BUILDINGS[number]), a, number) for _, a, number in fields])
+    return tuple([a for price, a, _ in fields if price[0] <= gold and price[1] <= wood and price[2] <= stone])
 
 
 @cache
-def _next(province: int) -> tuple[tuple[Goods, Action], ...]:
-    """The next building of each row, and its price."""
-    found: list[tuple[Goods, Action]] = []
-    for row in range(ROWS):
-        built = (province >> row * COLUMNS & (1 << COLUMNS) - 1).bit_count()
-        if built < COLUMNS:
-            number = row * COLUMNS + built
-            found.append((cost(BUILDINGS[number], province), BUILD.action(number)))
-    return tuple(found)
+def next_fields(sheet: Sheet, province: int) -> tuple[tuple[Goods, Action, int], ...]:
+    """Of each row of the sheet the first building that is missing (rulebook 4.4.3), at its printed price."""
+    missing = [[number for number in row if not province >> number & 1] for row in sheet]
+    return tuple([(BUILDINGS[row[0]].cost, BUILD.action(row[0]), row[0]) for row in missing if row])

@@ -1,18 +1,16 @@
-"""Questions that come up in several phases: which goods to take, which to give up, which buildings to use."""
+"""Questions that come up in several phases: which goods to take, which to give up."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import WHILE_OPEN, Phrase
+from interrex.engine.verbs import Phrase
 
-from .. import cards
 from ..data import Goods
-from ..state import Choice, Decision, Kingsburg, Verb
+from ..state import Decision, Kingsburg
 from ..words import LOT, bundle
 
 TAKE: Final = Phrase("take", LOT)
@@ -116,29 +114,3 @@ class Lose(Decision):
 
     def question(self, g: Kingsburg) -> Message:
         return Message(self.asks, {"n": self.n})
-
-
-class UseBuilding(Choice):
-    """Use a building or none any more: one after another, as the owner likes (rulebook 1.7)."""
-
-    __slots__ = ("moment",)
-    rule: ClassVar[str] = "1.7"
-    ends: ClassVar[str] = "kingsburg-do-use-nothing"
-    again: ClassVar[int] = WHILE_OPEN
-
-    def __init__(self, seat: int, moment: str) -> None:
-        self.seat = seat
-        self.moment = moment
-
-    def choices(self, g: Kingsburg) -> Sequence[Verb]:
-        return cards.uses(g, self.seat, self.moment)
-
-    def do(self, g: Kingsburg, verb: Verb, a: Action) -> None:
-        cards.use_up(g, self.seat, verb)
-        super().do(g, verb, a)
-
-    def otherwise(self, g: Kingsburg, a: Action) -> Refusal | None:
-        return cards.why_not_use(g, self.seat, self.moment, a)
-
-    def question(self, g: Kingsburg) -> Message:
-        return Message(f"kingsburg-ask-{self.moment}", {})

@@ -1,7 +1,7 @@
 """Influencing the advisors (rulebook 4.2).
 
 ``influence 8 d35`` puts the own dice 3 and 5 on the advisor of rank 8; ``d35w4`` adds the white 4. What helps follows:
-``+2`` a token, ``market`` the Market, ``envoy`` the king's envoy.
+``+2`` a token, the name of a building, ``envoy`` the king's envoy.
 """
 
 from __future__ import annotations
@@ -13,19 +13,15 @@ from typing import Any, ClassVar, Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.powers import Acting
+from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Phrase
 
-from .. import cards
-from ..data import NUMBER, RANKS
+from ..data import RANKS
+from ..moments import HELPS, INFLUENCES, POWERS, Help, happen
 from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure, Round
-from ..words import ADVISOR, DICE, HELPS, Dice, dice_in, dice_of, dice_text, dice_told
-
-_TOKEN_BIT = 1 << PLUS2
-TOKEN, SHIFT, ENVOY = "+2", cards.SHIFTER.id, "envoy"
-
-
-Ways = tuple[tuple[int, Action], ...]  # placements, each with its advisor's bit
-NOTHING: tuple[int, Ways] = (0, ())
+from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
+from ..words import HELPS as HELP_WORDS
 
 
 class Influencing(Procedure):
@@ -51,7 +47,7 @@ class Placements(Round):
     def visit(self, g: Kingsburg, seat: int) -> Decision | None:
         if g.passed >> seat & 1:
             return None
-        reach, ways = placements(*hand(g, seat)) if g.coloured[seat] else NOTHING
+        reach, ways = within_reach(g, seat)
         if reach & ~g.taken or (reach and g.envoy == seat):
             return Influence(seat, ways)
         step_out(g, seat)  # rulebook 4.2.7
@@ -67,6 +63,9 @@ def step_out(g: Kingsburg, seat: int) -> None:
         g.tell("kingsburg-passes", seat=seat)
 
 
+# The action
+
+
 class InfluencePhrase(Phrase):
     """``influence 8 d35 +2 envoy``. Which dice of the hand are meant depends on the hand."""
 
@@ -80,7 +79,7 @@ class InfluencePhrase(Phrase):
             *ADVISOR.refs(seat, a[1:2]),
             *_dice_refs(seat, "d", g.coloured[seat], own),
             *_dice_refs(seat, "w", g.white[seat], white),
-            *HELPS.refs(seat, a[3:]),
+            *HELP_WORDS.refs(seat, a[3:]),
         )
 
     def fill(self, g: Any, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
@@ -91,7 +90,7 @@ class InfluencePhrase(Phrase):
         own, white = _dice_meant(seat, "d", g.coloured[seat], pointed), _dice_meant(seat, "w", g.white[seat], pointed)
         if not own and not white:
             return (self.name, ranks[-1]), False
-        helps = [found for ref in pointed if (found := HELPS.pointed(seat, ref)) is not None]
+        helps = [found for ref in pointed if (found := HELP_WORDS.pointed(seat, ref)) is not None]
         return (self.name, ranks[-1], dice_text(own, white), *sorted(helps, key=_help_place)), True
 
 
@@ -105,7 +104,14 @@ def _dice_meant(seat: int, colour: str, have: Dice, pointed: tuple[str, ...]) ->
     return tuple([die for place, die in enumerate(have) if f"die:{seat}:{colour}{place}" in pointed])
 
 
-INFLUENCE: Final = InfluencePhrase("influence", ADVISOR, DICE, HELPS)
+INFLUENCE: Final = InfluencePhrase("influence", ADVISOR, DICE, HELP_WORDS)
+
+
+@cache
+def meaning(a: Action) -> tuple[int, str, tuple[str, ...]]:
+    """The rank, the dice as a word, and what helps."""
+    rank, dice, helps = INFLUENCE.values(a)
+    return rank, dice_text(*dice), helps
 
 
 class Influence(Decision):
@@ -130,25 +136,16 @@ class Influence(Decision):
         return found
 
     def play(self, g: Kingsburg, a: Action) -> None:
-        seat = self.seat
         if a == PASS:
-            step_out(g, seat)
+            step_out(g, self.seat)
             return
-        rank, dice, helps = meaning(a)
-        g.taken |= 1 << rank
-        g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], dice)
-        if helps:
-            if TOKEN in helps:
-                g.tokens[seat] -= 1
-                g.used[seat] |= _TOKEN_BIT
-            if SHIFT in helps:
-                g.used[seat] |= 1 << NUMBER[SHIFT]
-            if ENVOY in helps:
-                g.envoy = NOBODY  # rulebook 6.6
-        g.placed.append((rank, seat, dice))
-        if g.told is not None:
-            key = "kingsburg-influences-with" if helps else "kingsburg-influences"
-            g.tell(key, seat=seat, advisor=rank, dice=dice_told(*dice_in(dice)), helps=helps)
+        placing = Placing.new(self.seat, *meaning(a))
+        g.doing.append(placing)
+        happen(g, self.seat, INFLUENCES)
+        placing.pay(g)
+        placing.lay_dice(g)
+        g.doing.pop()
+        g.then(*placing.after)
 
     def tidy(self, a: Action) -> Action:
         """Dice in rising order, what helps in the order of the offers: ``influence 8 d53`` means ``d35``."""
@@ -161,37 +158,110 @@ class Influence(Decision):
         return why_not_influence(g, self.seat, a)
 
 
+class Placing(Undertaking[Kingsburg]):
+    """Dice on their way to an advisor. The price is the dice themselves, and what each help takes."""
+
+    __slots__ = ("dice", "helped_by", "rank")
+
+    rank: int
+    dice: str  # as a word: "d35w4"
+    helped_by: tuple[str, ...]
+
+    @staticmethod
+    def new(seat: int, rank: int, dice: str, helped_by: tuple[str, ...]) -> Placing:
+        placing = Placing()
+        placing.begin(seat, "placing")
+        placing.rank = rank
+        placing.dice = dice
+        placing.helped_by = helped_by
+        return placing
+
+    def copy(self) -> Placing:
+        twin = Placing()
+        self.copy_into(twin)
+        twin.rank = self.rank
+        twin.dice = self.dice
+        twin.helped_by = self.helped_by
+        return twin
+
+    def pay(self, g: Kingsburg) -> None:
+        seat = self.seat
+        g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], self.dice)
+        for name in self.helped_by:
+            if name == TOKEN.name:
+                g.tokens[seat] -= 1
+                g.used[seat] |= 1 << PLUS2
+            elif name == ENVOY:
+                g.envoy = NOBODY  # rulebook 6.6
+            elif (giver := giver_of(name)) is not None:
+                g.used[seat] |= 1 << giver.number
+
+    def lay_dice(self, g: Kingsburg) -> None:
+        g.taken |= 1 << self.rank
+        g.placed.append((self.rank, self.seat, self.dice))
+        if g.told is not None:
+            key = "kingsburg-influences-with" if self.helped_by else "kingsburg-influences"
+            dice = dice_told(*dice_in(self.dice))
+            g.tell(key, seat=self.seat, advisor=self.rank, dice=dice, helps=self.helped_by)
+
+
+# What helps: a +2 token changes the sum, a building may, the envoy opens an advisor who is taken
+
+
+def _two_more(total: int, own: Dice, white: Dice) -> tuple[int]:
+    return (total + 2,)
+
+
+TOKEN: Final = Help("+2", _two_more, "4.2.5")
+ENVOY: Final = "envoy"
+
+
+def helps_of(g: Kingsburg, seat: int) -> tuple[Help, ...]:
+    """What may help the seat's next placement to another advisor."""
+    giving = POWERS.at(HELPS, g.held(seat))
+    used = g.used[seat]
+    helps = tuple([acting.power.does for acting in giving if not used >> acting.number & 1]) if giving else ()
+    if g.tokens[seat] > 0 and not used >> PLUS2 & 1:  # rulebook 4.2.5, 4.2.6
+        return (TOKEN, *helps)
+    return helps
+
+
+def giver_of(name: Any) -> Acting | None:
+    """The component that gives the help of this name, whoever has it."""
+    for number, powers in POWERS.by_number.items():
+        for power in powers:
+            if power.at == HELPS and power.does.name == name:
+                return Acting(number, power)
+    return None
+
+
 def _help_place(word: Any) -> int:
     """The place of a help among others: the order of the offers."""
-    return (TOKEN, SHIFT, ENVOY).index(word) if word in (TOKEN, SHIFT, ENVOY) else 3
-
-
-@cache
-def meaning(a: Action) -> tuple[int, str, tuple[str, ...]]:
-    """The rank, the dice as a word, and what helps."""
-    rank, dice, helps = INFLUENCE.values(a)
-    return rank, dice_text(*dice), helps
+    return 0 if word == TOKEN.name else 2 if word == ENVOY else 1
 
 
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
 
-Hand = tuple[Dice, Dice, bool, bool]  # own dice, white dice, a +2 token to use, the Market to use
+Ways = tuple[tuple[int, Action], ...]  # placements, each with its advisor's bit
+NO_WAY: Final[tuple[int, Ways]] = (0, ())
 
 
-def hand(g: Kingsburg, seat: int) -> Hand:
-    token = g.tokens[seat] > 0 and not g.used[seat] & _TOKEN_BIT  # rulebook 4.2.5, 4.2.6
-    return g.coloured[seat], g.white[seat], token, g.province[seat] & ~g.used[seat] & cards.SHIFT != 0
+def within_reach(g: Kingsburg, seat: int) -> tuple[int, Ways]:
+    """The advisors the seat's dice can reach as a mask, and every placement with its advisor's bit."""
+    if not g.coloured[seat]:
+        return NO_WAY
+    reach, ways = placements(g.coloured[seat], g.white[seat], helps_of(g, seat))
+    closed = g.closed[seat]
+    return (reach & ~closed, tuple([way for way in ways if not way[0] & closed])) if reach & closed else (reach, ways)
 
 
 @cache
-def placements(coloured: Dice, white: Dice, token: bool, shift: bool) -> tuple[int, Ways]:
-    """The advisors within reach as a mask, and every placement with its advisor's bit."""
+def placements(coloured: Dice, white: Dice, helps: tuple[Help, ...]) -> tuple[int, Ways]:
     found = [
-        _placement(total + 2 * plus + by, word, plus, by != 0)
-        for word, total in _handfuls(coloured, white)
-        for plus in ((False, True) if token else (False,))
-        for by in ((0, -1, 1) if shift else (0,))
-        if total + 2 * plus + by in RANKS
+        (1 << rank, INFLUENCE.action(rank, handful, names))
+        for handful in _handfuls(coloured, white)
+        for rank, names in _reached(*handful, helps)
+        if rank in RANKS
     ]
     reach = 0
     for bit, _ in found:
@@ -199,16 +269,23 @@ def placements(coloured: Dice, white: Dice, token: bool, shift: bool) -> tuple[i
     return reach, tuple(found)
 
 
-@cache
-def _placement(rank: int, word: str, plus: bool, shifted: bool) -> tuple[int, Action]:
-    return 1 << rank, ("influence", rank, word, *([TOKEN] if plus else []), *([SHIFT] if shifted else []))
-
-
-def _handfuls(coloured: Dice, white: Dice) -> list[tuple[str, int]]:
-    """Every different choice of dice with at least one own die (rulebook 4.2.3), as a word and its sum."""
+def _handfuls(coloured: Dice, white: Dice) -> list[tuple[Dice, Dice]]:
+    """Every different choice of dice with at least one own die (rulebook 4.2.3)."""
     own = sorted({c for n in range(1, len(coloured) + 1) for c in combinations(coloured, n)})
     with_white = sorted({w for n in range(len(white) + 1) for w in combinations(white, n)})
-    return [(dice_text(c, w), sum(c) + sum(w)) for c in own for w in with_white]
+    return [(c, w) for c in own for w in with_white]
+
+
+def _reached(own: Dice, white: Dice, helps: tuple[Help, ...]) -> list[tuple[int, tuple[str, ...]]]:
+    """The ranks that dice lead to, each with the helps it takes."""
+    found: list[tuple[int, tuple[str, ...]]] = [(sum(own) + sum(white), ())]
+    for aid in helps:
+        found = [
+            way
+            for total, names in found
+            for way in [(total, names), *[(rank, (*names, aid.name)) for rank in aid.reaches(total, own, white)]]
+        ]
+    return found
 
 
 @cache
@@ -228,18 +305,20 @@ def _holds(dice: Dice, some: Dice) -> bool:
     return all(dice.count(die) >= some.count(die) for die in some)
 
 
+# Why not
+
+
 def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     """The first rule that a placement breaks."""
-    if a[0] != "influence" or len(a) < 2:
+    if a[0] != INFLUENCE.name or len(a) < 2:
         return None
-    rank = a[1]
-    if rank not in RANKS:
-        return refusal("4.2.2", "kingsburg-no-advisor", rank=rank)
+    rank = ADVISOR.read(a[1])
+    if rank is None:
+        return refusal("4.2.2", "kingsburg-no-advisor", rank=a[1])
     if len(a) == 2:
         return _no_way(g, seat, rank)
-    word, *helps = a[2:]
-    dice = dice_of(word)
-    if dice is None or any(h not in (TOKEN, SHIFT, ENVOY) for h in helps):
+    dice, helps = dice_of(a[2]), a[3:]
+    if dice is None or any(name not in (TOKEN.name, ENVOY) and giver_of(name) is None for name in helps):
         return refusal("4.2.2", "kingsburg-no-dice-word")
     own, white = dice
     if not _holds(g.coloured[seat], own) or not _holds(g.white[seat], white):
@@ -247,46 +326,59 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     if not own:
         return refusal("4.2.3", "kingsburg-no-own-die")
     if len(set(helps)) < len(helps):
-        return refusal("4.2.6" if helps.count(TOKEN) > 1 else "4.2.2", "kingsburg-no-help-twice")
-    if TOKEN in helps:
-        if g.used[seat] >> PLUS2 & 1:
-            return refusal("4.2.6", "kingsburg-no-second-token")
-        if not g.tokens[seat]:
-            return refusal("4.2.5", "kingsburg-no-token")
-    if SHIFT in helps and not cards.may_shift(g, seat):
-        yours = g.owns(seat, NUMBER[SHIFT])
-        return refusal("12.6", "kingsburg-no-used" if yours else "kingsburg-no-not-yours", building=SHIFT)
-    if ENVOY in helps and g.envoy != seat:
-        return refusal("6.4", "kingsburg-no-envoy")
-    return _wrong_sum(rank, own, white, helps) or _wrong_place(g, rank, helps)
+        return refusal("4.2.6" if helps.count(TOKEN.name) > 1 else "4.2.2", "kingsburg-no-help-twice")
+    return (
+        _no_such_help(g, seat, helps)
+        or _wrong_sum(rank, own, white, helps)
+        or _wrong_place(g, seat, rank, ENVOY in helps)
+    )
 
 
-def _no_way(g: Kingsburg, seat: int, rank: int | str) -> Refusal:
+def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     """Why an advisor is out of reach, no dice being named."""
-    reach, _ = placements(*hand(g, seat)) if g.coloured[seat] else NOTHING
-    blocked = None if g.envoy == seat else _wrong_place(g, rank, [])
-    if blocked:
+    blocked = _wrong_place(g, seat, rank, envoy=False)
+    if blocked and g.envoy != seat:
         return blocked
-    within = isinstance(rank, int) and reach >> rank & 1
-    key = "kingsburg-no-dice-chosen" if within else "kingsburg-no-way"
+    reach, _ = within_reach(g, seat)
+    key = "kingsburg-no-dice-chosen" if reach >> rank & 1 else "kingsburg-no-way"
     return refusal("4.2.2", key, advisor=rank, rank=rank)
 
 
-def _wrong_sum(rank: int | str, own: Dice, white: Dice, helps: list[int | str]) -> Refusal | None:
-    total = sum(own) + sum(white) + (2 if TOKEN in helps else 0)
-    if SHIFT in helps:
-        if rank not in (total - 1, total + 1):
-            return refusal("12.6", "kingsburg-no-shift", total=total)
-    elif rank != total:
-        return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=rank, advisor=rank)
+def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
+    for name in helps:
+        if name == TOKEN.name:
+            if g.used[seat] >> PLUS2 & 1:
+                return refusal("4.2.6", "kingsburg-no-second-token")
+            if not g.tokens[seat]:
+                return refusal("4.2.5", "kingsburg-no-token")
+        elif name == ENVOY:
+            if g.envoy != seat:
+                return refusal("6.4", "kingsburg-no-envoy")
+        elif (giver := giver_of(name)) is not None and giver.power.does not in helps_of(g, seat):
+            key = "kingsburg-no-used" if g.held(seat) >> giver.number & 1 else "kingsburg-no-not-yours"
+            return refusal(giver.power.does.rule, key, building=name)
     return None
 
 
-def _wrong_place(g: Kingsburg, rank: int | str, helps: list[int | str]) -> Refusal | None:
-    here = [seat for at, seat, _ in g.placed if at == rank]
-    if here and ENVOY not in helps:
+def _wrong_sum(rank: int, own: Dice, white: Dice, helps: Action) -> Refusal | None:
+    total = sum(own) + sum(white) + (2 if TOKEN.name in helps else 0)
+    given = [giver.power.does for name in helps if (giver := giver_of(name)) is not None]
+    if not given:
+        if rank != total:
+            return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=rank, advisor=rank)
+        return None
+    used = (TOKEN, *given) if TOKEN.name in helps else tuple(given)
+    reached = [at for at, names in _reached(own, white, used) if len(names) == len(used)]
+    return None if rank in reached else refusal(given[-1].rule, f"kingsburg-no-{given[-1].name}", total=total)
+
+
+def _wrong_place(g: Kingsburg, seat: int, rank: int, envoy: bool) -> Refusal | None:
+    if g.closed[seat] >> rank & 1:
+        return refusal("4.2.2", "kingsburg-no-closed", advisor=rank)
+    here = [owner for at, owner, _ in g.placed if at == rank]
+    if here and not envoy:
         rule = "10.5" if here[0] == NEUTRAL else "4.2.4"
         return refusal(rule, "kingsburg-no-taken", advisor=rank)
-    if not here and ENVOY in helps:
+    if not here and envoy:
         return refusal("6.4", "kingsburg-no-need-of-envoy", advisor=rank)
     return None

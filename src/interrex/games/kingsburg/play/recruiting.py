@@ -10,22 +10,30 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import WHILE_OPEN
 
-from .. import cards
 from ..data import Goods
-from ..state import Choice, Kingsburg, Round, Verb
+from ..moments import RECRUITING_END, SOLDIER_PRICE, ask
+from ..state import Choice, Kingsburg, Procedure, Round, Verb
 from ..words import LOT
 from .choices import in_order, lots_within
+from .occasions import occur
+
+PRICE: Final = 2  # of a soldier, in goods of any kind
+
+
+def price(g: Kingsburg, seat: int) -> int:
+    found: int = ask(g, seat, SOLDIER_PRICE, PRICE)
+    return found
 
 
 class Recruit(Verb):
-    """One soldier more, for two goods of any kind, or for fewer with the right building."""
+    """One soldier more, for goods of any kind."""
 
     name = "recruit"
     words = (LOT,)
     rule = "7.1"
 
     def offers(self, g: Kingsburg, seat: int) -> Sequence[Action]:
-        return lots_within(self, cards.price_of_a_soldier(g.province[seat]), g.goods[seat])
+        return lots_within(self, price(g, seat), g.goods[seat])
 
     def act(self, g: Kingsburg, seat: int, amounts: Goods) -> None:
         g.pay(seat, *amounts)
@@ -33,13 +41,13 @@ class Recruit(Verb):
         g.tell("kingsburg-recruits", seat=seat)
 
     def why_not(self, g: Kingsburg, seat: int, amounts: Goods) -> Refusal | None:
-        price = cards.price_of_a_soldier(g.province[seat])
-        if sum(amounts) != price:
-            return refusal(self.rule, "kingsburg-no-recruit-price", n=price)
+        due = price(g, seat)
+        if sum(amounts) != due:
+            return refusal(self.rule, "kingsburg-no-recruit-price", n=due)
         return refusal(self.rule, "kingsburg-no-goods")
 
     def seems(self, g: Kingsburg, seat: int) -> bool:
-        return g.wealth(seat) >= cards.price_of_a_soldier(g.province[seat])
+        return g.wealth(seat) >= price(g, seat)
 
 
 RECRUIT: Final = Recruit()
@@ -58,10 +66,23 @@ class Enlist(Choice):
         return in_order(RECRUIT, a)
 
     def question(self, g: Kingsburg) -> Message:
-        return Message("kingsburg-ask-recruit", {"n": cards.price_of_a_soldier(g.province[self.seat])})
+        return Message("kingsburg-ask-recruit", {"n": price(g, self.seat)})
 
 
-class Recruiting(Round):
+class Recruiting(Procedure):
+    """All recruit (rulebook 7)."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        if n == 0:
+            g.push(ALL_RECRUIT)
+        else:
+            occur(g, RECRUITING_END)
+        return n == 0
+
+
+class AllRecruit(Round):
     """In turn order, each as many as it likes and can pay (rulebook 7.1)."""
 
     __slots__ = ()
@@ -71,3 +92,6 @@ class Recruiting(Round):
 
     def visit(self, g: Kingsburg, seat: int) -> Choice | None:
         return Enlist(seat) if RECRUIT.seems(g, seat) else None
+
+
+ALL_RECRUIT: Final = AllRecruit()

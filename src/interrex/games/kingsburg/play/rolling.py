@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from .. import cards
+from typing import Final
+
+from interrex.engine.frames import Frame
+
 from ..data import DICE
-from ..state import NEUTRAL, Kingsburg, Procedure
+from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask
+from ..state import NEUTRAL, Kingsburg, Procedure, Round
 from ..words import Dice, dice_text, dice_told, seat_names
-from .choices import UseBuilding
+from .occasions import begin, occur
 
 
 def block_advisors(g: Kingsburg) -> None:
@@ -34,23 +38,57 @@ class Rolling(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
+        match n:
+            case 0:
+                g.push(ALL_ROLL)
+            case 1:
+                occur(g, AFTER_ROLL)  # rulebook 14.2: seat by seat, in the order of before
+            case 2:
+                occur(g, ROLL_SETTLED)  # rulebook 1.8: what depends on a total and changes no die comes last
+            case 3:
+                set_order(g)
+        return n < 3
+
+
+class AllRoll(Round):
+    """Each in turn order: what comes before its roll, and the roll."""
+
+    __slots__ = ()
+
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
+        asked = begin(g, seat, SEASON_START)
+        if asked is not None:
+            return RollAfter(seat, asked)
+        roll(g, seat)
+        return None
+
+
+ALL_ROLL: Final = AllRoll()
+
+
+class RollAfter(Procedure):
+    """The roll of a seat that is asked something first."""
+
+    __slots__ = ("asked", "seat")
+
+    def __init__(self, seat: int, asked: Frame[Kingsburg]) -> None:
+        self.seat = seat
+        self.asked = asked
+
+    def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
-            for seat in g.order:
-                cards.before_roll(g, seat)
-                roll(g, seat)
-            # rulebook 14.2: seat by seat, in the order of before
-            asked = [UseBuilding(seat, cards.AFTER_ROLL) for seat in g.order]
-            g.then(*[use for use in asked if use.open(g)])
+            g.push(self.asked)
             return True
-        for seat in g.order:
-            cards.roll_settled(g, seat)  # rulebook 1.8: what depends on a total and changes no die comes last
-        set_order(g)
+        roll(g, self.seat)
         return False
 
 
 def roll(g: Kingsburg, seat: int) -> None:
     """Three dice of one's colour and every white one: there is no limit (rulebook 4.1.2)."""
-    white = cards.white_dice(g.province[seat]) + (seat == g.aided)
+    white: int = ask(g, seat, WHITE_DICE, g.aided >> seat & 1)
     g.coloured[seat] = g.luck.dice(DICE)
     g.white[seat] = g.luck.dice(white) if white else ()
     if g.told is not None:
@@ -59,7 +97,7 @@ def roll(g: Kingsburg, seat: int) -> None:
 
 def set_order(g: Kingsburg) -> None:
     """Lowest total first; a sort that keeps the old order among equals is the rule for ties (rulebook 4.1.5)."""
-    totals = [sum(own) + sum(white) for own, white in zip(g.coloured, g.white, strict=True)]
-    g.order = tuple(sorted(g.order, key=totals.__getitem__))
+    places = [0 if ask(g, seat, GOES_FIRST, False) else g.total(seat) for seat in range(g.players)]
+    g.order = tuple(sorted(g.order, key=places.__getitem__))
     if g.told is not None:
         g.tell("kingsburg-order", seats=seat_names(g.order))

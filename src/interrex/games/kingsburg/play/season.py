@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import cards
-from ..state import Choice, Kingsburg, Procedure, Round
+from ..moments import BEFORE_SUPPORT, SEASON_END
+from ..state import Kingsburg, Procedure
 from .building import Building
-from .choices import UseBuilding
 from .influence import Influencing
+from .occasions import occur
 from .rolling import Rolling, block_advisors
 from .support import Support
 
@@ -19,27 +19,24 @@ class Season(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        g.taken = 0
-        g.passed = 0
-        g.used = [0] * g.players
-        if g.players == 2:
-            block_advisors(g)
-        g.then(*STEPS)
-        return False
+        match n:
+            case 0:
+                g.taken = 0
+                g.passed = 0
+                g.used = [0] * g.players
+                if g.players == 2:
+                    block_advisors(g)
+                g.then(ROLLING, INFLUENCING)
+            case 1:
+                occur(g, BEFORE_SUPPORT)
+            case 2:
+                g.then(SUPPORT, BUILDING)
+            case 3:
+                occur(g, SEASON_END)
+        return n < 3
 
 
-class SeasonEnd(Round):
-    """Each seat in turn order (rulebook 14.16): what comes by itself first, then what it may use (14.15)."""
-
-    __slots__ = ()
-
-    def order(self, g: Kingsburg) -> tuple[int, ...]:
-        return g.order
-
-    def visit(self, g: Kingsburg, seat: int) -> Choice | None:
-        cards.season_end(g, seat)
-        asked = UseBuilding(seat, cards.SEASON_END)
-        return asked if asked.open(g) else None
-
-
-STEPS: Final = (Rolling(), Influencing(), Support(), Building(), SeasonEnd())
+ROLLING: Final = Rolling()
+INFLUENCING: Final = Influencing()
+SUPPORT: Final = Support()
+BUILDING: Final = Building()

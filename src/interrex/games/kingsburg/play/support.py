@@ -9,9 +9,9 @@ from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 
-from .. import cards
 from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, Advisor
-from ..state import NEUTRAL, NOBODY, Choice, Decision, Kingsburg, Procedure, Round, Verb
+from ..moments import DRILL, ask
+from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Round, Verb
 from ..words import GOOD, gifts
 from .choices import TAKE, Take, any_lots, lots
 
@@ -53,13 +53,18 @@ def take_dice_back(g: Kingsburg) -> None:
     g.placed = []
     g.coloured = [()] * g.players
     g.white = [()] * g.players
-    g.aided = NOBODY
+    g.aided = 0
+
+
+def advisor_of(g: Kingsburg, rank: int) -> Advisor:
+    """Who sits in the seat of this rank."""
+    return ADVISORS[rank - 1]
 
 
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
-    advisor = ADVISORS[rank - 1]
-    soldiers = advisor.soldiers + cards.drill(g.province[seat]) if advisor.soldiers else 0  # rulebook 14.5
+    advisor = advisor_of(g, rank)
+    soldiers: int = ask(g, seat, DRILL, advisor.soldiers) if advisor.soldiers else 0  # rulebook 14.5
     if advisor.goods != NOTHING:
         g.gain(seat, *advisor.goods)
     g.score[seat] += advisor.points

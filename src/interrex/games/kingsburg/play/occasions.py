@@ -1,0 +1,67 @@
+"""Occasions: points in the order of play at which what seats have in play happens, or may be used (rulebook 1.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from interrex.engine.action import Action
+from interrex.engine.frames import Frame
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.powers import Acting, UseOrPass
+from interrex.engine.verbs import While
+
+from ..moments import POWERS, Occasion
+from ..state import Kingsburg, Round
+
+
+class Use(UseOrPass[Kingsburg]):
+    """Use something or nothing any more: one after another, as the owner likes, each once a season."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "1.7"
+    ends: ClassVar[str] = "kingsburg-do-use-nothing"
+
+    def ready(self, g: Kingsburg) -> Sequence[Acting]:
+        used = g.used[self.seat]
+        return [acting for acting in POWERS.at(self.moment, g.held(self.seat)) if not used >> acting.number & 1]
+
+    def use_up(self, g: Kingsburg, number: int) -> None:
+        g.used[self.seat] |= 1 << number
+
+    def otherwise(self, g: Kingsburg, a: Action) -> Refusal | None:
+        """For what is not in play, or has been used."""
+        for number, powers in POWERS.by_number.items():
+            for power in powers:
+                if power.at == self.moment and power.does.name == a[0]:
+                    key = "kingsburg-no-used" if g.held(self.seat) >> number & 1 else "kingsburg-no-not-yours"
+                    return refusal(power.does.rule, key, building=a[0])
+        return None
+
+
+def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | None:
+    """What happens to a seat by itself happens; what it is asked is returned."""
+    held = g.held(seat)
+    POWERS.happen(occasion.happens, held, g, seat)
+    return While(Use(seat, occasion.uses)) if POWERS.at(occasion.uses, held) else None
+
+
+class Occur(Round):
+    """Each seat in turn order (rulebook 14.16): what comes by itself first, then what it uses (14.15)."""
+
+    __slots__ = ("occasion",)
+
+    def __init__(self, occasion: Occasion) -> None:
+        self.occasion = occasion
+
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
+        return begin(g, seat, self.occasion)
+
+
+def occur(g: Kingsburg, occasion: Occasion) -> None:
+    """The occasion is next, if anything in the game has to do with it."""
+    if occasion.happens.name in POWERS.moments or occasion.uses.name in POWERS.moments:
+        g.push(Occur(occasion))
