@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pytest
-
-from interrex.engine.powers import Power
 from interrex.games.kingsburg import moments
 from interrex.games.kingsburg.data import ENEMIES, NUMBER, SPRING, YEARS, cards_of
 from interrex.games.kingsburg.play import Reign
@@ -96,7 +93,7 @@ def at(
     g.order = order or tuple(range(len(seats)))
     g.enemies = tuple([card_number(enemy, year) if y == year else cards_of(y)[0] for y in range(1, 6)])
     for number, player in enumerate(seats):
-        g.province[number], g.goods[number], g.tokens[number] = player.province, player.goods, player.tokens
+        g.in_play[number], g.goods[number], g.tokens[number] = player.province, player.goods, player.tokens
         g.score[number], g.army[number] = player.score, player.army
         g.coloured[number], g.white[number] = player.coloured, player.white
     for word in placed.split():
@@ -105,16 +102,6 @@ def at(
         g.taken |= 1 << int(rank)
     g.push(frame)
     return Table("kingsburg", g)
-
-
-def enter(monkeypatch: pytest.MonkeyPatch, name: str, *powers: Power, number: int = NOBODY) -> int:
-    """Give something other powers for the length of a test; without a number it is a building. Its bit is returned."""
-    index = moments.POWERS
-    for part in ("entries", "by_number", "moments", "found"):
-        monkeypatch.setattr(index, part, getattr(index, part).copy())
-    at_ = NUMBER[name] if number == NOBODY else number
-    index.enter({name: powers}, {name: at_})
-    return 1 << at_
 
 
 def card_number(enemy: str, year: int) -> int:

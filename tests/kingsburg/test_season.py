@@ -14,7 +14,8 @@ from interrex.games.kingsburg.moments import ROLL_SETTLED
 from interrex.games.kingsburg.state import NOBODY, Kingsburg, Procedure
 from interrex.testing import Table, rule, snapshot
 
-from .positions import AID, BUILD, INFLUENCE, RECRUIT, ROLL, SEASON, SEASON_END, SUPPORT, Seat, at, enter, names, seat
+from .conftest import Enter
+from .positions import AID, BUILD, INFLUENCE, RECRUIT, ROLL, SEASON, SEASON_END, SUPPORT, Seat, at, names, seat
 from .positions import WINTER as BATTLE
 
 
@@ -96,13 +97,13 @@ def test_effects_of_one_moment_come_in_the_owners_order_and_are_checked_anew() -
 
 
 @pytest.fixture
-def university(monkeypatch: pytest.MonkeyPatch) -> None:
+def university(enter: Enter) -> None:
     """In the Inn's place a building of a module: a point for a total of 9 or less (the book's example 5)."""
 
     def lecture(g: Kingsburg, owner: int) -> None:
         g.score[owner] += g.total(owner) <= 9
 
-    enter(monkeypatch, "inn", Power(ROLL_SETTLED.happens, lecture))
+    enter("inn", Power(ROLL_SETTLED.happens, lecture))
 
 
 @pytest.mark.usefixtures("university")

@@ -68,15 +68,15 @@ class Powers(Generic[Held]):
         self.inside = inside  # the numbers of the components in what is held
         self.entries: dict[str, tuple[Power, ...]] = {}
         self.by_number: dict[int, tuple[Power, ...]] = {}
-        self.moments: set[str] = set()
         self.found: dict[tuple[str, Held], tuple[Acting, ...]] = {}
+        self.memo: dict[Any, Any] = {}  # what a game works out from what is in play alone
 
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
         """What the components do. The order of play asks by moment, and needs not know which of them there are."""
         self.entries.update(entries)
         self.by_number.update({number[name]: powers for name, powers in entries.items()})
-        self.moments.update([power.at.name for powers in entries.values() for power in powers])
         self.found.clear()
+        self.memo.clear()
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
@@ -87,10 +87,6 @@ class Powers(Generic[Held]):
                 [Acting(n, p) for n in self.inside(held) for p in self.by_number.get(n, ()) if p.at == moment]
             )
         return acting
-
-    def speaks(self, moment: Moment) -> bool:
-        """Is there anything in the game that speaks at this moment, whoever has it?"""
-        return moment.name in self.moments
 
     def has(self, moment: Moment, held: Held) -> bool:
         """Does anything in play speak at this moment?"""

@@ -49,7 +49,7 @@ class State:
         """The engine's part of a copy. A copy listens to nothing."""
         twin.stack = self.stack[:]
         twin.steps = self.steps[:]
-        twin.doing = [under_way.copy() for under_way in self.doing]
+        twin.doing = [under_way.copy() for under_way in self.doing] if self.doing else []
         twin.luck = self.luck.copy()
         twin.told = None
         twin.reveals = self.reveals

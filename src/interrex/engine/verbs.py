@@ -91,12 +91,14 @@ class Phrase:
             self.words = words
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
+        self.spelt: dict[Action, tuple[Any, ...]] = {}  # and back
 
     def action(self, *values: Any) -> Action:
         """The values written as an action; the same ones give the same tuple again."""
         found = self.written.get(values)
         if found is None:
             found = self.written[values] = self._write(values)
+            self.spelt[found] = values
         return found
 
     def _write(self, values: tuple[Any, ...]) -> Action:
@@ -108,9 +110,10 @@ class Phrase:
                 out.append(word.write(value))
         return tuple(out)
 
-    def values(self, a: Action) -> list[Any]:
+    def values(self, a: Action) -> tuple[Any, ...]:
         """What the words of an offered action stand for."""
-        return [word.read(said) for word, said in self._pairs(a)]
+        found = self.spelt.get(a)
+        return tuple([word.read(said) for word, said in self._pairs(a)]) if found is None else found
 
     def _pairs(self, a: Action) -> list[tuple[Word, Any]]:
         """Each word with what is said for it."""

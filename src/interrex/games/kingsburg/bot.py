@@ -8,7 +8,7 @@ from typing import Final
 from interrex.engine.luck import Luck
 
 from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, YEARS, Enemy, cards_of
-from .moments import STRENGTH, VICTORY, WINS_TIES, WORTH_A_SEASON, WORTH_A_YEAR, WORTH_OF_GOODS, ask
+from .moments import POWERS, STRENGTH, VICTORY, WINS_TIES, WORTH_A_SEASON, WORTH_A_YEAR, WORTH_OF_GOODS, ask
 from .play.winter import to_be_razed
 from .state import NOBODY, Kingsburg
 
@@ -109,16 +109,14 @@ def _winter(g: Kingsburg, seat: int) -> float:
     return worth
 
 
-_BATTLES: Final[dict[tuple[int, int, int, int], float]] = {}  # by what is in play, soldiers, year and card
-
-
 def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int) -> float:
     """Average over the year's cards and the king's die. The same provinces come up again and again."""
-    key = (g.held(seat), soldiers, year, known)
-    found = _BATTLES.get(key)
+    key = (g.in_play[seat], soldiers, year, known)
+    found: float | None = POWERS.memo.get(key)
     if found is None:
         cards = [known] if known != NOBODY else list(cards_of(year))
-        found = _BATTLES[key] = sum([_against(g, seat, soldiers, ENEMIES[card]) for card in cards]) / (6 * len(cards))
+        found = sum([_against(g, seat, soldiers, ENEMIES[card]) for card in cards]) / (6 * len(cards))
+        POWERS.memo[key] = found
     return found
 
 
@@ -126,7 +124,7 @@ def _against(g: Kingsburg, seat: int, soldiers: int, card: Enemy) -> float:
     """What one card is worth, summed over the six sides of the king's die."""
     army = soldiers + ask(g, seat, STRENGTH, 0, card)
     gain = 0.9 * (sum(card.gain) + card.gain_any) + card.gain_points + ask(g, seat, VICTORY, 0) + 0.4
-    raze = card.raze * (_razed_worth(g.province[seat]) + 1.0)
+    raze = card.raze * (_razed_worth(g.in_play[seat]) + 1.0)
     loss = 0.45 * min(6, sum(card.lose) + card.lose_any) + card.lose_points + raze
     worth = 0.0
     for die in range(1, 7):

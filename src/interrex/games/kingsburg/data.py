@@ -118,7 +118,8 @@ BUILDINGS: Final = (
     Building("town-hall",          4,    3,    goods(  2,   1,   1),    2,   PUBLIC),
     Building("embassy",            4,    4,    goods(  2,   2,   2),    4,   PUBLIC),
 )
-NUMBER: Final = {b.id: number for number, b in enumerate(BUILDINGS)}  # its bit in a province
+NUMBER: Final = {b.id: number for number, b in enumerate(BUILDINGS)}  # its bit in a mask
+ALL_BUILDINGS: Final = (1 << len(BUILDINGS)) - 1
 RULE: Final = {b.id: f"12.{number}" for number, b in enumerate(BUILDINGS, 1)}
 
 # A province sheet: rows of buildings by number, from the top, each from the left.

@@ -1,17 +1,17 @@
 """The moments at which powers speak, in the order of play.
 
 The order of play asks here, by moment, and needs not know which components there are; ``cards.py`` enters what each of
-them does. So nothing below the cards imports them. What a seat has in play is a mask: its province, and whatever else
-has powers. A moment at which nothing in the game speaks costs next to nothing.
+them does. So nothing below the cards imports them. What a seat has in play is a mask of their numbers. A moment at
+which nothing in the game speaks costs next to nothing.
 """
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.powers import ASK, DO, MAY, Moment, Powers
+from interrex.engine.powers import ASK, DO, MAY, Moment, Power, Powers
 
 from .data import Goods
 from .state import Kingsburg
@@ -22,18 +22,39 @@ def _numbers(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-POWERS: Final[Powers[int]] = Powers(_numbers)
+SPEAKING: Final[dict[str, int]] = {}  # by moment or occasion, a mask of what has something to say then
+
+
+class Index(Powers[int]):
+    """The powers of everything in the game."""
+
+    def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
+        super().enter(entries, number)
+        SPEAKING.clear()
+        for at, powers in self.by_number.items():
+            for power in powers:
+                SPEAKING[power.at.name] = SPEAKING.get(power.at.name, 0) | 1 << at
+        for name, happens, uses in OCCASIONS:
+            SPEAKING[name] = SPEAKING.get(happens.name, 0) | SPEAKING.get(uses.name, 0)
+
+
+POWERS: Final = Index(_numbers)
 
 
 class Occasion(NamedTuple):
     """A point in the order of play at which seats, in turn order, have something done to them and something to use."""
 
+    name: str
     happens: Moment  # by itself, before anything is used (rulebook 14.15)
     uses: Moment
 
 
+OCCASIONS: Final[list[Occasion]] = []
+
+
 def _occasion(name: str) -> Occasion:
-    return Occasion(Moment(f"{name} by itself", DO), Moment(name, MAY))
+    OCCASIONS.append(Occasion(f"{name} at all", Moment(f"{name} by itself", DO), Moment(name, MAY)))
+    return OCCASIONS[-1]
 
 
 def _both(a: Goods, b: Goods) -> Goods:
@@ -101,10 +122,12 @@ WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of eac
 
 def ask(g: Kingsburg, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
     """A value, with what the seat's powers make of it."""
-    return POWERS.ask(moment, g.held(seat), first, g, seat, *about) if moment.name in POWERS.moments else first
+    held = g.in_play[seat]
+    return POWERS.ask(moment, held, first, g, seat, *about) if held & SPEAKING.get(moment.name, 0) else first
 
 
 def happen(g: Kingsburg, seat: int, moment: Moment, *about: Any) -> None:
     """What the seat's powers do by themselves."""
-    if moment.name in POWERS.moments:
-        POWERS.happen(moment, g.held(seat), g, seat, *about)
+    held = g.in_play[seat]
+    if held & SPEAKING.get(moment.name, 0):
+        POWERS.happen(moment, held, g, seat, *about)

@@ -159,7 +159,7 @@ def must(when: Occasion, use: Usable) -> Power:
 
 
 class Usable(Verb):
-    """Something to do with a building."""
+    """Something to do with a building. What it offers is a list."""
 
     def __init__(self, building: str) -> None:
         super().__init__()
@@ -168,10 +168,13 @@ class Usable(Verb):
 
     def refuse(self, g: Kingsburg, seat: int, a: Action) -> Refusal | None:
         """What it takes matters more than a word too few: a click on the building says no more than its name."""
-        return super().refuse(g, seat, a) if any(self.offers(g, seat)) else self.why_not(g, seat)
+        return super().refuse(g, seat, a) if self.seems(g, seat) else self.why_not(g, seat)
 
     def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
         return refusal(self.rule, f"kingsburg-no-{self.name}")
+
+    def seems(self, g: Kingsburg, seat: int) -> bool:
+        return bool(self.offers(g, seat))
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         return tuple(BUILDING.refs(seat, (self.name,)))

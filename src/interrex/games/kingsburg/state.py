@@ -8,7 +8,7 @@ from interrex.engine import frames, verbs
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
 
-from .data import AID, NOTHING, SHEET, Goods, Sheet
+from .data import AID, ALL_BUILDINGS, NOTHING, SHEET, Goods, Sheet
 from .words import Dice
 
 NOBODY: Final = -1
@@ -18,11 +18,11 @@ Placed = tuple[int, int, str]  # advisor's rank, seat, dice with what helped the
 
 
 class Kingsburg(State):
-    """Lists are in seat order. A province is a bit mask of building numbers."""
+    """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "cards", "closed", "coloured", "enemies", "enemy", "envoy", "goods", "order", "passed",
-        "peeked", "phase", "placed", "players", "province", "score", "sheets", "taken", "tokens", "used", "white",
+        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "goods", "in_play", "order", "passed",
+        "peeked", "phase", "placed", "players", "score", "sheets", "taken", "tokens", "used", "white",
         "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
@@ -44,8 +44,7 @@ class Kingsburg(State):
     tokens: list[int]
     goods: list[Goods]
     sheets: tuple[Sheet, ...]
-    province: list[int]
-    cards: tuple[int, ...]  # masks of what else has powers: numbers beyond those of the buildings
+    in_play: list[int]  # masks of the numbers of everything that has powers: buildings, and whatever may join them
     closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     used: list[int]  # masks of the numbers used this season, and PLUS2
     coloured: list[Dice]  # dice in hand
@@ -67,8 +66,8 @@ class Kingsburg(State):
         self.tokens = [0] * players
         self.goods = [NOTHING] * players
         self.sheets = (SHEET,) * players
-        self.province = [0] * players
-        self.cards = self.closed = (0,) * players
+        self.in_play = [0] * players
+        self.closed = (0,) * players
         self.used = [0] * players
         self.coloured = [()] * players
         self.white = [()] * players
@@ -93,8 +92,7 @@ class Kingsburg(State):
         twin.tokens = self.tokens[:]
         twin.goods = self.goods[:]
         twin.sheets = self.sheets
-        twin.province = self.province[:]
-        twin.cards = self.cards
+        twin.in_play = self.in_play[:]
         twin.closed = self.closed
         twin.used = self.used[:]
         twin.coloured = self.coloured[:]
@@ -109,14 +107,10 @@ class Kingsburg(State):
         return gold + wood + stone
 
     def buildings(self, seat: int) -> int:
-        return self.province[seat].bit_count()
+        return (self.in_play[seat] & ALL_BUILDINGS).bit_count()
 
     def owns(self, seat: int, number: int) -> bool:
-        return bool(self.province[seat] >> number & 1)
-
-    def held(self, seat: int) -> int:
-        """A mask of everything the seat has in play that has powers."""
-        return self.province[seat] | self.cards[seat]
+        return bool(self.in_play[seat] >> number & 1)
 
     def total(self, seat: int) -> int:
         """Of all the seat's dice, white ones included (rulebook 4.1.4)."""

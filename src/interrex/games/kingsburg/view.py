@@ -42,7 +42,7 @@ def _seat(g: Kingsburg, seat: int, enemy: Enemy | None) -> dict[str, Any]:
         "bonus": ask(g, seat, STRENGTH, 0, enemy) if g.enemy == NOBODY else 0,
         "goods": dict(zip(GOODS, g.goods[seat], strict=True)),
         "tokens": g.tokens[seat],
-        "buildings": list(_named_in(g.province[seat])),
+        "buildings": list(_named_in(g.in_play[seat])),
         "coloured": list(g.coloured[seat]),
         "white": list(g.white[seat]),
         "aided": bool(g.aided >> seat & 1),
@@ -134,9 +134,7 @@ def census(g: Kingsburg) -> dict[str, int]:
         "years with a card of their own": len({ENEMIES[card].year for card in g.enemies}),
         "seals on the order track": len(set(g.order)),
         "envoy markers": int(g.envoy == NOBODY or g.envoy in g.order),
-        "provinces built from the left": sum(
-            [_built_from_the_left(*p) for p in zip(g.sheets, g.province, strict=True)]
-        ),
+        "provinces built from the left": sum([_built_from_the_left(*p) for p in zip(g.sheets, g.in_play, strict=True)]),
     }
     for seat in range(g.players):
         out = len(g.coloured[seat]) + sum([len(dice[0]) for owner, dice in placed if owner == seat])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
@@ -12,7 +11,7 @@ from interrex.engine.verbs import Phrase
 
 from .. import data
 from ..data import BUILDINGS, NOTHING, Goods, Sheet
-from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
+from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, SPEAKING, ask, happen
 from ..state import NOBODY, Decision, Kingsburg, Round
 from ..words import BUILDING, bundle
 
@@ -87,12 +86,13 @@ class Build(Decision):
 def build(g: Kingsburg, seat: int, number: int) -> None:
     building = BUILDINGS[number]
     g.pay(seat, *cost(g, seat, building))
-    g.province[seat] |= 1 << number
+    g.in_play[seat] |= 1 << number
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
-    happen(g, seat, BUILDS, building)
-    if OTHER_BUILDS.name in POWERS.moments:
+    if BUILDS.name in SPEAKING:
+        happen(g, seat, BUILDS, building)
+    if OTHER_BUILDS.name in SPEAKING:
         for other in g.order:
             if other != seat:
                 happen(g, other, OTHER_BUILDS, building, seat)
@@ -116,6 +116,8 @@ def why_not_build(g: Kingsburg, seat: int, number: int) -> Refusal | None:
 def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
     """What a building costs the seat: of no kind of goods less than none."""
     off: Goods = ask(g, seat, DISCOUNT, NOTHING, building)
+    if off == NOTHING:
+        return building.cost
     gold, wood, stone = [max(0, due - less) for due, less in zip(building.cost, off, strict=True)]
     return gold, wood, stone
 
@@ -123,14 +125,15 @@ def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
 def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """The buildings that can be built now: the next of each row, if it can be paid."""
     gold, wood, stone = g.goods[seat]
-    fields = next_fields(g.sheets[seat], g.province[seat])
-    if POWERS.at(DISCOUNT, g.held(seat)):
-        fields = tuple([(cost(g, seat, BUILDINGS[number]), a, number) for _, a, number in fields])
-    return tuple([a for price, a, _ in fields if price[0] <= gold and price[1] <= wood and price[2] <= stone])
+    key = (g.sheets[seat], g.in_play[seat])
+    prices = POWERS.memo.get(key)
+    if prices is None:
+        fields = next_fields(g.sheets[seat], g.in_play[seat])
+        prices = POWERS.memo[key] = [(*cost(g, seat, BUILDINGS[field]), BUILD.action(field)) for field in fields]
+    return tuple([a for due_g, due_w, due_s, a in prices if due_g <= gold and due_w <= wood and due_s <= stone])
 
 
-@cache
-def next_fields(sheet: Sheet, province: int) -> tuple[tuple[Goods, Action, int], ...]:
-    """Of each row of the sheet the first building that is missing (rulebook 4.4.3), at its printed price."""
-    missing = [[number for number in row if not province >> number & 1] for row in sheet]
-    return tuple([(BUILDINGS[row[0]].cost, BUILD.action(row[0]), row[0]) for row in missing if row])
+def next_fields(sheet: Sheet, standing: int) -> list[int]:
+    """Of each row of the sheet the first building that is missing (rulebook 4.4.3)."""
+    missing = [[number for number in row if not standing >> number & 1] for row in sheet]
+    return [row[0] for row in missing if row]

@@ -18,43 +18,31 @@ from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Phrase
 
 from ..data import RANKS
-from ..moments import HELPS, INFLUENCES, POWERS, Help, happen
-from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure, Round
+from ..moments import HELPS, INFLUENCES, POWERS, SPEAKING, Help, happen
+from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
 from ..words import HELPS as HELP_WORDS
 
 
 class Influencing(Procedure):
-    """Round after round until all have passed (rulebook 4.2.1)."""
+    """Round after round, one placement or a pass each, until all have passed (rulebook 4.2.1)."""
 
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        if g.passed == (1 << g.players) - 1:
-            return False
-        g.push(PLACEMENTS)
-        return True
-
-
-class Placements(Round):
-    """One placement or a pass each."""
-
-    __slots__ = ()
-
-    def order(self, g: Kingsburg) -> tuple[int, ...]:
-        return g.order
-
-    def visit(self, g: Kingsburg, seat: int) -> Decision | None:
-        if g.passed >> seat & 1:
-            return None
-        reach, ways = within_reach(g, seat)
-        if reach & ~g.taken or (reach and g.envoy == seat):
-            return Influence(seat, ways)
-        step_out(g, seat)  # rulebook 4.2.7
-        return None
-
-
-PLACEMENTS: Final = Placements()
+        everybody = (1 << g.players) - 1
+        while g.passed != everybody:
+            seat = g.order[n % g.players]
+            n += 1
+            if g.passed >> seat & 1:
+                continue
+            reach, ways = within_reach(g, seat) if g.coloured[seat] else NO_WAY
+            if reach & ~g.taken or (reach and g.envoy == seat):
+                g.resume_at(n)
+                g.push(Influence(seat, ways))
+                return True
+            step_out(g, seat)  # rulebook 4.2.7
+        return False
 
 
 def step_out(g: Kingsburg, seat: int) -> None:
@@ -139,13 +127,14 @@ class Influence(Decision):
         if a == PASS:
             step_out(g, self.seat)
             return
-        placing = Placing.new(self.seat, *meaning(a))
+        placing = Placing(self.seat, *meaning(a))
         g.doing.append(placing)
-        happen(g, self.seat, INFLUENCES)
+        if INFLUENCES.name in SPEAKING:
+            happen(g, self.seat, INFLUENCES)
         placing.pay(g)
-        placing.lay_dice(g)
         g.doing.pop()
-        g.then(*placing.after)
+        if placing.after:
+            g.then(*placing.after)
 
     def tidy(self, a: Action) -> Action:
         """Dice in rising order, what helps in the order of the offers: ``influence 8 d53`` means ``d35``."""
@@ -163,46 +152,28 @@ class Placing(Undertaking[Kingsburg]):
 
     __slots__ = ("dice", "helped_by", "rank")
 
-    rank: int
-    dice: str  # as a word: "d35w4"
-    helped_by: tuple[str, ...]
-
-    @staticmethod
-    def new(seat: int, rank: int, dice: str, helped_by: tuple[str, ...]) -> Placing:
-        placing = Placing()
-        placing.begin(seat, "placing")
-        placing.rank = rank
-        placing.dice = dice
-        placing.helped_by = helped_by
-        return placing
+    def __init__(self, seat: int, rank: int, dice: str, helped_by: tuple[str, ...]) -> None:
+        self.begin(seat, "placing")
+        self.rank = rank
+        self.dice = dice  # as a word: "d35w4"
+        self.helped_by = helped_by
 
     def copy(self) -> Placing:
-        twin = Placing()
+        twin = Placing(self.seat, self.rank, self.dice, self.helped_by)
         self.copy_into(twin)
-        twin.rank = self.rank
-        twin.dice = self.dice
-        twin.helped_by = self.helped_by
         return twin
 
     def pay(self, g: Kingsburg) -> None:
+        """The dice leave the hand and lie with the advisor."""
         seat = self.seat
         g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], self.dice)
         for name in self.helped_by:
-            if name == TOKEN.name:
-                g.tokens[seat] -= 1
-                g.used[seat] |= 1 << PLUS2
-            elif name == ENVOY:
-                g.envoy = NOBODY  # rulebook 6.6
-            elif (giver := giver_of(name)) is not None:
-                g.used[seat] |= 1 << giver.number
-
-    def lay_dice(self, g: Kingsburg) -> None:
+            spend(g, seat, name)
         g.taken |= 1 << self.rank
-        g.placed.append((self.rank, self.seat, self.dice))
+        g.placed.append((self.rank, seat, self.dice))
         if g.told is not None:
             key = "kingsburg-influences-with" if self.helped_by else "kingsburg-influences"
-            dice = dice_told(*dice_in(self.dice))
-            g.tell(key, seat=self.seat, advisor=self.rank, dice=dice, helps=self.helped_by)
+            g.tell(key, seat=seat, advisor=self.rank, dice=dice_told(*dice_in(self.dice)), helps=self.helped_by)
 
 
 # What helps: a +2 token changes the sum, a building may, the envoy opens an advisor who is taken
@@ -218,12 +189,23 @@ ENVOY: Final = "envoy"
 
 def helps_of(g: Kingsburg, seat: int) -> tuple[Help, ...]:
     """What may help the seat's next placement to another advisor."""
-    giving = POWERS.at(HELPS, g.held(seat))
     used = g.used[seat]
-    helps = tuple([acting.power.does for acting in giving if not used >> acting.number & 1]) if giving else ()
+    giving = g.in_play[seat] & ~used & SPEAKING.get(HELPS.name, 0)
+    helps = tuple([acting.power.does for acting in POWERS.at(HELPS, giving)]) if giving else ()
     if g.tokens[seat] > 0 and not used >> PLUS2 & 1:  # rulebook 4.2.5, 4.2.6
         return (TOKEN, *helps)
     return helps
+
+
+def spend(g: Kingsburg, seat: int, name: str) -> None:
+    """What a help takes: the token, the envoy, a building's one use of the season."""
+    if name == TOKEN.name:
+        g.tokens[seat] -= 1
+        g.used[seat] |= 1 << PLUS2
+    elif name == ENVOY:
+        g.envoy = NOBODY  # rulebook 6.6
+    elif (giver := giver_of(name)) is not None:
+        g.used[seat] |= 1 << giver.number
 
 
 def giver_of(name: Any) -> Acting | None:
@@ -248,11 +230,9 @@ NO_WAY: Final[tuple[int, Ways]] = (0, ())
 
 def within_reach(g: Kingsburg, seat: int) -> tuple[int, Ways]:
     """The advisors the seat's dice can reach as a mask, and every placement with its advisor's bit."""
-    if not g.coloured[seat]:
-        return NO_WAY
-    reach, ways = placements(g.coloured[seat], g.white[seat], helps_of(g, seat))
+    found = placements(g.coloured[seat], g.white[seat], helps_of(g, seat))
     closed = g.closed[seat]
-    return (reach & ~closed, tuple([way for way in ways if not way[0] & closed])) if reach & closed else (reach, ways)
+    return (found[0] & ~closed, tuple([way for way in found[1] if not way[0] & closed])) if closed else found
 
 
 @cache
@@ -339,7 +319,7 @@ def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     blocked = _wrong_place(g, seat, rank, envoy=False)
     if blocked and g.envoy != seat:
         return blocked
-    reach, _ = within_reach(g, seat)
+    reach, _ = within_reach(g, seat) if g.coloured[seat] else NO_WAY
     key = "kingsburg-no-dice-chosen" if reach >> rank & 1 else "kingsburg-no-way"
     return refusal("4.2.2", key, advisor=rank, rank=rank)
 
@@ -355,7 +335,7 @@ def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
             if g.envoy != seat:
                 return refusal("6.4", "kingsburg-no-envoy")
         elif (giver := giver_of(name)) is not None and giver.power.does not in helps_of(g, seat):
-            key = "kingsburg-no-used" if g.held(seat) >> giver.number & 1 else "kingsburg-no-not-yours"
+            key = "kingsburg-no-used" if g.in_play[seat] >> giver.number & 1 else "kingsburg-no-not-yours"
             return refusal(giver.power.does.rule, key, building=name)
     return None
 

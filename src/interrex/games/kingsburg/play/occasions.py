@@ -11,7 +11,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Acting, UseOrPass
 from interrex.engine.verbs import While
 
-from ..moments import POWERS, Occasion
+from ..moments import POWERS, SPEAKING, Occasion
 from ..state import Kingsburg, Round
 
 
@@ -23,8 +23,7 @@ class Use(UseOrPass[Kingsburg]):
     ends: ClassVar[str] = "kingsburg-do-use-nothing"
 
     def ready(self, g: Kingsburg) -> Sequence[Acting]:
-        used = g.used[self.seat]
-        return [acting for acting in POWERS.at(self.moment, g.held(self.seat)) if not used >> acting.number & 1]
+        return POWERS.at(self.moment, g.in_play[self.seat] & ~g.used[self.seat])
 
     def use_up(self, g: Kingsburg, number: int) -> None:
         g.used[self.seat] |= 1 << number
@@ -34,20 +33,31 @@ class Use(UseOrPass[Kingsburg]):
         for number, powers in POWERS.by_number.items():
             for power in powers:
                 if power.at == self.moment and power.does.name == a[0]:
-                    key = "kingsburg-no-used" if g.held(self.seat) >> number & 1 else "kingsburg-no-not-yours"
+                    key = "kingsburg-no-used" if g.in_play[self.seat] >> number & 1 else "kingsburg-no-not-yours"
                     return refusal(power.does.rule, key, building=a[0])
         return None
 
 
 def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | None:
     """What happens to a seat by itself happens; what it is asked is returned."""
-    held = g.held(seat)
-    POWERS.happen(occasion.happens, held, g, seat)
-    return While(Use(seat, occasion.uses)) if POWERS.at(occasion.uses, held) else None
+    held = g.in_play[seat]
+    if held & SPEAKING.get(occasion.happens.name, 0):
+        POWERS.happen(occasion.happens, held, g, seat)
+    ready = held & ~g.used[seat] & SPEAKING.get(occasion.uses.name, 0)
+    if ready:
+        acting = POWERS.at(occasion.uses, ready)
+        for _, power in acting:
+            if power.does.seems(g, seat):
+                asked = Use(seat, occasion.uses)
+                return While(asked) if any(power.must for _, power in acting) else asked
+    return None
 
 
 class Occur(Round):
-    """Each seat in turn order (rulebook 14.16): what comes by itself first, then what it uses (14.15)."""
+    """Each seat in turn order (rulebook 14.16): what comes by itself first, then what it uses (14.15).
+
+    ``occur`` begins it, and leaves the rest to it once somebody is asked.
+    """
 
     __slots__ = ("occasion",)
 
@@ -58,10 +68,19 @@ class Occur(Round):
         return g.order
 
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
-        return begin(g, seat, self.occasion)
+        return begin(g, seat, self.occasion) if g.in_play[seat] & SPEAKING[self.occasion.name] else None
 
 
 def occur(g: Kingsburg, occasion: Occasion) -> None:
-    """The occasion is next, if anything in the game has to do with it."""
-    if occasion.happens.name in POWERS.moments or occasion.uses.name in POWERS.moments:
-        g.push(Occur(occasion))
+    """The occasion, for whoever has anything to do with it: what happens by itself does so at once."""
+    mask = SPEAKING[occasion.name]
+    if not mask:
+        return
+    for place, seat in enumerate(g.order):
+        if g.in_play[seat] & mask:
+            asked = begin(g, seat, occasion)
+            if asked is not None:
+                g.push(Occur(occasion))
+                g.resume_at(place + 1)
+                g.push(asked)
+                return

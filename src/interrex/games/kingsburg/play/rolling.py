@@ -7,7 +7,7 @@ from typing import Final
 from interrex.engine.frames import Frame
 
 from ..data import DICE
-from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask
+from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, SPEAKING, WHITE_DICE, ask
 from ..state import NEUTRAL, Kingsburg, Procedure, Round
 from ..words import Dice, dice_text, dice_told, seat_names
 from .occasions import begin, occur
@@ -38,15 +38,14 @@ class Rolling(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        match n:
-            case 0:
-                g.push(ALL_ROLL)
-            case 1:
-                occur(g, AFTER_ROLL)  # rulebook 14.2: seat by seat, in the order of before
-            case 2:
-                occur(g, ROLL_SETTLED)  # rulebook 1.8: what depends on a total and changes no die comes last
-            case 3:
-                set_order(g)
+        if n == 0:
+            g.push(ALL_ROLL)
+        elif n == 1:
+            occur(g, AFTER_ROLL)  # rulebook 14.2: seat by seat, in the order of before
+        elif n == 2:
+            occur(g, ROLL_SETTLED)  # rulebook 1.8: what depends on a total and changes no die comes last
+        else:
+            set_order(g)
         return n < 3
 
 
@@ -59,7 +58,7 @@ class AllRoll(Round):
         return g.order
 
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
-        asked = begin(g, seat, SEASON_START)
+        asked = begin(g, seat, SEASON_START) if g.in_play[seat] & SPEAKING[SEASON_START.name] else None
         if asked is not None:
             return RollAfter(seat, asked)
         roll(g, seat)
@@ -97,7 +96,9 @@ def roll(g: Kingsburg, seat: int) -> None:
 
 def set_order(g: Kingsburg) -> None:
     """Lowest total first; a sort that keeps the old order among equals is the rule for ties (rulebook 4.1.5)."""
-    places = [0 if ask(g, seat, GOES_FIRST, False) else g.total(seat) for seat in range(g.players)]
+    places = [sum(own) + sum(white) for own, white in zip(g.coloured, g.white, strict=True)]
+    if GOES_FIRST.name in SPEAKING:
+        places = [0 if ask(g, seat, GOES_FIRST, False) else total for seat, total in enumerate(places)]
     g.order = tuple(sorted(g.order, key=places.__getitem__))
     if g.told is not None:
         g.tell("kingsburg-order", seats=seat_names(g.order))

@@ -19,21 +19,19 @@ class Season(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        match n:
-            case 0:
-                g.taken = 0
-                g.passed = 0
-                g.used = [0] * g.players
-                if g.players == 2:
-                    block_advisors(g)
-                g.then(ROLLING, INFLUENCING)
-            case 1:
-                occur(g, BEFORE_SUPPORT)
-            case 2:
-                g.then(SUPPORT, BUILDING)
-            case 3:
-                occur(g, SEASON_END)
-        return n < 3
+        if n == 0:
+            g.taken = 0
+            g.passed = 0
+            g.used = [0] * g.players
+            if g.players == 2:
+                block_advisors(g)
+            g.then(ROLLING, INFLUENCING)
+        elif n == 1:
+            g.then(SUPPORT, BUILDING)
+            occur(g, BEFORE_SUPPORT)  # on top of them: it comes first
+        else:
+            occur(g, SEASON_END)
+        return n < 2
 
 
 ROLLING: Final = Rolling()

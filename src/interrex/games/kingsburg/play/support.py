@@ -72,19 +72,14 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     g.tokens[seat] += advisor.tokens
     if g.told is not None:
         tell_support(g, seat, advisor, soldiers)
-    asked = question(g, seat, advisor)
-    return Peek(seat, asked) if advisor.peek else asked
-
-
-def question(g: Kingsburg, seat: int, advisor: Advisor) -> Decision | None:
-    """What the seat has to choose."""
+    asked: Decision | None = None
     if advisor.choice:
-        return Take(seat, lots(TAKE, advisor.choice), f"11.{advisor.rank}", advisor.rank)
-    if advisor.any:
-        return Take(seat, any_lots(TAKE, advisor.any), f"11.{advisor.rank}", advisor.rank)
-    if advisor.trade and g.wealth(seat):
-        return Swap(seat)
-    return None
+        asked = Take(seat, lots(TAKE, advisor.choice), f"11.{rank}", rank)
+    elif advisor.any:
+        asked = Take(seat, any_lots(TAKE, advisor.any), f"11.{rank}", rank)
+    elif advisor.trade and g.wealth(seat):
+        asked = Swap(seat)
+    return Peek(seat, asked) if advisor.peek else asked
 
 
 def tell_support(g: Kingsburg, seat: int, advisor: Advisor, soldiers: int) -> None:

@@ -110,11 +110,12 @@ BATTLES: Final = Battles()
 def win(g: Kingsburg, seat: int, card: Enemy) -> Decision | None:
     """Rulebook 8.4."""
     times: int = ask(g, seat, REWARDS, 1)
-    gold, wood, stone = [times * n for n in card.gain]
+    gold, wood, stone = card.gain
+    spoils = (times * gold, times * wood, times * stone)
     points: int = ask(g, seat, VICTORY, times * card.gain_points)
-    g.gain(seat, gold, wood, stone)
+    g.gain(seat, *spoils)
     g.score[seat] += points
-    if given := gifts((gold, wood, stone), points=points):
+    if g.told is not None and (given := gifts(spoils, points=points)):
         g.tell("kingsburg-spoils", seat=seat, gifts=given)
     return Take(seat, any_lots(TAKE, times * card.gain_any), "8.4") if card.gain_any else None
 
@@ -160,11 +161,11 @@ def to_be_razed(province: int) -> int:
 
 
 def raze(g: Kingsburg, seat: int) -> None:
-    number = to_be_razed(g.province[seat] & ~ask(g, seat, SPARED, 0))
+    number = to_be_razed(g.in_play[seat] & ~ask(g, seat, SPARED, 0))
     if number == NOBODY:
         return
     building = BUILDINGS[number]
-    g.province[seat] &= ~(1 << number)
+    g.in_play[seat] &= ~(1 << number)
     g.score[seat] -= building.points
     g.tell("kingsburg-razed", seat=seat, building=building.id, points=building.points)
 
