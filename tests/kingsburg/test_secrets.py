@@ -10,7 +10,7 @@ import pytest
 from interrex.engine import wire
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kingsburg import GAME
-from interrex.games.kingsburg.data import KINDS, WINTER, cards_of
+from interrex.games.kingsburg.data import ENEMIES, KINDS, WINTER, cards_of
 from interrex.testing import Table, rule
 
 from .positions import AID, BUILD, RECRUIT, SUPPORT, at, seat
@@ -110,6 +110,15 @@ def test_imagined_worlds_keep_what_was_seen_and_vary_the_rest() -> None:
 def test_in_winter_every_imagined_world_has_the_card_that_lies_open() -> None:
     t = at(BATTLE, seat(gold=3), seat(), seat(), enemy="orcs 3", dice="1", phase=WINTER)
     assert {world.enemies[0] for world in worlds(t, 2)} == {t.state.enemies[0]}
+
+
+@rule("kingsburg", "1.4", "13.4")
+def test_every_card_is_in_the_deck_or_left_out() -> None:
+    t = peek(GENERAL, year=3, enemy="demons 6")
+    assert GAME.census(t.state)["enemy 0"] == 1
+    assert len([name for name in GAME.census(t.state) if name.startswith("enemy ")]) == len(ENEMIES)
+    for world in worlds(t, 0, 10):
+        assert GAME.census(world) == GAME.census(t.state)
 
 
 # Answers under seal

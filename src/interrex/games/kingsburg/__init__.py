@@ -2,13 +2,14 @@
 
 from interrex.engine.game import Game
 
-from .bot import determinize, evaluate
+from .bot import evaluate
 from .play import setup
 from .play.building import BUILD
 from .play.choices import TAKE
 from .play.ending import result
 from .play.influence import INFLUENCE
-from .view import census, components, view
+from .state import ZONES
+from .view import components, pieces, view
 
 GAME = Game(
     id="kingsburg",
@@ -22,8 +23,8 @@ GAME = Game(
     result=result,
     view=view,
     components=components,
-    imagine=determinize,
     evaluate=evaluate,
-    pieces=census,
+    pieces=pieces,
+    zones=ZONES,
     verbs=(INFLUENCE, BUILD, TAKE),
 )

@@ -1,28 +1,14 @@
-"""What a thinking player of Kingsburg needs: worlds that fit what it knows, and a judgement of positions."""
+"""What a thinking player of Kingsburg needs: a judgement of positions."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from interrex.engine.luck import Luck
-
 from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, YEARS, Enemy, cards_of
 from .moments import POWERS, STRENGTH, VICTORY, WINS_TIES, WORTH_A_SEASON, WORTH_A_YEAR, WORTH_OF_GOODS, ask
 from .play.winter import to_be_razed
 from .state import NOBODY, Kingsburg
-
-
-def determinize(g: Kingsburg, seat: int, luck: Luck) -> Kingsburg:
-    """A world that looks the same to the seat: other luck, and any enemy where it cannot know which."""
-    twin = g.copy()
-    twin.luck = luck.branch()
-    known = g.year if g.enemy != NOBODY or g.peeked >> seat & 1 else g.year - 1
-    drawn = [luck.choice(cards_of(year)) for year in range(known + 1, YEARS + 1)]
-    twin.enemies = (*g.enemies[:known], *drawn)
-    twin.reseal(seat, luck)
-    return twin
-
 
 # Worth of things in points, for a game that still has time to use them.
 

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from interrex.engine import frames, verbs
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
+from interrex.engine.zones import ALL, NONE, Zone
 
-from .data import AID, ALL_BUILDINGS, NOTHING, SHEET, Goods, Sheet
+from .data import AID, ALL_BUILDINGS, NOTHING, SHEET, Goods, Sheet, cards_of
 from .words import Dice
 
 NOBODY: Final = -1
@@ -135,3 +136,37 @@ Choice = verbs.Choice[Kingsburg]
 Verb = verbs.Verb[Kingsburg]
 
 PLUS2: Final = 60  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6): no component's number
+
+
+# ------------------------------------------------------------------------------------------------------------- zones
+# Who knows which enemy card where: one place a year, each year's cards a deck of its own (rulebook 1.4, 13.4).
+
+
+def _drawn(g: Kingsburg) -> list[tuple[int]]:
+    return [(card,) for card in g.enemies]
+
+
+def _draw(g: Kingsburg, place: int, cards: list[int]) -> None:
+    g.enemies = (*g.enemies[:place], *cards, *g.enemies[place + 1 :])
+
+
+def _left_out(g: Kingsburg) -> list[list[int]]:
+    """The cards of each year that take no part in this game."""
+    return [[card for card in cards_of(year) if card != drawn] for year, drawn in enumerate(g.enemies, 1)]
+
+
+def _leave_out(g: Kingsburg, place: int, cards: list[int]) -> None:
+    """Which these are follows from what is drawn."""
+
+
+def knows_enemy(g: Kingsburg, place: int, seat: int) -> int:
+    """The cards of winters past and the one that lies open are known to all, this year's to those who looked."""
+    if place != g.year - 1:
+        return ALL if place < g.year - 1 else NONE
+    return ALL if g.enemy != NOBODY or (seat >= 0 and g.peeked >> seat & 1) else NONE
+
+
+ZONES: Final = (
+    Zone("drawn", "enemy", _drawn, _draw, knows_enemy, apart=True),
+    Zone("left-out", "enemy", _left_out, _leave_out, knows_enemy, apart=True),
+)

@@ -12,7 +12,7 @@ from .cards import BUILDINGS as ENTRIES
 from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, GOODS, NUMBER, STRENGTHS, WHITE_DICE, Enemy, Goods, Sheet
 from .moments import STRENGTH, ask
 from .powers import Bonus
-from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg
+from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, knows_enemy
 from .words import dice_in
 
 
@@ -30,7 +30,7 @@ def view(g: Kingsburg, seat: int | None) -> dict[str, Any]:
 
 def known_enemy(g: Kingsburg, seat: int | None) -> Enemy | None:
     """This year's enemy, if the seat knows it."""
-    known = g.enemy != NOBODY or (seat is not None and g.peeked >> seat & 1)
+    known = knows_enemy(g, g.year - 1, NOBODY if seat is None else seat)
     return ENEMIES[g.enemies[g.year - 1]] if known else None
 
 
@@ -124,14 +124,12 @@ def _named(amounts: Goods) -> dict[str, int]:
     return {kind: n for kind, n in zip(GOODS, amounts, strict=True) if n}
 
 
-def census(g: Kingsburg) -> dict[str, int]:
-    """Components that can neither appear nor vanish, counted where they lie."""
+def pieces(g: Kingsburg) -> dict[str, int]:
+    """What can neither appear nor vanish, beside the enemy cards, counted where it lies."""
     placed = [(seat, dice_in(word)) for _, seat, word in g.placed]
     white = sum([len(dice[1]) for _, dice in placed]) + sum([len(w) for w in g.white])
     counts = {
         "white dice within the supply": int(white <= WHITE_DICE),
-        "enemy cards": len(g.enemies),
-        "years with a card of their own": len({ENEMIES[card].year for card in g.enemies}),
         "seals on the order track": len(set(g.order)),
         "envoy markers": int(g.envoy == NOBODY or g.envoy in g.order),
         "provinces built from the left": sum([_built_from_the_left(*p) for p in zip(g.sheets, g.in_play, strict=True)]),
