@@ -310,14 +310,15 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     return (
         _no_such_help(g, seat, helps)
         or _wrong_sum(rank, own, white, helps)
-        or _wrong_place(g, seat, rank, ENVOY in helps)
+        or _closed(g, seat, rank)
+        or _taken(g, rank, ENVOY in helps)
     )
 
 
 def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     """Why an advisor is out of reach, no dice being named."""
-    blocked = _wrong_place(g, seat, rank, envoy=False)
-    if blocked and g.envoy != seat:
+    blocked = _closed(g, seat, rank) or (None if g.envoy == seat else _taken(g, rank, envoy=False))
+    if blocked:
         return blocked
     reach, _ = within_reach(g, seat) if g.coloured[seat] else NO_WAY
     key = "kingsburg-no-dice-chosen" if reach >> rank & 1 else "kingsburg-no-way"
@@ -352,9 +353,11 @@ def _wrong_sum(rank: int, own: Dice, white: Dice, helps: Action) -> Refusal | No
     return None if rank in reached else refusal(given[-1].rule, f"kingsburg-no-{given[-1].name}", total=total)
 
 
-def _wrong_place(g: Kingsburg, seat: int, rank: int, envoy: bool) -> Refusal | None:
-    if g.closed[seat] >> rank & 1:
-        return refusal("4.2.2", "kingsburg-no-closed", advisor=rank)
+def _closed(g: Kingsburg, seat: int, rank: int) -> Refusal | None:
+    return refusal("4.2.2", "kingsburg-no-closed", advisor=rank) if g.closed[seat] >> rank & 1 else None
+
+
+def _taken(g: Kingsburg, rank: int, envoy: bool) -> Refusal | None:
     here = [owner for at, owner, _ in g.placed if at == rank]
     if here and not envoy:
         rule = "10.5" if here[0] == NEUTRAL else "4.2.4"
