@@ -205,3 +205,13 @@ def test_the_view_counts_a_bonus_against_one_kind_only_for_who_knows_it_comes() 
     t.state.peeked = 1
     assert [s["bonus"] for s in t.view(0)["seats"]] == [2, 2]
     assert [s["bonus"] for s in t.view(1)["seats"]] == [1, 1]
+
+
+@rule("kingsburg", "8.3")
+def test_the_view_shows_a_bonus_until_the_battle_is_fought() -> None:
+    """Seat 0 is asked in the middle of its battle; the others are still to fight."""
+    t = at(BATTLE, seat("farms", gold=3), seat("palisade guard-tower"), seat("palisade"), enemy="orcs 3", dice="1")
+    assert t.asked() == "kingsburg-ask-lose"
+    assert [(s["army"], s["bonus"]) for s in t.view(None)["seats"]] == [(0, 0), (1, 2), (1, 1)]
+    t.play("lose gold gold")
+    assert [s["bonus"] for s in t.view(None)["seats"]] == [-1, 2, 1], "the next winter's"

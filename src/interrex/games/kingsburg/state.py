@@ -22,9 +22,8 @@ class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "goods", "in_play", "order", "passed",
-        "peeked", "phase", "placed", "players", "score", "sheets", "taken", "tokens", "used", "white",
-        "year",
+        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "fought", "goods", "in_play", "order",
+        "passed", "peeked", "phase", "placed", "players", "score", "sheets", "taken", "tokens", "used", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -35,6 +34,7 @@ class Kingsburg(State):
     enemies: tuple[int, ...]  # the five cards of this game, one a year: hidden
     enemy: int  # the card that lies open in winter
     peeked: int  # mask of the seats that know this year's card
+    fought: int  # mask of the seats whose battle of this winter is over: the army track shows their whole strength
     envoy: int  # who holds the marker
     aided: int  # mask of the seats that have a white die of the king's this spring
     taken: int  # mask of the advisors influenced this season, bit = rank
@@ -60,7 +60,7 @@ class Kingsburg(State):
         self.order = tuple(range(players))
         self.enemies = ()
         self.enemy = self.envoy = NOBODY
-        self.peeked = self.aided = self.taken = self.passed = 0
+        self.peeked = self.fought = self.aided = self.taken = self.passed = 0
         self.placed = []
         self.score = [0] * players
         self.army = [0] * players
@@ -83,6 +83,7 @@ class Kingsburg(State):
         twin.enemies = self.enemies
         twin.enemy = self.enemy
         twin.peeked = self.peeked
+        twin.fought = self.fought
         twin.envoy = self.envoy
         twin.aided = self.aided
         twin.taken = self.taken

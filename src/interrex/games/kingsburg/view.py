@@ -38,8 +38,8 @@ def _seat(g: Kingsburg, seat: int, enemy: Enemy | None) -> dict[str, Any]:
     return {
         "score": g.score[seat],
         "army": g.army[seat],
-        # of its buildings, in the battle to come; in winter the army track shows it already
-        "bonus": ask(g, seat, STRENGTH, 0, enemy) if g.enemy == NOBODY else 0,
+        # of its buildings, in the battle to come; once that is fought the army track shows it already
+        "bonus": 0 if g.fought >> seat & 1 else ask(g, seat, STRENGTH, 0, enemy),
         "goods": dict(zip(GOODS, g.goods[seat], strict=True)),
         "tokens": g.tokens[seat],
         "buildings": list(_named_in(g.in_play[seat])),

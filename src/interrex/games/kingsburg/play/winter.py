@@ -93,6 +93,7 @@ class Battles(Round):
         """The battle of one seat. Losses come in the order goods, building, points (rulebook 14.12)."""
         card = ENEMIES[g.enemy]
         g.army[seat] += ask(g, seat, STRENGTH, 0, card)  # rulebook 8.3
+        g.fought |= 1 << seat
         match outcome(g, seat, card):
             case 1:
                 g.tell("kingsburg-battle-won", seat=seat, army=g.army[seat])
@@ -183,5 +184,5 @@ def honour_the_strongest(g: Kingsburg) -> None:
 def disband(g: Kingsburg) -> None:
     """Rulebook 8.11. Who knew this year's card knows nothing of the next."""
     g.enemy = NOBODY
-    g.peeked = 0
+    g.peeked = g.fought = 0
     g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]
