@@ -442,6 +442,19 @@ def test_the_envoy_builds_a_second_building_before_the_next_player() -> None:
     assert t.state.over, "only the envoy's holder may build twice"
 
 
+@pytest.mark.parametrize("envoy", [1, 2, NOBODY])
+@rule("kingsburg", "6.5", "4.4.1")
+def test_nobody_but_the_envoys_holder_builds_twice(envoy: int) -> None:
+    t = at(BUILD, rich(), rich(), rich(), envoy=envoy)
+    asked = []
+    while not t.state.over:
+        asked.append((t.seat(), t.asked()))
+        t.play("build inn" if t.asked() == "kingsburg-ask-build" else "pass")
+    twice = [who for who, question in asked if question == "kingsburg-ask-build-second"]
+    assert twice == [who for who in (0, 1, 2) if who == envoy]
+    assert t.state.envoy == envoy, "it was not used"
+
+
 @rule("kingsburg", "6.5", "6.6")
 def test_the_envoy_stays_if_the_second_building_is_left() -> None:
     t = at(BUILD, rich(), seat(), seat(), envoy=0).play("build inn", "pass")
