@@ -297,7 +297,7 @@ def test_unvisited_advisors_give_nothing() -> None:
     assert t.said() == []
 
 
-@rule("kingsburg", "4.3.2", "4.5.2")
+@rule("kingsburg", "4.3.2", "4.5.2", "14.20")
 def test_dice_are_taken_back_before_building() -> None:
     t = at(SEASON, seat("farms", wood=1), seat(), seat(), dice="1 2 3 4  1 2 3  1 2 3")
     t.play("influence 1 d1", "influence 2 d2", "influence 3 d12", "pass", "pass", "pass")
@@ -393,11 +393,23 @@ def test_gains_that_come_by_themselves_precede_the_town_hall() -> None:
 
 
 @rule("kingsburg", "4.5.2", "3.1")
+def test_the_kings_white_die_stays_until_the_spring_ends() -> None:
+    t = then(at(AID, seat(wood=1), seat("inn"), seat("inn")), SEASON, "1 1 1 4  2 2 2  3 3 3").play(
+        "pass", "pass", "pass"
+    )
+    assert t.asked() == "kingsburg-ask-build"
+    assert t.view(None)["seats"][0]["aided"]
+    t.play("pass")
+    assert not t.view(None)["seats"][0]["aided"]
+
+
+@rule("kingsburg", "4.5.2", "3.1")
 def test_the_kings_white_die_is_gone_after_spring() -> None:
     t = then(at(AID, seat(), seat("inn"), seat("inn")), SEASON, "1 1 1 4  2 2 2  3 3 3")
     assert t.state.white[0] == (4,)
     t.play("pass", "pass", "pass")
     assert t.state.over
+    assert not t.view(None)["seats"][0]["aided"]
     assert then(t, SEASON).state.white == [(), (), ()]
 
 

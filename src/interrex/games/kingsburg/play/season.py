@@ -10,7 +10,7 @@ from .building import Building
 from .influence import Influencing
 from .occasions import occur
 from .rolling import Rolling, block_advisors
-from .support import Support
+from .support import Support, put_dice_away
 
 
 class Season(Procedure):
@@ -29,9 +29,11 @@ class Season(Procedure):
         elif n == 1:
             g.then(SUPPORT, BUILDING)
             occur(g, BEFORE_SUPPORT)  # on top of them: it comes first
-        else:
+        elif n == 2:
             occur(g, SEASON_END)
-        return n < 2
+        else:
+            put_dice_away(g)
+        return n < 3
 
 
 ROLLING: Final = Rolling()

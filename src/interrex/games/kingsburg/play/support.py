@@ -49,10 +49,15 @@ COUNCIL: Final = Council()
 
 
 def take_dice_back(g: Kingsburg) -> None:
-    """Rulebook 4.3.2, 4.5.2 and 10.6. The king's white die was for this season only (3.1)."""
-    g.placed = []
+    """Players take theirs (rulebook 4.3.2), which are of no more use this season (14.20); nobody's stay."""
+    g.placed = [placed for placed in g.placed if placed[1] == NEUTRAL]
     g.coloured = [()] * g.players
     g.white = [()] * g.players
+
+
+def put_dice_away(g: Kingsburg) -> None:
+    """At the season's end: nobody's dice (rulebook 10.6), and the king's white die (3.1, 4.5.2)."""
+    g.placed = []
     g.aided = 0
 
 
