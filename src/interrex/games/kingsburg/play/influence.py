@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, ClassVar, Final
 
@@ -36,10 +36,10 @@ class Influencing(Procedure):
             n += 1
             if g.passed >> seat & 1:
                 continue
-            reach, ways = within_reach(g, seat) if g.coloured[seat] else NO_WAY
-            if reach & ~g.taken or (reach and g.envoy == seat):
+            options = offers(g, seat) if g.coloured[seat] else ()
+            if options:
                 g.resume_at(n)
-                g.push(Influence(seat, ways))
+                g.push(Influence(seat, options))
                 return True
             step_out(g, seat)  # rulebook 4.2.7
         return False
@@ -105,23 +105,18 @@ def meaning(a: Action) -> tuple[int, str, tuple[str, ...]]:
 class Influence(Decision):
     """Place dice on one advisor, or pass for the rest of the season."""
 
-    __slots__ = ("ways",)
+    __slots__ = ("options",)
     rule: ClassVar[str] = "4.2"
     asks: ClassVar[str] = "kingsburg-ask-influence"
     ends: ClassVar[str] = "kingsburg-do-step-out"
     phrases: ClassVar[tuple[Phrase, ...]] = (INFLUENCE,)
 
-    def __init__(self, seat: int, ways: Ways) -> None:
+    def __init__(self, seat: int, options: tuple[Action, ...]) -> None:
         self.seat = seat
-        self.ways = ways  # to place this hand, were no advisor taken
+        self.options = options
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        taken = g.taken
-        found = [a for bit, a in self.ways if not taken & bit]
-        if g.envoy == self.seat:
-            found += [(*a, ENVOY) for bit, a in self.ways if taken & bit]
-        found.append(PASS)
-        return found
+        return [*self.options, PASS]
 
     def play(self, g: Kingsburg, a: Action) -> None:
         if a == PASS:
@@ -224,19 +219,28 @@ def _help_place(word: Any) -> int:
 
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
 
-Ways = tuple[tuple[int, Action], ...]  # placements, each with its advisor's bit
-NO_WAY: Final[tuple[int, Ways]] = (0, ())
+
+def offers(g: Kingsburg, seat: int) -> tuple[Action, ...]:
+    """Every placement the seat can make; with the envoy also where others are already."""
+    helps = helps_of(g, seat)
+    reach, _ = placements(g.coloured[seat], g.white[seat], helps)
+    taken, closed = reach & g.taken, reach & g.closed[seat]
+    return offered(g.coloured[seat], g.white[seat], helps, taken, closed, g.envoy == seat)
 
 
-def within_reach(g: Kingsburg, seat: int) -> tuple[int, Ways]:
-    """The advisors the seat's dice can reach as a mask, and every placement with its advisor's bit."""
-    found = placements(g.coloured[seat], g.white[seat], helps_of(g, seat))
-    closed = g.closed[seat]
-    return (found[0] & ~closed, tuple([way for way in found[1] if not way[0] & closed])) if closed else found
+@lru_cache(maxsize=1 << 15)
+def offered(
+    coloured: Dice, white: Dice, helps: tuple[Help, ...], taken: int, closed: int, envoy: bool
+) -> tuple[Action, ...]:
+    _, ways = placements(coloured, white, helps)
+    ways = tuple([way for way in ways if not way[0] & closed])
+    free = [a for bit, a in ways if not bit & taken]
+    return (*free, *[(*a, ENVOY) for bit, a in ways if bit & taken]) if envoy else tuple(free)
 
 
 @cache
-def placements(coloured: Dice, white: Dice, helps: tuple[Help, ...]) -> tuple[int, Ways]:
+def placements(coloured: Dice, white: Dice, helps: tuple[Help, ...]) -> tuple[int, tuple[tuple[int, Action], ...]]:
+    """The advisors these dice can reach as a mask, and every placement with its advisor's bit."""
     found = [
         (1 << rank, INFLUENCE.action(rank, handful, names))
         for handful in _handfuls(coloured, white)
@@ -320,7 +324,7 @@ def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     blocked = _closed(g, seat, rank) or (None if g.envoy == seat else _taken(g, rank, envoy=False))
     if blocked:
         return blocked
-    reach, _ = within_reach(g, seat) if g.coloured[seat] else NO_WAY
+    reach, _ = placements(g.coloured[seat], g.white[seat], helps_of(g, seat))
     key = "kingsburg-no-dice-chosen" if reach >> rank & 1 else "kingsburg-no-way"
     return refusal("4.2.2", key, advisor=rank, rank=rank)
 

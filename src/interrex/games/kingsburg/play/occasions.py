@@ -71,11 +71,11 @@ class Occur(Round):
         return begin(g, seat, self.occasion) if g.in_play[seat] & SPEAKING[self.occasion.name] else None
 
 
-def occur(g: Kingsburg, occasion: Occasion) -> None:
-    """The occasion, for whoever has anything to do with it: what happens by itself does so at once."""
+def occur(g: Kingsburg, occasion: Occasion) -> bool:
+    """The occasion, for whoever has anything to do with it. True: somebody is asked; else it is over."""
     mask = SPEAKING[occasion.name]
     if not mask:
-        return
+        return False
     for place, seat in enumerate(g.order):
         if g.in_play[seat] & mask:
             asked = begin(g, seat, occasion)
@@ -83,4 +83,5 @@ def occur(g: Kingsburg, occasion: Occasion) -> None:
                 g.push(Occur(occasion))
                 g.resume_at(place + 1)
                 g.push(asked)
-                return
+                return True
+    return False

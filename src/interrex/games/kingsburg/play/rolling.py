@@ -42,11 +42,11 @@ class Rolling(Procedure):
             g.push(ALL_ROLL)
         elif n == 1:
             occur(g, AFTER_ROLL)  # rulebook 14.2: seat by seat, in the order of before
-        elif n == 2:
-            occur(g, ROLL_SETTLED)  # rulebook 1.8: what depends on a total and changes no die comes last
+        elif n == 2 and occur(g, ROLL_SETTLED):  # rulebook 1.8: what depends on a total and changes no die
+            return True
         else:
             set_order(g)
-        return n < 3
+        return n < 2
 
 
 class AllRoll(Round):

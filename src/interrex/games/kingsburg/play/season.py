@@ -29,11 +29,11 @@ class Season(Procedure):
         elif n == 1:
             g.then(SUPPORT, BUILDING)
             occur(g, BEFORE_SUPPORT)  # on top of them: it comes first
-        elif n == 2:
-            occur(g, SEASON_END)
+        elif n == 2 and occur(g, SEASON_END):
+            return True
         else:
             put_dice_away(g)
-        return n < 3
+        return n < 2
 
 
 ROLLING: Final = Rolling()

@@ -16,8 +16,8 @@ from ..words import GOOD, gifts
 from .choices import TAKE, Take, any_lots, lots
 
 
-class Support(Procedure):
-    """From rank 1 to rank 18 (rulebook 4.3.1); then all take their dice back (4.3.2)."""
+class Support(Round):
+    """From rank 1 to rank 18, one set of dice after another (rulebook 4.3.1); then all take theirs back (4.3.2)."""
 
     __slots__ = ()
 
@@ -26,16 +26,10 @@ class Support(Procedure):
             g.placed.sort()
             if len(g.placed) != g.taken.bit_count():  # two sets at one advisor: in turn order (rulebook 14.3)
                 g.placed.sort(key=lambda placed: (placed[0], (NEUTRAL, *g.order).index(placed[1])))
-            g.push(COUNCIL)
+        if super().step(g, n):
             return True
         take_dice_back(g)
         return False
-
-
-class Council(Round):
-    """The sets of dice one after another, as they lie."""
-
-    __slots__ = ()
 
     def order(self, g: Kingsburg) -> range:
         return range(len(g.placed))
@@ -43,9 +37,6 @@ class Council(Round):
     def visit(self, g: Kingsburg, at: int) -> Frame[Kingsburg] | None:
         rank, seat, _ = g.placed[at]
         return None if seat == NEUTRAL else support(g, seat, rank)  # nobody's dice bring none (rulebook 10.6)
-
-
-COUNCIL: Final = Council()
 
 
 def take_dice_back(g: Kingsburg) -> None:
