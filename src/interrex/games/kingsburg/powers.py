@@ -12,7 +12,7 @@ from interrex.engine.powers import Power
 from interrex.engine.state import State
 from interrex.engine.verbs import table
 
-from .data import GOODS, RULE, Building, Enemy, Goods
+from .data import GOODS, NOTHING, RULE, Building, Enemy, Goods
 from .moments import (
     DISCOUNT,
     DRILL,
@@ -39,13 +39,14 @@ Given = Callable[[Kingsburg, int], bool]
 
 
 def earns(
-    when: Occasion, building: str, gain: Goods = (0, 0, 0), points: int = 0, tokens: int = 0, given: Given | None = None
+    when: Occasion, building: str, gain: Goods = NOTHING, points: int = 0, tokens: int = 0, given: Given | None = None
 ) -> Power:
     """Its owner gains something, and everybody hears of it."""
     key = f"kingsburg-{building}-earns"
 
     def gained(g: Kingsburg, seat: int) -> None:
-        g.gain(seat, *gain)
+        if gain != NOTHING:
+            g.gain(seat, *gain)
         g.score[seat] += points
         g.tokens[seat] += tokens
         g.tell(key, seat=seat)
@@ -89,7 +90,7 @@ def discount(off: Goods, from_column: int) -> Power:
     """Buildings from this column on cost less (rulebook 4.4)."""
 
     def taken_off(g: Kingsburg, seat: int, building: Building) -> Goods:
-        return off if building.column >= from_column else (0, 0, 0)
+        return off if building.column >= from_column else NOTHING
 
     return Power(DISCOUNT, taken_off)
 

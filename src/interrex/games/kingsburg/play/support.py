@@ -11,12 +11,12 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, Advisor
 from ..moments import DRILL, ask
-from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Round, Verb
+from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Verb
 from ..words import GOOD, gifts
 from .choices import TAKE, Take, any_lots, lots
 
 
-class Support(Round):
+class Support(Procedure):
     """From rank 1 to rank 18, one set of dice after another (rulebook 4.3.1); then all take theirs back (4.3.2)."""
 
     __slots__ = ()
@@ -26,17 +26,15 @@ class Support(Round):
             g.placed.sort()
             if len(g.placed) != g.taken.bit_count():  # two sets at one advisor: in turn order (rulebook 14.3)
                 g.placed.sort(key=lambda placed: (placed[0], (NEUTRAL, *g.order).index(placed[1])))
-        if super().step(g, n):
-            return True
+        for at in range(n, len(g.placed)):
+            rank, seat, _ = g.placed[at]
+            asked = support(g, seat, rank) if seat != NEUTRAL else None  # nobody's bring none (rulebook 10.6)
+            if asked is not None:
+                g.resume_at(at + 1)
+                g.push(asked)
+                return True
         take_dice_back(g)
         return False
-
-    def order(self, g: Kingsburg) -> range:
-        return range(len(g.placed))
-
-    def visit(self, g: Kingsburg, at: int) -> Frame[Kingsburg] | None:
-        rank, seat, _ = g.placed[at]
-        return None if seat == NEUTRAL else support(g, seat, rank)  # nobody's dice bring none (rulebook 10.6)
 
 
 def take_dice_back(g: Kingsburg) -> None:
