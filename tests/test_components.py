@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from interrex.engine.powers import Power
-from interrex.games.kingsburg import cards as kingsburg_cards
+from interrex.games.kingsburg import GAME as KINGSBURG
 from interrex.games.kingsburg import data as kingsburg
 
 GAMES = Path(__file__).parents[1] / "src" / "interrex" / "games"
@@ -26,7 +26,7 @@ class Components(NamedTuple):
 
 
 COMPONENTS = {
-    "kingsburg": Components([b.id for b in kingsburg.BUILDINGS], kingsburg_cards.BUILDINGS),
+    "kingsburg": Components([b.id for b in kingsburg.BUILDINGS], KINGSBURG.entries),
 }
 
 

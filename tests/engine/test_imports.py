@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import interrex
+
 ROOT = Path(__file__).parents[2] / "src" / "interrex"
 LAYERS = {  # a package, and the packages of this project that it may import
     "engine": {"engine"},
@@ -20,6 +22,7 @@ LAYERS = {  # a package, and the packages of this project that it may import
 NO_IO = {"sqlite3", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "os", "io", "shutil", "tempfile",
          "starlette", "uvicorn", "typer", "rich", "http", "urllib", "logging", "time"}  # fmt: skip
 MODULES = sorted(ROOT.rglob("*.py"))
+ZONED = [game.id for game in interrex.games() if game.zones]
 
 
 def imports(path: Path) -> list[str]:
@@ -53,6 +56,17 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
     if parts[0] in ("engine", "games"):
         outside = {name.split(".")[0] for name in imports(path)}
         assert not outside & NO_IO, f"{path.name} does I/O: {outside & NO_IO}"
+
+
+@pytest.mark.parametrize("game", ZONED)
+def test_no_game_counts_what_it_reveals(game: str) -> None:
+    """The engine derives it from zones, seals and whispers (DESIGN section 5): what is counted by hand is forgotten."""
+    counted = [str(path.relative_to(ROOT)) for path in (ROOT / "games" / game).rglob("*.py") if counts(path)]
+    assert not counted, f"count reveals by hand: {counted}"
+
+
+def counts(path: Path) -> bool:
+    return "reveals" in [getattr(node, "attr", "") for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
 
 
 def test_the_rule_would_notice_a_wrong_import(tmp_path: Path) -> None:

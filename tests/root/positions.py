@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from interrex.engine.frames import Frame
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.verbs import While
 from interrex.games.root import GAME
 from interrex.games.root.data import (
     ALLIANCE,
@@ -20,7 +21,9 @@ from interrex.games.root.data import (
     CHARACTER_NAMES,
     CLEARINGS,
     COLUMNS,
+    DAYLIGHT,
     DECK,
+    EVENING,
     EYRIE,
     FACTIONS,
     ITEM_SUPPLY,
@@ -35,9 +38,8 @@ from interrex.games.root.data import (
     VIZIER,
     WARRIORS,
 )
-from interrex.games.root.play import PHASES, Turn, alliance, eyrie, marquise, vagabond
-from interrex.games.root.play.craft import CraftFirst
-from interrex.games.root.play.daylight import start_of_daylight, start_of_evening
+from interrex.games.root.play import Turn, alliance, begin_phase, eyrie, marquise, vagabond, woodland
+from interrex.games.root.play.daylight import CraftFirst
 from interrex.games.root.state import Root, Rover
 from interrex.testing import ScriptedLuck, Table
 
@@ -150,20 +152,20 @@ def start(g: Root, line: str) -> Frame[Root]:
     number = FACTIONS.index(faction)
     seat = g.seat_of[number]
     g.turn = seat
-    birdsong, daylight, evening = PHASES[number]
+    birdsong, daylight, evening = g.factions[number].phases(seat)
     if what == "actions":
         g.left = marquise.ACTIONS
-    if what == "operations":
-        g.left = g.officers
+    if what == "decree":
+        eyrie.begin_column(g, RECRUIT)
     frames: dict[str, Callable[[], Frame[Root]]] = {
         "turn": lambda: Turn(seat),
-        "birdsong": lambda: birdsong(seat),
-        "daylight": lambda: daylight(seat),
-        "evening": lambda: evening(seat),
+        "birdsong": lambda: birdsong,
+        "daylight": lambda: daylight,
+        "evening": lambda: evening,
         "actions": lambda: marquise.Act(seat),
         "craft": lambda: CraftFirst(seat, {0: "6.5", EYRIE: "7.5.1"}[number]),
-        "decree": lambda: eyrie.ResolveColumn(seat, RECRUIT, g.decree[RECRUIT]),
-        "spread": lambda: alliance.Spreading(seat),
+        "decree": lambda: eyrie.ResolveDecree(seat),
+        "spread": lambda: While(alliance.Spread(seat)),
         "operations": lambda: alliance.Operating(seat),
         "roam": lambda: vagabond.Roam(seat),
     }
@@ -212,7 +214,7 @@ def at(
     ``dice``: what luck draws (a battle takes two numbers from 0 to 3).
     """
     faction = tuple([FACTIONS.index(name) for name in factions.split()])
-    g = Root(MAPS[map], faction, ScriptedLuck(draws=dice))
+    g = woodland(MAPS[map], faction, ScriptedLuck(draws=dice))
     g.round = 2
     if suits:
         g.suits = tuple([SUITS.index(suit) for suit in suits.split()])
@@ -267,10 +269,12 @@ def at(
     first = start(g, frame)
     if left is not None:
         g.left = left
-    g.push(first)
-    begins = {"daylight": start_of_daylight, "evening": start_of_evening}.get(frame.split()[1])
-    if begins is not None:
-        begins(g, g.turn)
+    phase = {"daylight": DAYLIGHT, "evening": EVENING}.get(frame.split()[1])
+    if phase is None:
+        g.push(first)
+    else:
+        g.phase = phase
+        begin_phase(g, g.turn, first)
     return Board(g)
 
 
@@ -319,7 +323,7 @@ def _pieces(g: Root, warriors: str, buildings: str, tokens: str) -> None:
 
 def _rover(line: str) -> Rover:
     character, place, *items = line.split()
-    rover = Rover()
+    rover = Rover.new()
     rover.character = CHARACTER_NAMES.index(character)
     rover.place = CLEARINGS + int(place[1:]) - 1 if place.startswith("f") else int(place) - 1
     for word in items:

@@ -122,6 +122,16 @@ def test_when_there_is_nothing_left_nothing_is_drawn() -> None:
     assert (t.hand("marquise"), t.state.over) == (["anvil"], True)
 
 
+@rule("root", "2.1", "23.23")
+def test_where_there_is_no_deck_the_next_card_discarded_becomes_it_at_once() -> None:
+    t = at("marquise actions", deck="anvil", buildings="sawmill:5", hands={"marquise": "bake-sale armorers"})
+    t.state.deck = []
+    t.play("overwork 5 bake-sale")
+    assert (t.discard(), len(t.state.deck)) == ([], 1)
+    t.play("bird armorers")
+    assert (t.discard(), len(t.state.deck)) == (["armorers"], 1)
+
+
 @rule("root", "2.1.1")
 def test_birds_are_wild() -> None:
     t = at("marquise actions", buildings="sawmill:1,5", hands={"marquise": "armorers anvil sword"})
@@ -342,7 +352,7 @@ def test_command_warren_comes_before_the_decree() -> None:
         warriors="marquise:5=2 eyrie:5=2",
         decree={"move": "vizier"},
     )
-    assert t.asked() == "root-ask-command-warren"
+    assert t.asked() == "root-ask-daylight-begins"
 
 
 @rule("root", "22.7")

@@ -155,3 +155,10 @@ def test_a_cost_of_any_suit_is_paid_as_the_player_likes(roosts: str, ways: list[
         assert t.offered("activate") == ways
         t.play(f"activate {ways[0]}")
     assert t.crafted("eyrie") == ["royal-claim"]
+
+
+@rule("root", "4.1")
+def test_a_word_too_many_is_named_as_such() -> None:
+    no = at("marquise craft", hands={"marquise": "ambush-fox"}).refusal("craft 5 ambush-fox")
+    assert no is not None
+    assert (no.rule, no.message.key) == ("4.1", "engine-words-wanted")

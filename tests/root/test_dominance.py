@@ -285,3 +285,15 @@ def test_a_partners_revolt_spares_him() -> None:
            dominance={"vagabond": "dominance-fox"})  # fmt: skip
     t.play("revolt 5")
     assert (t.warriors("marquise", 5), t.satchel()) == (0, "boot sword tea torch")
+
+
+@pytest.mark.parametrize(("frame", "faction", "line"), [
+    ("marquise actions", "marquise", "dominance anvil"),
+    ("vagabond roam", "vagabond", "coalition anvil eyrie"),
+])  # fmt: skip
+@rule("root", "3.3.1", "9.2.8")
+def test_another_card_is_no_dominance_card(frame: str, faction: str, line: str) -> None:
+    t = at(frame, hands={faction: "anvil"}, score=f"{faction}=12")
+    no = t.refusal(line)
+    assert no is not None
+    assert (no.rule, no.message.key) == ("3.3.1", "root-no-dominance-card")

@@ -41,7 +41,7 @@ def test_why_a_second_card_is_refused() -> None:
     )
     reasons = [t.refusal(f"decree move {card}") for card in ("sappers", "bake-sale", "nonsense")]
     keys = [no and no.message.key for no in reasons]
-    assert keys == ["root-no-second-bird", "root-no-card-in-hand", "root-no-card"]
+    assert keys == ["root-no-second-bird", "root-no-card-in-hand", "engine-no-such-word"]
 
 
 @rule("root", "22.10", "23.5", "7.4.1")

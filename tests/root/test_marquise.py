@@ -276,7 +276,7 @@ def test_five_cards_at_the_end() -> None:
         "marquise evening",
         buildings="recruiter:2,5,7",
         hands={"marquise": "anvil sword cobbler sappers"},
-        deck="armorers codebreakers",
+        deck="armorers codebreakers bake-sale",
     )
     assert t.offered("discard") == ["sword", "anvil", "armorers", "sappers", "cobbler", "codebreakers"]
     t.play("discard anvil")

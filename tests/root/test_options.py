@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from interrex.engine.action import Action, parse
-from interrex.games.root.options import label, meant, refs
+from interrex.games.root import GAME
 
 from .positions import at
 
@@ -50,7 +50,7 @@ def test_what_an_option_points_at(what: str) -> None:
     frame, position, before, action, pointed = POINTED[what]
     t = at(frame, **position).play(*before)
     assert action in t.offers()
-    assert refs(t.state, t.seat(), parse(action)) == tuple(pointed.split())
+    assert GAME.refs(t.state, t.seat(), parse(action)) == tuple(pointed.split())
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_what_an_option_points_at(what: str) -> None:
 def test_a_move_says_from_where_to_where(frame: str, position: dict[str, Any], action: str, words: str) -> None:
     t = at(frame, **position)
     assert action in t.offers()
-    assert t.say(label(t.state, t.seat(), parse(action))) == words
+    assert t.say(GAME.label(t.state, t.seat(), parse(action))) == words
 
 
 @pytest.mark.parametrize(
@@ -85,4 +85,4 @@ def test_what_somebody_who_points_there_seems_to_want(
     frame: str, position: dict[str, Any], pointed: list[str], action: Action | None
 ) -> None:
     t = at(frame, **position)
-    assert meant(t.state, t.seat(), tuple(pointed)) == action
+    assert GAME.meant(t.state, t.seat(), tuple(pointed)) == action

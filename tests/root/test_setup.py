@@ -195,10 +195,13 @@ def test_chance_says_which_vagabond_is_set_up_first() -> None:
     }
 
 
-@rule("root", "9.7.1", "9.7.2")
-def test_two_vagabonds_share_three_quests() -> None:
-    t = begin("vagabond", "vagabond-2", "alliance").play("character thief", "forest 4", "character ranger", "forest 1")
-    assert len(t.view(None)["quests"]) == 3
+@rule("root", "5.1.7", "9.3.3", "9.7.1", "9.7.2")
+def test_two_vagabonds_share_the_quests_that_the_first_opens() -> None:
+    t = begin("vagabond", "vagabond-2", "alliance").play("character thief", "forest 4")
+    opened = t.view(None)["quests"]
+    assert len(opened) == 3, "the second chooses his character knowing them"
+    t.play("character ranger", "forest 1")
+    assert t.view(None)["quests"] == opened
 
 
 # Options

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 import typer
 from typer.testing import CliRunner, Result
 
@@ -36,15 +37,27 @@ def run(*args: str) -> Result:
     return CliRunner().invoke(app, [*map(str, args)])
 
 
-def started(*args: str, data: Path) -> tuple[subprocess.Popen[str], str]:
+def started(*args: str, data: Path, inherited: str = "") -> tuple[subprocess.Popen[str], str]:
     """The command in a process of its own, and the address it prints."""
     environment = {**os.environ, "XDG_DATA_HOME": str(data), "LC_ALL": "C.UTF-8"}
-    command = [sys.executable, "-c", SERVE, "--no-open", *args]
+    command = [sys.executable, "-c", inherited + SERVE, "--no-open", *args]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     found = re.search(r"http://\S+", process.stdout.readline())
     assert found, process.communicate()
+    assert "nothing is lost" in process.stdout.readline()
     return process, found[0]
+
+
+def stop(process: subprocess.Popen[str], how: signal.Signals = signal.SIGINT) -> str:
+    """Tell it to stop, and what it complained about; it is not left behind if it does not."""
+    process.send_signal(how)
+    try:
+        _, err = process.communicate(timeout=15)
+    finally:
+        process.kill()
+    assert process.returncode == 0, err
+    return err
 
 
 def test_serve_prints_its_address_keeps_its_tables_and_stops_on_ctrl_c(folder: Path) -> None:
@@ -53,17 +66,24 @@ def test_serve_prints_its_address_keeps_its_tables_and_stops_on_ctrl_c(folder: P
     took = time.monotonic() - began
     made = httpx.post(f"{address}/api/tables", json={"game": "kingsburg", "seats": [{"kind": "human"}] * 2})
     assert made.status_code == 201
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=15)
-    assert process.returncode == 0, err
-    assert "nothing is lost" in out
-    assert err == ""
+    assert stop(process) == ""
     assert (folder / "interrex" / "tables.db").exists()
     assert took < 10  # under two seconds on a machine that does nothing else
     process, address = started("--port", "0", data=folder)
     assert httpx.get(f"{address}/api/tables/{made.json()['table']['id']}").status_code == 200
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=15)
+    stop(process)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "inherited", ["signal.signal(how, signal.SIG_IGN)", "signal.pthread_sigmask(signal.SIG_BLOCK, [how])"]
+)
+def test_serve_stops_though_whoever_started_it_ignores_signals(
+    folder: Path, how: signal.Signals, inherited: str
+) -> None:
+    """As in a background job of a script."""
+    process, _ = started("--port", "0", data=folder, inherited=f"import signal; how = {how:d}; {inherited}; ")
+    assert stop(process, how) == ""
 
 
 def test_serve_warns_when_everybody_may_come_in(folder: Path) -> None:
@@ -71,9 +91,7 @@ def test_serve_warns_when_everybody_may_come_in(folder: Path) -> None:
         process, address = started("--port", "0", *args, data=folder)
         port = address.rsplit(":", 1)[1]
         assert httpx.get(f"http://127.0.0.1:{port}/api/lobby").json()["password"] is not warned
-        process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=15)
-        assert ("--password" in err) is warned
+        assert ("--password" in stop(process)) is warned
 
 
 def test_a_taken_port_is_told_in_one_line(folder: Path) -> None:

@@ -13,6 +13,7 @@ from .errors import BadConfig, UnknownNotation
 from .lesson import Lesson
 from .luck import Luck
 from .message import Message
+from .powers import Power
 from .state import State
 from .verbs import Phrase
 from .zones import Zone
@@ -69,6 +70,7 @@ class Game(NamedTuple):
     pieces: Callable[[Any], dict[str, int]]  # what can neither appear nor vanish, beside the cards of the zones
     zones: tuple[Zone, ...] = ()  # where cards lie, and who knows their faces
     verbs: tuple[Phrase, ...] = ()  # what a click may mean though it is not asked about now
+    entries: Mapping[str, tuple[Power, ...]] = {}  # what each component does, by its id
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     notations: tuple[Notation, ...] = ()
     lessons: tuple[Lesson, ...] = ()

@@ -65,8 +65,9 @@ class Luck:
                 self._fill()
             self.counter += 1
             word = self._block[place]
-            if word < _SPAN - _SPAN % n:
-                return word % n
+            rest = word % n
+            if word - rest <= _SPAN - n:
+                return rest
 
     def roll(self) -> int:
         """One six-sided die."""

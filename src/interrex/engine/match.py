@@ -6,6 +6,7 @@ from bisect import bisect_left
 from typing import NamedTuple
 
 from . import action as actions_
+from . import zones
 from .action import Action
 from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalAction, UnknownGame
 from .game import Game, Options, Result, View
@@ -18,11 +19,34 @@ from .words import words
 
 
 class Move(NamedTuple):
-    """A move that was made, and whether it can be taken back without asking: did it bring luck or show a secret?"""
+    """A move that was made, and whether it is final: whether others must agree before it is taken back."""
 
     seat: int
     action: Action
-    chance: bool
+    final: bool
+
+
+Mark = tuple[int, int, dict[str, list[int]]]  # how things stand before a move that may be taken back
+
+
+def mark(game: Game, state: State, seat: int) -> Mark:
+    return state.luck.counter, state.reveals, zones.knows(state, game.zones, seat)
+
+
+def final(game: Game, state: State, seat: int, before: Mark) -> bool:
+    """Whether others must agree before a move just made is taken back; ``told`` has what was said during it.
+
+    They must if it brought luck, opened sealed answers, ended the game, told another seat a secret, or if the mover
+    knows a card now that it did not know. Showing one's own card to all is free: the mover has learned nothing. So is
+    a whisper that reminds the mover of what it did; but where no zones say what it knows, every whisper counts.
+    """
+    luck, reveals, known = before
+    return (
+        state.over
+        or (state.luck.counter, state.reveals) != (luck, reveals)
+        or any(t.audience is not None and (t.audience != seat or not game.zones) for t in state.told or ())
+        or zones.learned(known, zones.knows(state, game.zones, seat))
+    )
 
 
 class Reason(NamedTuple):
@@ -116,9 +140,9 @@ class Match:
         if no is not None:
             raise IllegalAction(no.rule, no.message, self.game.id)
         done = self.state.waiting().read(seat, actions_.parse(action) if isinstance(action, str) else tuple(action))
-        before = (self.state.luck.counter, self.state.reveals)
+        before = mark(self.game, self.state, seat)
         self.state.play(seat, done)
-        self.moves.append(Move(seat, done, (self.state.luck.counter, self.state.reveals) != before))
+        self.moves.append(Move(seat, done, final(self.game, self.state, seat, before)))
         return self._listen(self.state)
 
     def _listen(self, state: State) -> list[Line]:
@@ -182,10 +206,8 @@ class Match:
             raise CannotUndo("engine-no-such-move", self.game.id, asked=moves, last=len(self.moves))
         earlier = Match(self.game, self.players, self.options, self.key)
         for move in self.moves[:moves]:
-            before = (earlier.state.luck.counter, earlier.state.reveals)
             earlier.state.play(move.seat, move.action)
-            after = (earlier.state.luck.counter, earlier.state.reveals)
-            earlier.moves.append(Move(move.seat, move.action, after != before))
+            earlier.moves.append(move)
             earlier._listen(earlier.state)
         return earlier
 
@@ -203,7 +225,7 @@ class Match:
         last = self.moves[-1]
         if last.seat != seat:
             return Message("engine-undo-crosses-seat", {"seat": last.seat})
-        return Message("engine-undo-crosses-luck", {}) if last.chance else None
+        return Message("engine-undo-crosses-luck", {}) if last.final else None
 
 
 def new(game: str, players: int, seed: int | str | None = None, options: Options | None = None) -> Match:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from .action import Action
-from .frames import G
+from .frames import PASS, G
 from .message import Message
 from .verbs import WHILE_OPEN, Choice, Verb
 
@@ -68,7 +68,8 @@ class Powers(Generic[Held]):
         self.inside = inside  # the numbers of the components in what is held
         self.entries: dict[str, tuple[Power, ...]] = {}
         self.by_number: dict[int, tuple[Power, ...]] = {}
-        self.found: dict[tuple[str, Held], tuple[Acting, ...]] = {}
+        self.found: dict[str, dict[Held, tuple[Acting, ...]]] = {}
+        self.totals: dict[tuple[str, Held, Any], Any] = {}
         self.memo: dict[Any, Any] = {}  # what a game works out from what is in play alone
 
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
@@ -76,17 +77,18 @@ class Powers(Generic[Held]):
         self.entries.update(entries)
         self.by_number.update({number[name]: powers for name, powers in entries.items()})
         self.found.clear()
+        self.totals.clear()
         self.memo.clear()
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
-        key = (moment.name, held)
-        acting = self.found.get(key)
-        if acting is None:
-            acting = self.found[key] = tuple(
-                [Acting(n, p) for n in self.inside(held) for p in self.by_number.get(n, ()) if p.at == moment]
-            )
-        return acting
+        try:
+            return self.found[moment.name][held]
+        except KeyError:
+            powers = [Acting(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
+            acting = tuple([acting for acting in powers if acting.power.at == moment])
+            self.found.setdefault(moment.name, {})[held] = acting
+            return acting
 
     def has(self, moment: Moment, held: Held) -> bool:
         """Does anything in play speak at this moment?"""
@@ -100,6 +102,13 @@ class Powers(Generic[Held]):
                 says = power.does(g, seat, *about) if callable(power.does) else power.does
                 value = moment.fold(value, says)
         return value
+
+    def total(self, moment: Moment, held: Held, first: Any) -> Any:
+        """The same where every say is a plain value that always applies: worked out once."""
+        key = (moment.name, held, first)
+        if key not in self.totals:
+            self.totals[key] = self.ask(moment, held, first, None, 0)
+        return self.totals[key]
 
     def happen(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> None:
         """What happens by itself, in the order of the components."""
@@ -138,9 +147,17 @@ class UseOrPass(Choice[G]):
     def choices(self, g: G) -> Sequence[Verb[G]]:
         return [power.does for _, power in self.ready(g)]
 
-    def may_pass(self, g: G) -> bool:
-        """Not while something must still happen: only its order is free."""
-        return not any(True for _, power in self.ready(g) if power.must for _ in power.does.offers(g, self.seat))
+    def actions(self, g: G) -> list[Action]:
+        """No passing while something must still happen: only its order is free."""
+        found: list[Action] = []
+        bound = False
+        for _, power in self.ready(g):
+            offers = power.does.offers(g, self.seat)
+            found += offers
+            bound = bound or (power.must and bool(offers))
+        if not bound:
+            found.append(PASS)
+        return found
 
     def forced(self, g: G) -> Action | None:
         """What must happen and is alone: it has no order that its holder could choose."""

@@ -29,7 +29,7 @@ class State:
     doing: list[Any]  # actions under way, innermost last (see ``undertaking``)
     luck: Luck
     told: list[Told] | None  # None: nobody listens, and telling costs next to nothing
-    reveals: int  # how often sealed answers were opened: what undo must not cross
+    reveals: int  # how often something hidden was opened or gone through: what undo must not cross
 
     def __init__(self) -> None:
         pass
@@ -150,6 +150,10 @@ class State:
         """Say something to one seat only."""
         if self.told is not None:
             self.told.append(Told(seat, Message(key, params)))
+
+    def uncover(self) -> None:
+        """A hidden pile was gone through for all to see: even that nothing was found there tells something."""
+        self.reveals += 1
 
     # Hidden worlds
 

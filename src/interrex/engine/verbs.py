@@ -31,6 +31,7 @@ class Word(NamedTuple):
     write: Callable[[Any], Any] = _same
     tell: Callable[[Any], Param] = _same  # the word as a message's parameter
     many: bool = False  # it stands for all the words to come: read, write and tell take and give tuples
+    size: int = 0  # its values are 0 to size - 1; 0: they are not counted
 
     def called(self, name: str, ref: str | None = None) -> Word:
         """The same kind of word under another name: a clearing called start."""
@@ -55,27 +56,18 @@ class Word(NamedTuple):
 def table(name: str, ref: str, names: Sequence[str]) -> Word:
     """A kind of word that names one of these; the value is its place among them."""
     numbers = {word: number for number, word in enumerate(names)}
-    return Word(name, ref, numbers.get, names.__getitem__)
+    return Word(name, ref, numbers.get, names.__getitem__, size=len(names))
 
 
 def counted(name: str, ref: str, most: int) -> Word:
     """A printed number from 1 on; the value counts from 0."""
-
-    def read(word: Any) -> int | None:
-        return word - 1 if isinstance(word, int) and 1 <= word <= most else None
-
-    return Word(name, ref, read, _printed)
+    return Word(
+        name, ref, {number + 1: number for number in range(most)}.get, range(1, most + 1).__getitem__, size=most
+    )
 
 
-def _printed(value: int) -> int:
-    return value + 1
-
-
-def _amount(word: Any) -> int | None:
-    return word if isinstance(word, int) and word >= 0 else None
-
-
-AMOUNT = Word("n", read=_amount)
+MOST: Final = 100
+AMOUNT: Final = Word("n", "", {n: n for n in range(MOST)}.get, size=MOST)
 
 
 class Phrase:
@@ -91,14 +83,27 @@ class Phrase:
             self.words = words
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
-        self.spelt: dict[Action, tuple[Any, ...]] = {}  # and back
+        self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
+        self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
+
+    def row(self, *first: Any) -> tuple[Action, ...]:
+        """Its actions with these values, by the value of the last word."""
+        found = self.rows.get(first)
+        if found is None:
+            size = self.words[-1].size
+            found = self.rows[first] = tuple([self.action(*first, last) for last in range(size)])
+        return found
+
+    def each(self, values: Iterable[int]) -> list[Action]:
+        """Of a verb with one word: an action for each of these values."""
+        row = self.rows.get(()) or self.row()
+        return [row[value] for value in values]
 
     def action(self, *values: Any) -> Action:
         """The values written as an action; the same ones give the same tuple again."""
         found = self.written.get(values)
         if found is None:
             found = self.written[values] = self._write(values)
-            self.spelt[found] = values
         return found
 
     def _write(self, values: tuple[Any, ...]) -> Action:
@@ -110,10 +115,21 @@ class Phrase:
                 out.append(word.write(value))
         return tuple(out)
 
-    def values(self, a: Action) -> tuple[Any, ...]:
+    def values(self, a: Action) -> list[Any]:
         """What the words of an offered action stand for."""
-        found = self.spelt.get(a)
-        return tuple([word.read(said) for word, said in self._pairs(a)]) if found is None else found
+        reads = self.reads
+        if reads is not None:
+            match len(reads):  # written out: it is done at every move
+                case 0:
+                    return []
+                case 1:
+                    return [reads[0](a[1])]
+                case 2:
+                    return [reads[0](a[1]), reads[1](a[2])]
+            return [reads[n](a[n + 1]) for n in range(len(reads))]
+        if not (self.words and self.words[-1].many):
+            self.reads = tuple([word.read for word in self.words])
+        return [word.read(said) for word, said in self._pairs(a)]
 
     def _pairs(self, a: Action) -> list[tuple[Word, Any]]:
         """Each word with what is said for it."""
@@ -172,6 +188,7 @@ class Verb(Phrase, Generic[G]):
     """One thing a seat may do. It has no state: one of each, used in every decision that offers it."""
 
     rule: str = ""
+    last: bool = False  # whoever does it is not asked again
 
     def offers(self, g: G, seat: int) -> Iterable[Action]:
         """The actions of this verb that are allowed now, made by ``self.action``."""
@@ -232,12 +249,18 @@ class Choice(Decision[G]):
         if a == PASS:
             self.passed(g)
             return
+        verb = self.find(g, a[0])
+        assert verb is not None
+        if self.again and not verb.last:
+            g.push(self if self.again == AGAIN else While(self))
+        self.do(g, verb, a)
+
+    def find(self, g: G, name: str | int) -> Verb[G] | None:
+        """The verb of that name, if it is one of the choices."""
         for verb in self.choices(g):
-            if verb.name == a[0]:
-                if self.again:
-                    g.push(self if self.again == AGAIN else While(self))
-                self.do(g, verb, a)
-                return
+            if verb.name == name:
+                return verb
+        return None
 
     def do(self, g: G, verb: Verb[G], a: Action) -> None:
         verb.act(g, self.seat, *verb.values(a))
@@ -246,10 +269,8 @@ class Choice(Decision[G]):
         """What passing does: nothing, mostly."""
 
     def why_not(self, g: G, a: Action) -> Refusal | None:
-        for verb in self.choices(g):
-            if verb.name == a[0]:
-                return verb.refuse(g, self.seat, a)
-        return self.otherwise(g, a)
+        verb = self.find(g, a[0])
+        return self.otherwise(g, a) if verb is None else verb.refuse(g, self.seat, a)
 
     def otherwise(self, g: G, a: Action) -> Refusal | None:
         """The reason, for an action of a verb that this decision does not have."""

@@ -110,11 +110,19 @@ def census(g: State, zones: Sequence[Zone]) -> dict[str, int]:
     return dict(sorted(found.items()))
 
 
-def knows(g: State, zones: Sequence[Zone], seat: int) -> Counter[tuple[str, int]]:
-    """The cards whose faces a seat knows, wherever they lie."""
-    found: Counter[tuple[str, int]] = Counter()
+def knows(g: State, zones: Sequence[Zone], seat: int) -> dict[str, list[int]]:
+    """The cards whose faces a seat knows, by deck, sorted: wherever they lie."""
+    found: dict[str, list[int]] = {}
     for zone in zones:
+        known = found.setdefault(zone.deck, [])
         for place, pile in enumerate(zone.cards(g)):
             if pile and (mask := zone.known(g, place, seat)):
-                found.update([(zone.deck, card) for at, card in enumerate(pile) if mask >> at & 1])
+                known += pile if mask == ALL else [card for at, card in enumerate(pile) if mask >> at & 1]
+    for known in found.values():
+        known.sort()
     return found
+
+
+def learned(before: dict[str, list[int]], after: dict[str, list[int]]) -> bool:
+    """Whether there is a card among those known that was not."""
+    return before != after and any(Counter(after[deck]) - Counter(before[deck]) for deck in after)

@@ -6,10 +6,11 @@ import errno
 import gc
 import ipaddress
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from h11 import LocalProtocolError
@@ -22,6 +23,7 @@ from .store import Store
 from .words import ServerError
 
 GRACE = 3  # seconds for clients to go when the server stops
+STOPS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 512
 OUTGOING = 64 * 1024  # bytes the system may hold for a slow client: it is sent something newer rather than more
 SWITCH = 0.001  # seconds a thinking bot may keep the event loop waiting; Python's own is five times that
@@ -62,9 +64,6 @@ def address_of(listening: socket.socket) -> str:
 
 def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until a signal says stop. ``ready`` is called with the address once requests are answered."""
-    store = Store(config.db)  # opened once beforehand: what is wrong with it is said in words, not by a traceback
-    store.open()
-    store.close()
 
     def settle() -> None:
         sys.setswitchinterval(SWITCH)
@@ -72,10 +71,30 @@ def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) 
         gc.freeze()  # what is here now stays: no need to look through it again and again
         ready(address_of(listening))
 
-    try:
+    with until_stopped():
+        store = Store(config.db)  # opened once beforehand: what is wrong with it is said in words, not by a traceback
+        store.open()
+        store.close()
         prepare(make_app(config), settle).run(sockets=[listening])
-    except KeyboardInterrupt:  # uvicorn hands Ctrl-C on when everything is closed
-        return
+
+
+@contextmanager
+def until_stopped() -> Iterator[None]:
+    """Ctrl-C and a request to terminate end what is inside, quietly.
+
+    Whoever started it may have had them ignored or blocked, as a script does with its background jobs: that is
+    inherited, and would leave a server that nobody can stop. uvicorn takes them over while it serves, and hands them
+    back when everything is closed.
+    """
+    before = {stop: signal.signal(stop, signal.default_int_handler) for stop in STOPS}
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+    try:
+        with suppress(KeyboardInterrupt):
+            yield
+    finally:
+        for stop, handler in before.items():
+            signal.signal(stop, handler)
 
 
 def prepare(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:

@@ -16,7 +16,9 @@ from interrex.engine import action as actions_
 from interrex.engine import lesson as lessons
 from interrex.engine import wire
 from interrex.engine.luck import Luck, fingerprint, fresh_key
+from interrex.engine.match import Mark, final, mark
 from interrex.engine.message import Message
+from interrex.engine.state import State
 
 from .protocol import (
     Ask,
@@ -180,17 +182,19 @@ class Sight:
         if viewer is None or (question := match.question(viewer)) is None:
             return None
         world = match.game.determinize(match.state, viewer, self.luck)
-        options = [self._option(viewer, action, world) for action in match.actions(viewer)]
+        before = mark(match.game, world, viewer)
+        options = [self._option(viewer, action, world, before) for action in match.actions(viewer)]
         return Ask(self.table.course.asked[viewer], info(question), match.rule(viewer) or "", options)
 
-    def _option(self, seat: int, action: actions_.Action, world: Any) -> OptionInfo:
-        """An option, tried in a world that looks the same to the seat: does it bring luck, show a secret, or end it?"""
+    def _option(self, seat: int, action: actions_.Action, world: State, before: Mark) -> OptionInfo:
+        """An option, tried in a world that looks the same to the seat: could it be taken back?"""
         game, state = self.table.match.game, self.table.match.state
         after = world.copy()
+        after.told = []  # whispers count
         after.play(seat, action)
-        final = after.over or (after.luck.counter, after.reveals) != (world.luck.counter, world.reveals)
         refs = list(game.refs(state, seat, action))
-        return OptionInfo(actions_.text(action), info(game.label(state, seat, action)), refs, final)
+        label = info(game.label(state, seat, action))
+        return OptionInfo(actions_.text(action), label, refs, final(game, after, seat, before))
 
     def why_others_must_agree(self, viewer: Viewer) -> MessageInfo | None:
         """None for a seat that can take back its last move at once."""

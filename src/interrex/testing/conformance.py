@@ -5,21 +5,26 @@ The list of exceptions is empty and meant to stay so.
 
 from __future__ import annotations
 
+from typing import Any
+
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.action import Action
 from interrex.engine.errors import IllegalAction
+from interrex.engine.frames import Frame
 from interrex.engine.game import Game, Options
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.match import Match, replay
-from interrex.engine.message import Message
+from interrex.engine.match import Match, check, final, mark, replay
+from interrex.engine.message import Message, Told
 from interrex.engine.record import Record
 from interrex.engine.rulebook import rulebook
+from interrex.engine.state import State
 from interrex.engine.words import LANGUAGES, words
 
-from .snapshot import snapshot
+from .snapshot import plain, snapshot
 
 MOST_MOVES = 20_000
+AHEAD = 4  # moves played on in an imagined world
 _READ: set[str] = set()  # messages found well worded
 GARBAGE: tuple[Action, ...] = (("xyzzy",), ("pass", 1), ("take",), ("influence", 99, "d9"), ("build", "castle"))
 
@@ -30,8 +35,11 @@ def play_and_check(game: Game, players: int, options: Options, seed: int, every:
     match = Match(game, players, options, key_from_seed(seed))
     census = game.census(match.state)
     met: dict[str, Action] = {}
+    tried: set[Action] = set()
+    frames = Frames()
     while not match.over:
         assert len(match.moves) < MOST_MOVES, "the game does not end"
+        frames.check(match.state)
         seat = luck.choice(match.pending())
         offered = match.actions(seat)
         check_offers(match, seat, offered)
@@ -42,12 +50,16 @@ def play_and_check(game: Game, players: int, options: Options, seed: int, every:
             check_words(match)
         action = luck.choice(offered)
         met.setdefault(str(action[0]) + str(len(met) % 7), action)
+        if game.zones and action not in tried:  # what shows a secret is seldom done: no move is left out for thinness
+            tried.add(action)
+            check_learning(match, seat, action, luck)
         before = snapshot(match.state)
         match.play(seat, action)
         assert game.census(match.state) == census, f"components appeared or vanished: {game.census(match.state)}"
         if len(match.moves) % (10 * every) == 0:
             check_undo(match, before)
             match.play(seat, action)
+    frames.check_all()
     check_end(match)
     check_words(match)
     check_replay(match)
@@ -78,23 +90,120 @@ def check_copy(match: Match, luck: Luck) -> None:
     assert snapshot(match.state) == before, "a copy shares what it should not"
 
 
+class Frames:
+    """The frames met on the stack, and what they held when they were met first: they are values, and never change."""
+
+    def __init__(self) -> None:
+        self.met: dict[int, tuple[Frame[Any], Any]] = {}  # by identity: kept here, none is taken for another
+        self.stack: list[Frame[Any]] = []
+
+    def check(self, state: State) -> None:
+        """Those of the position, and those it has just left behind."""
+        for frame in (*self.stack, *state.stack):
+            if id(frame) not in self.met:
+                self.met[id(frame)] = (frame, plain(frame))
+                hash(frame)
+            self.check_one(*self.met[id(frame)])
+        self.stack = state.stack[:]
+
+    def check_all(self) -> None:
+        for frame, held in self.met.values():
+            self.check_one(frame, held)
+
+    def check_one(self, frame: Frame[Any], held: Any) -> None:
+        assert plain(frame) == held, f"a frame has changed: it is {frame} and was {held}"
+
+
 def check_secrets(match: Match, luck: Luck) -> None:
     """Whatever a seat cannot know could be otherwise, and it would see, be asked and be offered the same."""
+    game = match.game
+    spectator = wire.encode(game.view(match.state, None))
     for seat in range(match.players):
-        seen = wire.encode(match.game.view(match.state, seat))
+        seen = wire.encode(game.view(match.state, seat))
         for _ in range(2):
-            world = match.game.determinize(match.state, seat, luck)
-            assert wire.encode(match.game.view(world, seat)) == seen, f"seat {seat} sees what it may not know"
+            world = game.determinize(match.state, seat, luck)
+            assert wire.encode(game.view(world, seat)) == seen, f"seat {seat} sees what it may not know"
+            assert wire.encode(game.view(world, None)) == spectator, f"a spectator sees what seat {seat} may not know"
             assert world.pending() == match.pending()
             assert world.luck.key != match.state.luck.key, "an imagined world shares the real one's luck"
             if seat in match.pending():
                 assert world.actions(seat) == match.actions(seat)
                 asked = world.waiting().ask(world, seat)
                 assert asked == match.question(seat)
-    spectator = wire.encode(match.view(None))
-    assert match.key.hex().encode() not in spectator
+            if game.zones:
+                check_playable(game, world, seat, luck)
+    assert match.key.hex().encode() not in wire.encode(match.view(None))
     for line in match.lines:
         assert line.audience is None or 0 <= line.audience < match.players
+
+
+def check_playable(game: Game, world: State, seat: int, luck: Luck) -> None:
+    """An imagined world can be played on: whoever must decide can."""
+    played: list[str] = []
+    for _ in range(AHEAD):
+        path = f"{game.id}, as seat {seat} imagines it, after {played}"
+        for pending in world.pending():
+            assert world.actions(pending), f"{path}: a dead end for seat {pending}"
+        if world.over:
+            return
+        mover = luck.choice(world.pending())
+        action = luck.choice(world.actions(mover))
+        played.append(f"{mover} {actions_.text(action)}")
+        try:
+            world.play(mover, action)
+        except Exception as error:
+            raise AssertionError(f"{path}: {played[-1]} fails") from error
+
+
+def check_learning(match: Match, seat: int, action: Action, luck: Luck) -> None:
+    """Whoever may take a move back freely has learned nothing by it, and has told nobody a secret.
+
+    In worlds that the seat cannot tell apart before the move, it is legal too, and what it sees, hears and may do
+    after it is the same.
+    """
+    game, state = match.game, match.state
+    worlds = [game.determinize(state, seat, luck) for _ in range(3)]
+    free, learned = _after(game, state.copy(), seat, action)
+    move = f"{game.id}: seat {seat}, {actions_.text(action)}"
+    whispers = learned.pop("whispers to others")
+    assert not (free and whispers), f"{move}: can be taken back freely though it told another seat {whispers[0]}"
+    for world in worlds:
+        assert check(game, world, seat, action) is None, f"{move}: not allowed in a world that looks the same"
+        also_free, otherwise = _after(game, world, seat, action)
+        if not free:
+            continue
+        assert also_free, f"{move}: can be taken back freely, but not in a world that looks the same"
+        for what, here in learned.items():
+            difference = _first_difference(here, otherwise[what])
+            assert not difference, f"{move}: taken back freely though it showed the mover {what}{difference}"
+
+
+def _after(game: Game, state: State, seat: int, action: Action) -> tuple[bool, dict[str, Any]]:
+    """Play a move: whether it can be taken back freely, and everything its mover can see after it."""
+    before = mark(game, state, seat)
+    state.told = []
+    state.play(seat, action)
+    told: list[Told] = state.told
+    asked = seat in state.pending()
+    return not final(game, state, seat, before), {
+        "who is pending": state.pending(),
+        "whispers to others": [t.message for t in told if t.audience not in (None, seat)],
+        "what was told": [t.message for t in told if t.audience in (None, seat)],
+        "its offers": state.actions(seat) if asked else None,
+        "its question": state.waiting().ask(state, seat) if asked else None,
+        "its view": wire.decode(wire.encode(game.view(state, seat)), Any),
+    }
+
+
+def _first_difference(here: Any, there: Any) -> str:
+    """Where two plain values differ first; empty: nowhere."""
+    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
+        parts: Any = here
+    elif isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        parts = range(len(here))
+    else:
+        return "" if here == there else f": {here!r}, where it could have been {there!r}"
+    return next((f" {part}{found}" for part in parts if (found := _first_difference(here[part], there[part]))), "")
 
 
 def check_refusals(match: Match, candidates: list[Action], luck: Luck) -> None:

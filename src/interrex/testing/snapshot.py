@@ -12,22 +12,22 @@ from interrex.engine.state import State
 def snapshot(state: State) -> dict[str, Any]:
     """Everything a position holds, but for who listens and what is only remembered (names ending in ``_``)."""
     names = [name for name in fields(type(state)) if name != "told" and not name.endswith("_")]
-    return {name: _plain(getattr(state, name)) for name in names}
+    return {name: plain(getattr(state, name)) for name in names}
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     if value is None or isinstance(value, int | str | bytes | float):
         return value
     if isinstance(value, Luck):
         return (value.key, value.counter)
     if isinstance(value, Frame):
-        return (type(value).__name__, *[_plain(part) for part in value.contents()])
+        return (type(value).__name__, *[plain(part) for part in value.contents()])
     if isinstance(value, list | tuple):
-        return [_plain(part) for part in value]
+        return [plain(part) for part in value]
     if isinstance(value, dict):
-        return {key: _plain(part) for key, part in value.items()}
+        return {key: plain(part) for key, part in value.items()}
     if isinstance(value, set | frozenset):
-        return sorted([_plain(part) for part in value])
+        return sorted([plain(part) for part in value])
     if names := fields(type(value)):  # a small class of the game's own
-        return (type(value).__name__, {name: _plain(getattr(value, name)) for name in names})
+        return (type(value).__name__, {name: plain(getattr(value, name)) for name in names})
     return value

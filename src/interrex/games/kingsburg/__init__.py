@@ -3,6 +3,7 @@
 from interrex.engine.game import Game
 
 from .bot import evaluate
+from .cards import ENTRIES
 from .play import setup
 from .play.building import BUILD
 from .play.choices import TAKE
@@ -27,4 +28,5 @@ GAME = Game(
     pieces=pieces,
     zones=ZONES,
     verbs=(INFLUENCE, BUILD, TAKE),
+    entries=ENTRIES,
 )

@@ -27,7 +27,7 @@ from .powers import (
     worth,
 )
 
-BUILDINGS: Final[dict[str, tuple[Power, ...]]] = {
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
     "statue":           (may(AFTER_ROLL, RerollOne("statue")), *worth(a_season=0.02)),
     "chapel":           (may(AFTER_ROLL, RerollAll("chapel", at_most=7)), *worth(a_season=0.15)),
     "church":           (strength(demons=1),),
@@ -54,4 +54,4 @@ BUILDINGS: Final[dict[str, tuple[Power, ...]]] = {
     "embassy":          (earns(SEASON_END, "embassy", points=1), *worth(a_season=1.0)),
 }  # fmt: skip
 
-POWERS.enter(BUILDINGS, NUMBER)
+POWERS.enter(ENTRIES, NUMBER)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from .cards import BUILDINGS as ENTRIES
+from .cards import ENTRIES
 from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, GOODS, NUMBER, STRENGTHS, WHITE_DICE, Enemy, Goods, Sheet
 from .moments import STRENGTH, ask
 from .powers import Bonus

@@ -2,18 +2,20 @@
 
 from interrex.engine.game import Game, Notation, Option
 
-from .bot import determinize, evaluate
-from .components import census, components
+from .bot import evaluate
+from .cards import ENTRIES
+from .components import components, pieces
 from .data import FACTIONS, MAPS
 from .lessons import FIRST_GAME
-from .options import label, meant, refs
 from .play import RANDOM, result, setup
+from .play.verbs import VERBS
 from .rootlog import rootlog
 from .view import view
+from .zones import ZONES
 
 GAME = Game(
     id="root",
-    version=3,
+    version=4,
     title="Root",
     package=__name__,
     players=(2, 4),
@@ -26,13 +28,12 @@ GAME = Game(
     setup=setup,
     result=result,
     view=view,
-    old_label=label,
-    old_refs=refs,
-    old_meant=meant,
     components=components,
-    imagine=determinize,
     evaluate=evaluate,
-    pieces=census,
+    pieces=pieces,
+    zones=ZONES,
+    verbs=VERBS,
+    entries=ENTRIES,
     lessons=(FIRST_GAME,),
     notations=(Notation("rootlog", rootlog),),
 )

@@ -1,180 +1,338 @@
-"""What the crafted cards of the shared deck do: effects in battle, in Birdsong, in Daylight, in Evening.
-
-A persistent effect lies in its owner's play area (``g.crafted``). ``g.used`` remembers what has been used this turn.
-"""
+"""What the crafted cards, the leaders and the characters do: one entry each, in the order of ``data.py``."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.powers import Power
+from interrex.engine.verbs import Phrase
 
-from .data import CLEARINGS, FACTIONS, NUMBER, VAGABOND
-from .state import Fight, Root, card_message, without
-
-ARMORERS         = NUMBER["armorers"]
-BRUTAL_TACTICS   = NUMBER["brutal-tactics"]
-ROYAL_CLAIM      = NUMBER["royal-claim"]
-SAPPERS          = NUMBER["sappers"]
-BANK             = NUMBER["better-burrow-bank"]
-COBBLER          = NUMBER["cobbler"]
-COMMAND_WARREN   = NUMBER["command-warren"]
-CODEBREAKERS     = NUMBER["codebreakers"]
-SCOUTING_PARTY   = NUMBER["scouting-party"]
-STAND_AND_DELIVER = NUMBER["stand-and-deliver"]
-TAX_COLLECTOR    = NUMBER["tax-collector"]
-
-# Where each stands in the rulebook.
-RULES = {
-    "armorers":            "22.1",
-    "brutal-tactics":      "22.2",
-    "royal-claim":         "22.3",
-    "sappers":             "22.4",
-    "better-burrow-bank":  "22.5",
-    "cobbler":             "22.6",
-    "command-warren":      "22.7",
-    "codebreakers":        "22.8",
-    "scouting-party":      "22.9",
-    "stand-and-deliver":   "22.10",
-    "tax-collector":       "22.11",
-}  # fmt: skip
-
-
-def owns(g: Root, seat: int, card: int) -> bool:
-    return card in g.crafted[seat]
-
-
-def ready(g: Root, seat: int, card: int) -> bool:
-    """In play, and not yet used this turn."""
-    return card in g.crafted[seat] and not g.used >> card & 1
-
-
-def use_up(g: Root, seat: int, card: int) -> None:
-    """Discard a persistent effect to use it."""
-    g.crafted[seat] = without(g.crafted[seat], card)
-    g.discard.append(card)
-
+from .data import CLEARINGS, COMPONENTS, FACTIONS, TORCH
+from .moments import (
+    BIRDSONG_BEGINS,
+    DAYLIGHT_BEGINS,
+    EFFECTS,
+    EVENING_BEGINS,
+    IN_BATTLE,
+    IN_BIRDSONG,
+    IN_DAYLIGHT,
+)
+from .play import battle
+from .play.common import score
+from .play.effects import A_BATTLE, DISCARDED, Effect
+from .play.losses import Losses
+from .play.moving import march, moves, why_not_move
+from .play.piles import ALL_EYES, draw, from_hand, into_hand, show_hand
+from .play.vagabond.items import Tool
+from .play.vagabond.pawn import Walk, others_here
+from .play.vagabond.repair import Hideout
+from .powers import (
+    fair_price,
+    may,
+    more_hits,
+    no_ambush,
+    recruits_more,
+    special,
+    special_anywhere,
+    spoils,
+    with_a_pawn,
+    with_warriors,
+)
+from .state import Decision, Root, Rover, card_id, card_message, matches
+from .words import CLEARING, END, FACTION, START
+from .words import DISCARDED as IN_DISCARD
 
 # ------------------------------------------------------------------------------------------------------------ battle
 
 
-def ignores_ambush(g: Root, attacker: int) -> bool:
-    return owns(g, attacker, SCOUTING_PARTY)
+class Armorers(Effect):
+    """All rolled hits against their owner are ignored."""
+
+    name = "armorers"
+    once = DISCARDED
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return [self.action()]
+
+    def happens(self, g: Root, seat: int) -> None:
+        g.fight.shielded[g.fight.sides.index(seat)] = True
 
 
-def in_battle(g: Root, fight: Fight, seat: int) -> list[Action]:
-    """What the seat may use in this battle, now."""
-    found: list[Action] = []
-    if not g.crafted[seat]:
-        return found
-    if owns(g, seat, ARMORERS):
-        found.append(("armorers",))
-    if seat == fight.attacker and owns(g, seat, BRUTAL_TACTICS) and not fight.used >> BRUTAL_TACTICS & 1:
-        found.append(("brutal-tactics",))
-    if seat == fight.defender and owns(g, seat, SAPPERS):
-        found.append(("sappers",))
-    return found
+class BrutalTactics(Effect):
+    """An extra hit for the attacker; the defender scores."""
+
+    name = "brutal-tactics"
+    once = A_BATTLE
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return [self.action()] if seat == g.fight.attacker else []
+
+    def happens(self, g: Root, seat: int) -> None:
+        g.fight.extra[g.fight.sides.index(seat)] += 1
+        score(g, g.fight.defender, 1)
 
 
-def use_in_battle(g: Root, fight: Fight, seat: int, a: Action) -> None:
-    from .play.common import score  # the order of play builds on this file
+class Sappers(Effect):
+    """An extra hit for the defender."""
 
-    side = 0 if seat == fight.attacker else 1
-    g.tell("root-uses", seat=seat, card=a[0])
-    match a[0]:
-        case "armorers":
-            use_up(g, seat, ARMORERS)
-            fight.shielded[side] = True
-        case "brutal-tactics":
-            fight.used |= 1 << BRUTAL_TACTICS
-            fight.extra[side] += 1
-            score(g, fight.defender, 1)
-        case "sappers":
-            use_up(g, seat, SAPPERS)
-            fight.extra[side] += 1
+    name = "sappers"
+    once = DISCARDED
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return [self.action()] if seat == g.fight.defender else []
+
+    def happens(self, g: Root, seat: int) -> None:
+        g.fight.extra[g.fight.sides.index(seat)] += 1
 
 
 # ---------------------------------------------------------------------------------------------------------- Birdsong
 
 
-def in_birdsong(g: Root, seat: int, start: bool) -> list[Action]:
-    """The Bank at the very start; the others once, at any time (rulebook 23.5)."""
-    found: list[Action] = []
-    if not g.crafted[seat]:
-        return found
-    if start:
-        if ready(g, seat, BANK):
-            found.append(("better-burrow-bank",))
-        return found
-    if ready(g, seat, STAND_AND_DELIVER):
-        found += [("stand-and-deliver", FACTIONS[g.faction[enemy]]) for enemy in g.enemies(seat) if g.hands[enemy]]
-    if ready(g, seat, ROYAL_CLAIM):
-        found.append(("royal-claim",))
-    return found
+class RoyalClaim(Effect):
+    """A point for every clearing one rules."""
 
+    name = "royal-claim"
+    once = DISCARDED
 
-def use_in_birdsong(g: Root, seat: int, a: Action) -> None:
-    from .play.common import draw, score  # the order of play builds on this file
-    from .play.daylight import BankGuest
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return [self.action()]
 
-    card = NUMBER[str(a[0])]
-    g.used |= 1 << card
-    g.tell("root-uses", seat=seat, card=a[0])
-    if card == ROYAL_CLAIM:
-        use_up(g, seat, card)
+    def happens(self, g: Root, seat: int) -> None:
         score(g, seat, g.rulers().count(g.faction[seat]))
-        return
-    if card == BANK:
+
+
+class BetterBurrowBank(Effect):
+    """The owner draws; then an enemy of his choice does."""
+
+    name = "better-burrow-bank"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return [self.action()]
+
+    def happens(self, g: Root, seat: int) -> None:
         draw(g, seat, 1)
         g.push(BankGuest(seat))
-        return
-    enemy = g.seat_of[FACTIONS.index(str(a[1]))]
-    steal(g, seat, enemy)
-    score(g, enemy, 1)
+
+
+INVITE: Final = Phrase("invite", FACTION)
+
+
+class BankGuest(Decision):
+    __slots__ = ()
+    rule = "22.5"
+    asks = "root-ask-bank-guest"
+    phrases = (INVITE,)
+
+    def actions(self, g: Root) -> list[Action]:
+        return [INVITE.action(g.faction[enemy]) for enemy in g.enemies(self.seat)]
+
+    def play(self, g: Root, a: Action) -> None:
+        (faction,) = INVITE.values(a)
+        draw(g, g.seat_of[faction], 1)
+
+
+class StandAndDeliver(Effect):
+    """A random card from an enemy, who scores."""
+
+    name = "stand-and-deliver"
+    words = (FACTION,)
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return [self.action(g.faction[enemy]) for enemy in g.enemies(seat) if g.hands[enemy]]
+
+    def happens(self, g: Root, seat: int, faction: int) -> None:
+        steal(g, seat, g.seat_of[faction])
+        score(g, g.seat_of[faction], 1)
 
 
 def steal(g: Root, seat: int, enemy: int) -> None:
-    """A random card from a hand."""
+    """A random card from a hand; both know which."""
     card = g.luck.choice(g.hands[enemy])
-    g.hands[enemy] = without(g.hands[enemy], card)
-    g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
-    g.reveals += 1
+    from_hand(g, enemy, card, eyes=1 << seat | 1 << enemy)
+    into_hand(g, seat, card, eyes=1 << enemy)
     g.tell("root-steals", seat=seat, faction=FACTIONS[g.faction[enemy]])
     for party in (seat, enemy):
         g.whisper(party, "root-stolen", cards=(card_message(card),))
 
 
-# ---------------------------------------------------------------------------------------------------------- Daylight
+# ---------------------------------------------------------------------------------------------- Daylight and Evening
 
 
-def in_daylight(g: Root, seat: int) -> list[Action]:
-    found: list[Action] = []
-    if not g.crafted[seat]:
-        return found
-    if ready(g, seat, CODEBREAKERS):
-        found += [("codebreakers", FACTIONS[g.faction[s]]) for s in range(g.players) if s != seat and g.hands[s]]
-    if ready(g, seat, TAX_COLLECTOR) and g.faction[seat] < VAGABOND:
+class CommandWarren(Effect):
+    """A battle at the start of Daylight."""
+
+    card = "command-warren"
+    name = "battle"
+    words = (CLEARING, FACTION)
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return battle.battles(g, seat)
+
+    def happens(self, g: Root, seat: int, clearing: int, faction: int) -> None:
+        battle.start(g, seat, clearing, faction)
+
+    def why_not(self, g: Root, seat: int, clearing: int, faction: int) -> Refusal | None:
+        return battle.why_not_battle(g, seat, clearing, faction)
+
+
+class Cobbler(Effect):
+    """A move at the start of Evening. It is asked for even where none is possible: that is for all to see."""
+
+    card = "cobbler"
+    name = "move"
+    words = (START, END)
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return moves(g, g.faction[seat], self.name)
+
+    def seems(self, g: Root, seat: int) -> bool:
+        return True
+
+    def happens(self, g: Root, seat: int, start: int, end: int) -> None:
+        march(g, g.faction[seat], start, end)
+
+    def why_not(self, g: Root, seat: int, start: int, end: int) -> Refusal | None:
+        return why_not_move(g, g.faction[seat], start, end)
+
+
+class FreeWalk(Walk):
+    """One boot fewer; hostile warriors cost one all the same (law 9.2.9.3.2)."""
+
+    free = 1
+
+
+class CobblersWalk(Effect):
+    """The same for a pawn."""
+
+    card = "cobbler"
+    name = Walk.name
+    words = Walk.words
+    says = Walk.says
+    walk: Final = FreeWalk()
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return self.walk.offers(g, seat)
+
+    def seems(self, g: Root, seat: int) -> bool:
+        return True
+
+    def happens(self, g: Root, seat: int, clearing: int) -> None:
+        self.walk.act(g, seat, clearing)
+
+
+class Codebreakers(Effect):
+    """A look at somebody's hand."""
+
+    name = "codebreakers"
+    words = (FACTION,)
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return [self.action(g.faction[s]) for s in range(g.players) if s != seat and g.hands[s]]
+
+    def happens(self, g: Root, seat: int, faction: int) -> None:
+        show_hand(g, g.seat_of[faction], to=seat)
+
+
+class TaxCollector(Effect):
+    """A warrior of one's own for a card."""
+
+    name = "tax-collector"
+    words = (CLEARING,)
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
         mine = g.warriors[g.faction[seat]]
-        found += [("tax-collector", c + 1) for c in range(CLEARINGS) if mine[c]]
-    return found
+        return [self.action(c) for c in range(CLEARINGS) if mine[c]]
+
+    def happens(self, g: Root, seat: int, clearing: int) -> None:
+        losses = Losses()
+        losses.warriors(g, g.faction[seat], clearing, 1)
+        draw(g, seat, 1)
+        g.then(*losses.triggers)
 
 
-def use_in_daylight(g: Root, seat: int, a: Action) -> None:
-    from .play.common import draw
-    from .play.losses import Losses
-
-    card = NUMBER[str(a[0])]
-    g.used |= 1 << card
-    g.tell("root-uses", seat=seat, card=a[0])
-    if card == CODEBREAKERS:
-        seen = g.seat_of[FACTIONS.index(str(a[1]))]
-        g.reveals += 1
-        if g.told is not None:
-            shown = tuple([card_message(c) for c in g.hands[seen]])
-            g.whisper(seat, "root-shown", seat=seen, cards=shown)
-        return
-    assert isinstance(a[1], int)
-    losses = Losses()
-    losses.warriors(g, g.faction[seat], a[1] - 1, 1)
-    draw(g, seat, 1)
-    g.then(*losses.triggers)
+# -------------------------------------------------------------------------------------------------------- characters
 
 
+class Special(Tool):
+    """The special action of a character (law 9.5.9)."""
+
+    name = "special"
+    rule = "9.5.9"
+    item = TORCH
+
+    def why_not(self, g: Root, seat: int, *values: Any) -> Refusal | None:
+        return refusal(self.rule, "root-no-special")
+
+
+class Steal(Special):
+    """A random card of somebody here."""
+
+    words = (FACTION,)
+    says = "root-do-special-thief"
+
+    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+        return [self.action(g.faction[s]) for s in others_here(g, seat) if g.hands[s]]
+
+    def happens(self, g: Root, seat: int, faction: int) -> None:
+        steal(g, seat, g.seat_of[faction])
+
+
+class DayLabor(Special):
+    """A card of his clearing's suit from the discard pile."""
+
+    words = (IN_DISCARD,)
+    says = "root-do-special-tinker"
+
+    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+        return [self.action(card) for card in sorted({c for c in g.discard if matches(c, g.suits[rover.place])})]
+
+    def happens(self, g: Root, seat: int, card: int) -> None:
+        g.discard.remove(card)
+        into_hand(g, seat, card, eyes=ALL_EYES)
+        g.tell("root-day-labor", seat=seat, card=card_id(card))
+
+
+class HideOut(Special):
+    """Three items repaired; it ends his Daylight."""
+
+    says = "root-do-special-ranger"
+    in_forests = True
+    last = True
+
+    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+        return [self.action()]
+
+    def happens(self, g: Root, seat: int) -> None:
+        g.tell("root-hideout", seat=seat)
+        g.push(Hideout(seat))
+
+
+# ----------------------------------------------------------------------------------------------------------- entries
+
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
+    "armorers":            (may(IN_BATTLE, Armorers()),),
+    "brutal-tactics":      (may(IN_BATTLE, BrutalTactics()),),
+    "royal-claim":         (may(IN_BIRDSONG, RoyalClaim()),),
+    "sappers":             (may(IN_BATTLE, Sappers()),),
+    "better-burrow-bank":  (may(BIRDSONG_BEGINS, BetterBurrowBank()),),
+    "cobbler":             (may(EVENING_BEGINS, Cobbler(), with_warriors),
+                            may(EVENING_BEGINS, CobblersWalk(), with_a_pawn)),
+    "command-warren":      (may(DAYLIGHT_BEGINS, CommandWarren()),),
+    "codebreakers":        (may(IN_DAYLIGHT, Codebreakers()),),
+    "scouting-party":      (no_ambush(),),
+    "stand-and-deliver":   (may(IN_BIRDSONG, StandAndDeliver()),),
+    "tax-collector":       (may(IN_DAYLIGHT, TaxCollector(), with_warriors),),
+
+    "builder":             (fair_price(),),
+    "charismatic":         (recruits_more(1),),
+    "commander":           (more_hits(1),),
+    "despot":              (spoils(1),),
+
+    "thief":               (special(Steal()),),
+    "tinker":              (special(DayLabor()),),
+    "ranger":              (special_anywhere(HideOut()),),
+}  # fmt: skip
+
+EFFECTS.enter(ENTRIES, COMPONENTS)

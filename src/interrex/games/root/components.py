@@ -6,6 +6,7 @@ from typing import Any
 
 from .data import (
     ALLIANCE,
+    BASE,
     CARDS,
     CHARACTERS,
     CLEARINGS,
@@ -77,24 +78,19 @@ def _card(card: Card) -> dict[str, Any]:
     }
 
 
-def census(g: Root) -> dict[str, int]:
-    """Components that can neither appear nor vanish, counted where they lie."""
-    decree = sum([sum([card != VIZIER for card in column]) for column in g.decree])
+def pieces(g: Root) -> dict[str, int]:
+    """What can neither appear nor vanish, beside the cards: counted where it lies."""
     viziers = sum([column.count(VIZIER) for column in g.decree])
-    cards = len(g.deck) + len(g.discard) + len(g.available) + len(g.supporters) + decree
-    cards += sum([len(hand) for hand in g.hands]) + sum([len(lying) for lying in g.crafted])
-    cards += sum([card != NOBODY for card in g.dominance])
-    rovers = [sum(r.fresh) + sum(r.spent) + sum(r.damaged) + sum(r.damaged_spent) for r in g.rovers]
+    rovers = [sum([sum(pile) for pile in rover.piles()]) for rover in g.rovers]
     items = sum(g.item_supply) + sum([sum(box) for box in g.items]) + sum(rovers) + sum([len(r) for r in g.ruins])
     starting = sum([4 for r in g.rovers if r.place == NOBODY and not any(r.fresh)])  # not chosen yet
     counts = {
-        "cards": cards,
         "items": items + g.dropped + starting,
         "wood": sum(g.wood) + g.wood_supply,
         "viziers where they belong": int(g.leader == NOBODY or viziers in (0, 2)),
         "slots never overfilled": int(all(g.slots(c) >= 0 for c in range(CLEARINGS))),
-        "quests": len(g.quests) + len(g.quest_deck) + sum([sum(r.quests) for r in g.rovers]),
-        "bases where they stand": int(sum(g.buildings[4]) == sum([base != NOBODY for base in g.bases])),
+        "quests done as counted": int(len(g.quests_done) == sum([sum(r.quests) for r in g.rovers])),
+        "bases where they stand": int(sum(g.buildings[BASE]) == sum([base != NOBODY for base in g.bases])),
     }
     for faction, warriors in enumerate(g.warriors):
         counts[f"warriors of {FACTIONS[faction]}"] = (

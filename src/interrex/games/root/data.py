@@ -5,28 +5,46 @@ Where a fact comes from: LAW, the numbered law; PUBLIC, gathered from public sou
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-LAW, PUBLIC = "law", "public"
+LAW: Final = "law"
+PUBLIC: Final = "public"
+
+# ------------------------------------------------------------------------------------------------------------ phases
+
+SET_UP: Final = 0
+BIRDSONG: Final = 1
+DAYLIGHT: Final = 2
+EVENING: Final = 3
 
 # ------------------------------------------------------------------------------------------------------------- suits
 
-FOX, RABBIT, MOUSE, BIRD = range(4)
-SUITS = ("fox", "rabbit", "mouse", "bird")
+FOX: Final = 0
+RABBIT: Final = 1
+MOUSE: Final = 2
+BIRD: Final = 3
+SUITS: Final = ("fox", "rabbit", "mouse", "bird")
 Suit = int
 
 # ------------------------------------------------------------------------------------------------------------- items
 
-BOOT, TORCH, TEA, SWORD, BAG, CROSSBOW, HAMMER, COIN = range(8)
-ITEMS = ("boot", "torch", "tea", "sword", "bag", "crossbow", "hammer", "coin")
+BOOT: Final = 0
+TORCH: Final = 1
+TEA: Final = 2
+SWORD: Final = 3
+BAG: Final = 4
+CROSSBOW: Final = 5
+HAMMER: Final = 6
+COIN: Final = 7
+ITEMS: Final = ("boot", "torch", "tea", "sword", "bag", "crossbow", "hammer", "coin")
 Item = int
-NO_ITEM = -1
+NO_ITEM: Final = -1
 
-#                boot torch tea sword bag crossbow hammer coin
-ITEM_SUPPLY   = (2,   0,    2,  2,    2,  1,       1,     2)   # law 5.1.5
-RUIN_ITEMS    = (BAG, BOOT, HAMMER, SWORD)                      # law 9.3.4: marked "R"
-ON_TRACKS     = (TEA, COIN, BAG)                                # law 9.2.5.1: kept on tracks while face up
-TRACK_SPACES  = 3
+#                       boot torch tea sword bag crossbow hammer coin
+ITEM_SUPPLY: Final   = (2,   0,    2,  2,    2,  1,       1,     2)   # law 5.1.5
+RUIN_ITEMS: Final    = (BAG, BOOT, HAMMER, SWORD)                      # law 9.3.4: marked "R"
+ON_TRACKS: Final     = (TEA, COIN, BAG)                                # law 9.2.5.1: kept on tracks while face up
+TRACK_SPACES: Final  = 3
 
 # -------------------------------------------------------------------------------------------------------------- maps
 
@@ -58,7 +76,7 @@ def _groups(groups: str) -> tuple[tuple[int, ...], ...]:
 
 _CORNERS = ((0, 2), (1, 3), (2, 0), (3, 1))
 
-MAPS = {
+MAPS: Final = {
     "autumn": Map(
         id="autumn",
         suits=(FOX, MOUSE, RABBIT, RABBIT, RABBIT, FOX, MOUSE, FOX, MOUSE, RABBIT, MOUSE, FOX),
@@ -87,11 +105,15 @@ MAPS = {
                 (.36, .90), (.06, .48), (.35, .48), (.66, .48)),
     ),
 }
-CLEARINGS = 12
+CLEARINGS: Final = 12
 
 # -------------------------------------------------------------------------------------------------------------- deck
 
-ITEM, PERSISTENT, FAVOUR, AMBUSH, DOMINANCE = "item", "persistent", "favour", "ambush", "dominance"
+ITEM: Final = "item"
+PERSISTENT: Final = "persistent"
+FAVOUR: Final = "favour"
+AMBUSH: Final = "ambush"
+DOMINANCE: Final = "dominance"
 
 
 class Card(NamedTuple):
@@ -112,7 +134,7 @@ FF, RR, MM = (2, 0, 0), (0, 2, 0), (0, 0, 2)
 FFF, RRR, MMM = (3, 0, 0), (0, 3, 0), (0, 0, 3)
 
 #         id                      suit     kind       copies cost           item      points
-CARDS = (
+CARDS: Final = (
     Card("arms-trader",           BIRD,    ITEM,       1,    FF, item=SWORD,      points=2),
     Card("birdy-bindle",          BIRD,    ITEM,       1,    M,  item=BAG,        points=1),
     Card("crossbow-bird",         BIRD,    ITEM,       1,    F,  item=CROSSBOW,   points=1),
@@ -159,73 +181,104 @@ CARDS = (
     Card("stand-and-deliver",     FOX,     PERSISTENT, 2,    MMM),
     Card("tax-collector",         FOX,     PERSISTENT, 3,    (1, 1, 1)),
 )
-NUMBER = {card.id: number for number, card in enumerate(CARDS)}
-SUIT_OF = tuple([card.suit for card in CARDS])
-DECK = tuple([number for number, card in enumerate(CARDS) for _ in range(card.copies)])
-AMBUSHES = tuple([number for number, card in enumerate(CARDS) if card.kind == AMBUSH])
-DOMINANCES = tuple([number for number, card in enumerate(CARDS) if card.kind == DOMINANCE])
-HAND_LIMIT = 5
-GOAL = 30
-DOMINANCE_FROM = 10
+NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
+SUIT_OF: Final = tuple([card.suit for card in CARDS])
+DECK: Final = tuple([number for number, card in enumerate(CARDS) for _ in range(card.copies)])
+AMBUSHES: Final = tuple([number for number, card in enumerate(CARDS) if card.kind == AMBUSH])
+DOMINANCES: Final = tuple([number for number, card in enumerate(CARDS) if card.kind == DOMINANCE])
+
+# Where the persistent effects stand in the rulebook.
+EFFECT_RULES: Final = {
+    "armorers":            "22.1",
+    "brutal-tactics":      "22.2",
+    "royal-claim":         "22.3",
+    "sappers":             "22.4",
+    "better-burrow-bank":  "22.5",
+    "cobbler":             "22.6",
+    "command-warren":      "22.7",
+    "codebreakers":        "22.8",
+    "scouting-party":      "22.9",
+    "stand-and-deliver":   "22.10",
+    "tax-collector":       "22.11",
+}
+
+HAND_LIMIT: Final = 5
+GOAL: Final = 30
+DOMINANCE_FROM: Final = 10
 
 # ---------------------------------------------------------------------------------------------------------- factions
 
-MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND_2 = range(5)
-FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond-2")
-WARRIORS = (25, 20, 10)
+MARQUISE: Final = 0
+EYRIE: Final = 1
+ALLIANCE: Final = 2
+VAGABOND: Final = 3
+VAGABOND_2: Final = 4
+FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond-2")
+WARRIORS: Final = (25, 20, 10)
 
-SAWMILL, WORKSHOP, RECRUITER, ROOST, BASE = range(5)
-BUILDINGS = ("sawmill", "workshop", "recruiter", "roost", "base")
-OWNER_OF = (MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE)
-WOOD, KEEP, SYMPATHY = "wood", "keep", "sympathy"
+SAWMILL: Final = 0
+WORKSHOP: Final = 1
+RECRUITER: Final = 2
+ROOST: Final = 3
+BASE: Final = 4
+BUILDINGS: Final = ("sawmill", "workshop", "recruiter", "roost", "base")
+OWNER_OF: Final = (MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE)
+WOOD: Final = "wood"
+KEEP: Final = "keep"
+SYMPATHY: Final = "sympathy"
+WARRIOR: Final = "warrior"
+PIECES: Final = (*BUILDINGS, WOOD, KEEP, SYMPATHY, WARRIOR)
 
 # Marquise: by how many of the kind stood on the map before
-MARQUISE_BUILDINGS = 6
-MARQUISE_COST      = (0, 1, 2, 3, 3, 4)
-MARQUISE_POINTS    = ((0, 1, 2, 3, 4, 5),   # sawmills
+MARQUISE_BUILDINGS: Final = 6
+MARQUISE_COST: Final      = (0, 1, 2, 3, 3, 4)
+MARQUISE_POINTS: Final    = ((0, 1, 2, 3, 4, 5),   # sawmills
                       (0, 2, 2, 3, 4, 5),   # workshops
                       (0, 1, 2, 3, 3, 4))   # recruiters
-MARQUISE_DRAWS     = (1, 1, 1, 2, 2, 3, 3)  # by recruiters on the map
-WOOD_TOKENS        = 8
+MARQUISE_DRAWS: Final     = (1, 1, 1, 2, 2, 3, 3)  # by recruiters on the map
+WOOD_TOKENS: Final        = 8
 
 # Eyrie: by roosts on the map
-ROOSTS             = 7
-EYRIE_POINTS       = (0, 0, 1, 2, 3, 4, 4, 5)
-EYRIE_DRAWS        = (1, 1, 1, 2, 2, 2, 3, 3)
-RECRUIT, MOVE, BATTLE, BUILD = range(4)
-COLUMNS            = ("recruit", "move", "battle", "build")
-VIZIER             = -1  # a card on the Decree that is always there: a bird
+ROOSTS: Final             = 7
+EYRIE_POINTS: Final       = (0, 0, 1, 2, 3, 4, 4, 5)
+EYRIE_DRAWS: Final        = (1, 1, 1, 2, 2, 2, 3, 3)
+RECRUIT: Final = 0
+MOVE: Final = 1
+BATTLE: Final = 2
+BUILD: Final = 3
+COLUMNS: Final            = ("recruit", "move", "battle", "build")
+VIZIER: Final             = -1  # a card on the Decree that is always there: a bird
 
 #                       Loyal Viziers
-LEADERS = {
+LEADERS: Final = {
     "builder":          (RECRUIT, MOVE),
     "charismatic":      (RECRUIT, BATTLE),
     "commander":        (MOVE, BATTLE),
     "despot":           (MOVE, BUILD),
 }
-LEADER_NAMES = tuple(LEADERS)
-BUILDER, CHARISMATIC, COMMANDER, DESPOT = range(4)
+LEADER_NAMES: Final = tuple(LEADERS)
 
 # Alliance: by sympathy tokens on the map before
-SYMPATHY_TOKENS    = 10
-SYMPATHY_COST      = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
-SYMPATHY_POINTS    = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
-SUPPORTERS_AT_MOST = 5   # without a base
-MARTIAL_LAW        = 3   # warriors of one player
+SYMPATHY_TOKENS: Final    = 10
+SYMPATHY_COST: Final      = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+SYMPATHY_POINTS: Final    = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+SUPPORTERS_AT_MOST: Final = 5   # without a base
+MARTIAL_LAW: Final        = 3   # warriors of one player
 
 # Vagabond
-CHARACTERS = {
+CHARACTERS: Final = {
     "thief":            (BOOT, TORCH, TEA, SWORD),
     "tinker":           (BOOT, TORCH, BAG, HAMMER),
     "ranger":           (BOOT, TORCH, CROSSBOW, SWORD),
 }
-CHARACTER_NAMES = tuple(CHARACTERS)
-THIEF, TINKER, RANGER = range(3)
-HOSTILE, INDIFFERENT, ALLIED = -1, 0, 3
-AIDS_NEEDED        = (1, 2, 3)  # to leave each space of the Allied track
-RELATION_POINTS    = (0, 1, 2, 2)
-ALLY_POINTS        = 2          # for each aid to an ally
-ITEM_LIMIT         = 6          # plus two for each bag on its track
+CHARACTER_NAMES: Final = tuple(CHARACTERS)
+HOSTILE: Final = -1
+INDIFFERENT: Final = 0
+ALLIED: Final = 3
+AIDS_NEEDED: Final        = (1, 2, 3)  # to leave each space of the Allied track
+RELATION_POINTS: Final    = (0, 1, 2, 2)
+ALLY_POINTS: Final        = 2          # for each aid to an ally
+ITEM_LIMIT: Final         = 6          # plus two for each bag on its track
 
 
 class Quest(NamedTuple):
@@ -234,7 +287,7 @@ class Quest(NamedTuple):
     items: tuple[Item, Item]
 
 
-QUESTS = (
+QUESTS: Final = (
     Quest("errand-fox",              FOX,     (TEA, BOOT)),
     Quest("errand-rabbit",           RABBIT,  (TEA, BOOT)),
     Quest("escort-mouse",            MOUSE,   (BOOT, BOOT)),
@@ -251,4 +304,29 @@ QUESTS = (
     Quest("logistics-help-fox",      FOX,     (BOOT, BAG)),
     Quest("repair-a-shed-fox",       FOX,     (TORCH, HAMMER)),
 )
-QUESTS_OPEN = 3
+QUESTS_OPEN: Final = 3
+
+# -------------------------------------------------------------------------------------------------------- components
+
+# What has powers, by number: cards as they are counted in CARDS, then the leaders, then the characters.
+FIRST_LEADER: Final    = len(CARDS)
+FIRST_CHARACTER: Final = FIRST_LEADER + len(LEADERS)
+COMPONENTS: Final      = {name: number for number, name in enumerate((*NUMBER, *LEADERS, *CHARACTERS))}
+
+# In the notation that players use (rootlog), by name or the beginning of it.
+CARD_LOG_NAMES: Final = {
+    "ambush":             "@",        "cobbler":            "cob",
+    "dominance":          "dom",      "codebreakers":       "codeb",
+    "armorers":           "armor",    "royal-claim":        "royal",
+    "better-burrow-bank": "bank",     "sappers":            "sap",
+    "brutal-tactics":     "brutal",   "scouting-party":     "scout",
+    "command-warren":     "command",  "stand-and-deliver":  "stand",
+    "tax-collector":      "tax",
+}
+QUEST_LOG_NAMES: Final = {
+    "errand":             "errand",   "give-a-speech":      "speech",
+    "escort":             "escort",   "guard-duty":         "guard",
+    "expel-bandits":      "bandits",  "logistics-help":     "logs",
+    "fend-off-a-bear":    "bear",     "repair-a-shed":      "shed",
+    "fundraising":        "funds",
+}

@@ -17,21 +17,26 @@ from interrex.engine.message import Told
 
 from .data import (
     ALLIANCE,
+    CARD_LOG_NAMES,
     CARDS,
     CHARACTER_NAMES,
     CLEARINGS,
     DOMINANCE,
+    EVENING,
     EYRIE,
     FACTIONS,
     FAVOUR,
     ITEM,
     ITEMS,
     MARQUISE,
+    NUMBER,
     ON_TRACKS,
+    QUEST_LOG_NAMES,
     QUESTS,
     RECRUITER,
     ROOST,
     SAWMILL,
+    SET_UP,
     SUIT_OF,
     SUITS,
     VAGABOND,
@@ -40,7 +45,7 @@ from .data import (
 )  # fmt: skip
 from .play.aftermath import Hospital
 from .play.vagabond import on_track
-from .state import NOBODY, Root, Rover, card_number
+from .state import NOBODY, Root, Rover
 
 FACTION_LETTERS = "CEAVG"
 SUIT_LETTERS = "FRMB"
@@ -48,23 +53,6 @@ ITEM_LETTERS = "frtsbxhc"  # torch: r, boot: f
 COLUMN_LETTERS = "rmxb"
 MAP_NAMES = {"autumn": "Fall", "winter": "Winter"}
 RELATIONS = "012ah"  # hostile, -1, is the last
-CARD_NAMES = {
-    "ambush":             "@",        "cobbler":            "cob",
-    "dominance":          "dom",      "codebreakers":       "codeb",
-    "armorers":           "armor",    "royal-claim":        "royal",
-    "better-burrow-bank": "bank",     "sappers":            "sap",
-    "brutal-tactics":     "brutal",   "scouting-party":     "scout",
-    "command-warren":     "command",  "stand-and-deliver":  "stand",
-    "tax-collector":      "tax",
-}  # fmt: skip
-QUEST_NAMES = {
-    "errand":             "errand",   "give-a-speech":      "speech",
-    "escort":             "escort",   "guard-duty":         "guard",
-    "expel-bandits":      "bandits",  "logistics-help":     "logs",
-    "fend-off-a-bear":    "bear",     "repair-a-shed":      "shed",
-    "fundraising":        "funds",
-}  # fmt: skip
-
 # What happens to a Vagabond's items, as seen by the two sides of the arrow. Out of the game is none of these.
 FRESH, SPENT, DAMAGED, DAMAGED_SPENT = ("r", "e", "dr", "de")
 ITEM_CHANGES = {
@@ -121,7 +109,7 @@ def short_name(card: int) -> str:
     if CARDS[card].kind == FAVOUR:
         return "favor"
     words = CARDS[card].id.removesuffix(f"-{SUITS[SUIT_OF[card]]}")
-    return CARD_NAMES.get(words) or words.replace("-", "")
+    return CARD_LOG_NAMES.get(words) or words.replace("-", "")
 
 
 def suit_of(card: int) -> str:
@@ -143,7 +131,7 @@ def card_shift(card: int, start: str, end: str, named: bool = False) -> Shift:
 
 def quest_card(number: int) -> str:
     quest = QUESTS[number]
-    return f"{SUIT_LETTERS[quest.suit]}#{QUEST_NAMES[quest.id.removesuffix(f'-{SUITS[quest.suit]}')]}"
+    return f"{SUIT_LETTERS[quest.suit]}#{QUEST_LOG_NAMES[quest.id.removesuffix(f'-{SUITS[quest.suit]}')]}"
 
 
 def place_name(g: Root, place: int) -> str:
@@ -265,7 +253,7 @@ class Scribe:
             yield str(line)
 
     def before(self, seat: int) -> None:
-        if self.g.phase == 0:
+        if self.g.phase == SET_UP:
             self.line = next(line for line in self.lines if line.faction == self.g.faction[seat])
         waiting = self.g.waiting()
         self.wounded_at = waiting.clearing if isinstance(waiting, Hospital) else NOBODY
@@ -277,7 +265,7 @@ class Scribe:
                 self.line.add(f"{self.letter(params['seat'])}^{FACTION_LETTERS[self.g.faction[told.audience]]}")
             return
         if key == "root-crafts":
-            self.crafting = card_number(params["card"])
+            self.crafting = NUMBER[params["card"]]
         if key == "root-hospital":
             self.nurse(params["n"])
         if key not in TOO_EARLY:
@@ -291,7 +279,7 @@ class Scribe:
                 self.fought = Fought(FACTION_LETTERS[FACTIONS.index(params["faction"])], params["clearing"])
                 self.line.add(self.fought)
             case "root-ambush" | "root-foil":
-                self.ambush = card_number(params["card"])
+                self.ambush = NUMBER[params["card"]]
                 self.fought.ambushes += f"{suit_of(self.ambush)[0]}@"
             case "root-rolls":
                 high, low = params["high"], params["low"]
@@ -345,7 +333,7 @@ class Scribe:
             self.tracks(old)
         self.pieces(old)
         self.standings(old)
-        if old.fight is not None and g.fight is None:
+        if old.doing and not g.doing:
             self.line.fence = len(self.line.entries)
         self.seen = g.copy()
 
@@ -363,7 +351,7 @@ class Scribe:
 
     def items(self, faction: int, before: Rover, after: Rover, found: list[int]) -> None:
         """Exhausted, refreshed, damaged, repaired, dropped."""
-        if self.g.phase == 0:
+        if self.g.phase == SET_UP:
             if any(after.fresh) and not any(before.fresh):
                 self.line.add(f"#{CHARACTER_NAMES[after.character]}->$")
             return
@@ -372,7 +360,7 @@ class Scribe:
         for item in range(len(ITEMS)):
             changes += item_changes(item, before, after, found.count(item) if mine else 0)
         mended = [(start, end) for _, start, end in changes if start in (DAMAGED, DAMAGED_SPENT)]
-        resting = self.g.phase == 3 and after.place >= CLEARINGS  # law 9.6.1: in a forest
+        resting = self.g.phase == EVENING and after.place >= CLEARINGS  # law 9.6.1: in a forest
         if resting and mended and all(end == FRESH for _, end in mended):
             self.line.add("%_d->s+r")
             changes = [change for change in changes if change[1:] not in mended]

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Any, Final, Self
 
 from interrex.engine import frames
 from interrex.engine.luck import Luck
 from interrex.engine.message import Message
 from interrex.engine.state import State
+from interrex.engine.undertaking import Undertaking
 
 from .data import (
     ALLIANCE,
-    BASE,
     CARDS,
     CLEARINGS,
     EYRIE,
     INDIFFERENT,
     ITEMS,
+    MAPS,
     MARQUISE,
-    NUMBER,
-    ROOST,
-    SAWMILL,
+    SET_UP,
     SUIT_OF,
     VAGABOND,
     WARRIORS,
@@ -29,14 +29,18 @@ from .data import (
     Map,
 )  # fmt: skip
 
-NOBODY = -1
-GONE = -2  # of the keep: off the map for good
+NOBODY: Final = -1
+GONE: Final = -2  # of the keep: off the map for good
+DONE: Final = 4  # of the Decree's columns: all are resolved
 
 Cards = tuple[int, ...]  # card numbers, sorted
 
+SUPPORTERS: Final = 4  # as a pile of cards beside the hands, which have their seat's number
+Seen = tuple[int, int]  # a seat that knows of a card
+
 
 class Rover:
-    """A Vagabond's own things. Items are counted by kind and state."""
+    """A Vagabond's own things. Items are counted by kind and state. A new one is blank."""
 
     __slots__ = (
         "aids",
@@ -51,20 +55,34 @@ class Rover:
         "spent",
     )
 
+    character: int
+    place: int  # a clearing, or 12 and more: a forest
+    fresh: list[int]  # face up, undamaged
+    spent: list[int]  # exhausted, undamaged
+    damaged: list[int]  # face up, damaged
+    damaged_spent: list[int]
+    from_ruins: int  # mask of item kinds found in ruins (law 9.7.3)
+    relations: list[int]
+    aids: list[int]  # this turn, towards the next step
+    quests: list[int]  # completed, by suit
+
     def __init__(self) -> None:
-        self.character = 0
-        self.place = NOBODY  # a clearing, or 12 and more: a forest
-        self.fresh = [0] * len(ITEMS)  # face up, undamaged
-        self.spent = [0] * len(ITEMS)  # exhausted, undamaged
-        self.damaged = [0] * len(ITEMS)  # face up, damaged
-        self.damaged_spent = [0] * len(ITEMS)
-        self.from_ruins = 0  # mask of item kinds found in ruins (law 9.7.3)
-        self.relations = [INDIFFERENT] * 3
-        self.aids = [0] * 3  # this turn, towards the next step
-        self.quests = [0] * 3  # completed, by suit
+        pass
+
+    @staticmethod
+    def new() -> Rover:
+        rover = Rover()
+        rover.character = 0
+        rover.place = NOBODY
+        rover.fresh, rover.spent, rover.damaged, rover.damaged_spent = [[0] * len(ITEMS) for _ in range(4)]
+        rover.from_ruins = 0
+        rover.relations = [INDIFFERENT] * 3
+        rover.aids = [0] * 3
+        rover.quests = [0] * 3
+        return rover
 
     def copy(self) -> Rover:
-        twin = Rover.__new__(Rover)
+        twin = Rover()
         twin.character = self.character
         twin.place = self.place
         twin.fresh = self.fresh[:]
@@ -77,60 +95,89 @@ class Rover:
         twin.quests = self.quests[:]
         return twin
 
+    def piles(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        """By state, in the order of ``words``: fresh, exhausted, damaged, both."""
+        return self.fresh, self.spent, self.damaged, self.damaged_spent
+
     def undamaged(self, item: int) -> int:
         return self.fresh[item] + self.spent[item]
 
 
-class Fight:
-    """A battle under way (law 4.3)."""
+# How far a battle has come (law 4.3)
+CHOOSING_ALLY: Final = "ally"
+AMBUSHING: Final = "ambush"
+USING_EFFECTS: Final = "effects"
+DEALING_HITS: Final = "hits"
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+class Fight(Undertaking[Any]):
+    """A battle under way (law 4.3). Its seat is the attacker's. Lists are by side."""
 
     __slots__ = (
         "ally", "ambushed", "attacker", "by_ally", "by_items", "clearing", "defender", "extra", "most", "points",
-        "removed", "rolled", "shielded", "triggers", "turned", "used",
+        "removed", "rolled", "shielded", "sides", "triggers",
     )  # fmt: skip
 
-    def __init__(self, attacker: int, defender: int, clearing: int) -> None:
-        self.attacker = attacker  # seats
-        self.defender = defender
-        self.clearing = clearing
-        self.ally = NOBODY  # the faction whose warriors an attacking Vagabond treats as his own
-        self.ambushed = False
-        self.most = [0, 0]  # hits that attacker, defender could roll
-        self.rolled = [0, 0]  # and did
-        self.extra = [0, 0]
-        self.shielded = [False, False]  # from rolled hits
-        self.used = 0  # mask of effects used
-        self.points = [0, 0]  # for buildings and tokens, to attacker and defender
-        self.removed = [0, 0]  # buildings and tokens taken off by attacker, defender
-        self.turned = NOBODY  # the faction made hostile by this battle
-        self.by_ally = 0  # hits taken by removing allied warriors
-        self.by_items = 0
-        self.triggers: list[frames.Frame[Root]] = []  # what the losses bring about, once all is removed
+    attacker: int  # seats
+    defender: int
+    sides: tuple[int, int]  # both
+    clearing: int
+    ally: int  # the faction whose warriors an attacking Vagabond treats as his own
+    ambushed: bool
+    most: list[int]  # hits that each could roll
+    rolled: list[int]  # and did
+    extra: list[int]
+    shielded: list[bool]  # from rolled hits
+    points: list[int]  # for buildings and tokens
+    removed: list[int]  # buildings and tokens taken off by each
+    by_ally: int  # hits taken by removing allied warriors
+    by_items: int
+    triggers: list[frames.Frame[Root]]  # what the losses bring about, once all is removed
+
+    @staticmethod
+    def new(attacker: int, defender: int, clearing: int) -> Fight:
+        fight = Fight()
+        fight.begin(attacker, CHOOSING_ALLY)
+        fight.attacker = attacker
+        fight.defender = defender
+        fight.sides = (attacker, defender)
+        fight.clearing = clearing
+        fight.ally = NOBODY
+        fight.ambushed = False
+        fight.most, fight.rolled, fight.extra, fight.points, fight.removed = [[0, 0] for _ in range(5)]
+        fight.shielded = [False, False]
+        fight.by_ally = fight.by_items = 0
+        fight.triggers = []
+        return fight
 
     def copy(self) -> Fight:
-        twin = Fight.__new__(Fight)
-        twin.attacker, twin.defender, twin.clearing, twin.ally = self.attacker, self.defender, self.clearing, self.ally
-        twin.ambushed, twin.most = self.ambushed, self.most
-        twin.rolled, twin.extra, twin.shielded = self.rolled[:], self.extra[:], self.shielded[:]
-        twin.used, twin.points, twin.removed, twin.turned = self.used, self.points[:], self.removed[:], self.turned
+        twin = Fight()
+        self.copy_into(twin)
+        twin.attacker, twin.defender, twin.sides = self.attacker, self.defender, self.sides
+        twin.clearing, twin.ally, twin.ambushed = self.clearing, self.ally, self.ambushed
+        twin.most, twin.rolled, twin.extra = self.most, self.rolled[:], self.extra[:]
+        twin.shielded, twin.points, twin.removed = self.shielded[:], self.points[:], self.removed[:]
         twin.by_ally, twin.by_items, twin.triggers = self.by_ally, self.by_items, self.triggers[:]
         return twin
 
 
-OTHERS = [[tuple([s for s in range(players) if s != seat]) for seat in range(players)] for players in range(5)]
+OTHERS: Final = [[tuple([s for s in range(players) if s != seat]) for seat in range(players)] for players in range(5)]
 
 
 class Root(State):
     """Lists of pieces are by clearing; lists of players' things by seat."""
 
     __slots__ = (
-        "acted",
         "activated",
         "available",
         "bases",
         "board",
         "buildings",
         "coalition",
+        "column",
         "crafted",
         "deck",
         "decree",
@@ -139,7 +186,8 @@ class Root(State):
         "dominance",
         "dropped",
         "faction",
-        "fight",
+        "factions",
+        "found",
         "hands",
         "item_supply",
         "items",
@@ -147,21 +195,28 @@ class Root(State):
         "leader",
         "left",
         "officers",
+        "operated",
+        "operating",
         "phase",
         "players",
         "quest_deck",
         "quests",
+        "quests_done",
+        "recruited",
         "round",
         "rovers",
         "ruins",
+        "ruins_seen",
         "rulers_",
         "score",
         "seat_of",
+        "seen",
         "suits",
         "supply",
         "supporters",
         "sympathy",
         "turn",
+        "unresolved",
         "used",
         "warriors",
         "winners",
@@ -171,66 +226,137 @@ class Root(State):
     )  # fmt: skip
     game = "root"
 
-    def __init__(self, board: Map, faction: tuple[int, ...], luck: Luck) -> None:
-        self.begin(luck)
-        self.board = board
-        self.players = len(faction)
-        self.faction = faction  # by seat
-        self.seat_of = tuple([faction.index(f) if f in faction else NOBODY for f in range(5)])
-        self.suits: tuple[int, ...] = board.suits
-        self.turn = 0  # the seat whose turn it is
-        self.round = 0
-        self.phase = 0  # 0 set-up, 1 Birdsong, 2 Daylight, 3 Evening
-        self.winners: tuple[int, ...] = ()
-        self.won_by = "3.1"
-        self.score = [0] * self.players
-        self.dominance = [NOBODY] * self.players  # an activated dominance card
-        self.coalition = [NOBODY] * self.players  # a Vagabond's partner
-        # cards
-        self.hands: list[Cards] = [()] * self.players
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.available: Cards = ()  # dominance cards beside the map
-        self.crafted: list[Cards] = [()] * self.players  # persistent effects
-        self.items = [[0] * len(ITEMS) for _ in range(self.players)]  # Crafted Items boxes
-        self.item_supply: list[int] = []
-        # pieces
-        self.warriors = [[0] * CLEARINGS for _ in WARRIORS]
-        self.supply = list(WARRIORS)
-        self.buildings = [[0] * CLEARINGS for _ in range(5)]
-        self.ruins: list[Cards] = [()] * CLEARINGS  # the items beneath; a ruin is there while any is
-        self.rulers_: tuple[int, ...] | None = None
-        # Marquise
-        self.wood = [0] * CLEARINGS
-        self.wood_supply = WOOD_TOKENS
-        self.keep = NOBODY
-        # Eyrie
-        self.decree: list[Cards] = [()] * 4
-        self.leader = NOBODY
-        self.deposed = 0
-        # Alliance
-        self.sympathy = 0
-        self.bases = [NOBODY] * 3  # by suit, where it stands
-        self.supporters: Cards = ()
-        self.officers = 0
-        # Vagabonds
-        self.rovers: list[Rover] = []
-        self.quest_deck: list[int] = []
-        self.quests: Cards = ()
-        self.dropped = 0  # items out of the game
-        # this turn
-        self.left = 0  # actions
-        self.acted = 0  # mask of what can be done once a turn
-        self.used = 0  # mask of persistent effects used
-        self.activated = [0, 0, 0]  # crafting pieces, by suit
-        self.fight: Fight | None = None
+    board: Map
+    players: int
+    faction: tuple[int, ...]  # by seat
+    factions: tuple[Faction, ...]  # by number
+    seat_of: tuple[int, ...]  # by faction
+    suits: tuple[int, ...]
+    turn: int  # the seat whose turn it is
+    round: int
+    phase: int
+    winners: tuple[int, ...]
+    won_by: str
+    score: list[int]
+    dominance: list[int]  # an activated dominance card
+    coalition: list[int]  # a Vagabond's partner
+    # cards
+    hands: list[Cards]
+    deck: list[int]
+    discard: list[int]
+    available: Cards  # dominance cards beside the map
+    crafted: list[Cards]  # persistent effects
+    seen: tuple[tuple[Seen, ...], ...]  # by pile: what seats know of the hands of others and of the supporters
+    items: list[list[int]]  # Crafted Items boxes
+    item_supply: list[int]
+    # pieces
+    warriors: list[list[int]]
+    supply: list[int]
+    buildings: list[list[int]]
+    ruins: list[Cards]  # the items beneath; a ruin is there while any is
+    ruins_seen: int  # mask of who has looked beneath which: bit 12 * seat + clearing
+    found: Cards  # items that came from beneath ruins
+    rulers_: tuple[int, ...] | None
+    # Marquise
+    wood: list[int]
+    wood_supply: int
+    keep: int
+    # Eyrie
+    decree: list[Cards]
+    leader: int
+    deposed: int
+    # Alliance
+    sympathy: int
+    bases: list[int]  # by suit, where it stands
+    supporters: Cards
+    officers: int
+    # Vagabonds
+    rovers: list[Rover]
+    quest_deck: list[int]
+    quests: Cards
+    quests_done: Cards
+    dropped: int  # items out of the game
+    # this turn
+    left: int  # actions
+    recruited: bool  # by the Marquise
+    column: int  # of the Decree, the one being resolved; NOBODY: it is still to come
+    unresolved: Cards  # its cards still to be resolved
+    operating: bool  # the Alliance's operations of the Evening
+    operated: int  # how many of them are done
+    used: int  # mask of persistent effects used
+    activated: list[int]  # crafting pieces, by suit
+
+    @staticmethod
+    def new(board: Map, faction: tuple[int, ...], factions: tuple[Faction, ...], luck: Luck) -> Root:
+        """An empty woodland."""
+        g = Root()
+        g.begin(luck)
+        players = len(faction)
+        g.board = board
+        g.players = players
+        g.faction = faction
+        g.factions = factions
+        g.seat_of = tuple([faction.index(f) if f in faction else NOBODY for f in range(5)])
+        g.suits = board.suits
+        g.turn = 0
+        g.round = 0
+        g.phase = SET_UP
+        g.winners = ()
+        g.won_by = "3.1"
+        g.score = [0] * players
+        g.dominance = [NOBODY] * players
+        g.coalition = [NOBODY] * players
+        g.hands = [()] * players
+        g.deck = []
+        g.discard = []
+        g.available = ()
+        g.crafted = [()] * players
+        g.seen = ((),) * (SUPPORTERS + 1)
+        g.items = [[0] * len(ITEMS) for _ in range(players)]
+        g.item_supply = []
+        g.warriors = [[0] * CLEARINGS for _ in WARRIORS]
+        g.supply = list(WARRIORS)
+        g.buildings = [[0] * CLEARINGS for _ in range(5)]
+        g.ruins = [()] * CLEARINGS
+        g.ruins_seen = 0
+        g.found = ()
+        g.rulers_ = None
+        g.wood = [0] * CLEARINGS
+        g.wood_supply = WOOD_TOKENS
+        g.keep = NOBODY
+        g.decree = [()] * 4
+        g.leader = NOBODY
+        g.deposed = 0
+        g.sympathy = 0
+        g.bases = [NOBODY] * 3
+        g.supporters = ()
+        g.officers = 0
+        g.rovers = []
+        g.quest_deck = []
+        g.quests = ()
+        g.quests_done = ()
+        g.dropped = 0
+        g.new_turn()
+        return g
+
+    def new_turn(self) -> None:
+        """Nothing done yet."""
+        self.left = 0
+        self.recruited = False
+        self.column = NOBODY
+        self.unresolved = ()
+        self.operating = False
+        self.operated = 0
+        self.used = 0
+        self.activated = [0, 0, 0]
 
     def copy(self) -> Root:
-        twin = Root.__new__(Root)
+        twin = Root()
         self.copy_into(twin)
         twin.board = self.board
         twin.players = self.players
         twin.faction = self.faction
+        twin.factions = self.factions
         twin.seat_of = self.seat_of
         twin.suits = self.suits
         twin.turn = self.turn
@@ -246,12 +372,15 @@ class Root(State):
         twin.discard = self.discard[:]
         twin.available = self.available
         twin.crafted = self.crafted[:]
+        twin.seen = self.seen
         twin.items = [box[:] for box in self.items]
         twin.item_supply = self.item_supply[:]
         twin.warriors = [row[:] for row in self.warriors]
         twin.supply = self.supply[:]
         twin.buildings = [row[:] for row in self.buildings]
         twin.ruins = self.ruins[:]
+        twin.ruins_seen = self.ruins_seen
+        twin.found = self.found
         twin.rulers_ = self.rulers_
         twin.wood = self.wood[:]
         twin.wood_supply = self.wood_supply
@@ -266,15 +395,29 @@ class Root(State):
         twin.rovers = [rover.copy() for rover in self.rovers]
         twin.quest_deck = self.quest_deck[:]
         twin.quests = self.quests
+        twin.quests_done = self.quests_done
         twin.dropped = self.dropped
         twin.left = self.left
-        twin.acted = self.acted
+        twin.recruited = self.recruited
+        twin.column = self.column
+        twin.unresolved = self.unresolved
+        twin.operating = self.operating
+        twin.operated = self.operated
         twin.used = self.used
         twin.activated = self.activated[:]
-        twin.fight = self.fight and self.fight.copy()
         return twin
 
     # What the rules ask of a position again and again
+
+    @property
+    def fight(self) -> Fight:
+        """The battle under way; only while there is one."""
+        fight: Fight = self.doing[-1]
+        return fight
+
+    def of(self, seat: int) -> Faction:
+        """The faction of a seat."""
+        return self.factions[self.faction[seat]]
 
     def rulers(self) -> tuple[int, ...]:
         """The faction that rules each clearing, or NOBODY (law 2.5)."""
@@ -311,16 +454,7 @@ class Root(State):
 
     def pieces(self, faction: int, clearing: int) -> int:
         """How many pieces of a faction stand in a clearing, pawns included."""
-        if faction >= VAGABOND:
-            return int(self.rover(faction).place == clearing)
-        found = self.warriors[faction][clearing]
-        if faction == MARQUISE:
-            for kind in (SAWMILL, SAWMILL + 1, SAWMILL + 2):
-                found += self.buildings[kind][clearing]
-            return found + self.wood[clearing] + (self.keep == clearing)
-        if faction == EYRIE:
-            return found + self.buildings[ROOST][clearing]
-        return found + self.buildings[BASE][clearing] + (self.sympathy >> clearing & 1)
+        return self.factions[faction].pieces(self, clearing)
 
     def rover(self, faction: int) -> Rover:
         return self.rovers[faction - VAGABOND]
@@ -340,23 +474,117 @@ class Root(State):
 
 
 Procedure = frames.Procedure[Root]
+SeatProcedure = frames.SeatProcedure[Root]
 Decision = frames.Decision[Root]
+Phases = tuple[frames.Frame[Root], frames.Frame[Root], frames.Frame[Root]]
 
 
-class SeatProcedure(Procedure):
-    """A procedure that knows nothing but whose it is: its steps need only the position and the seat."""
+class Faction:
+    """What differs between the factions: a value with its own pieces, strength, losses and phases of a turn."""
 
-    __slots__ = ("seat",)
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.has_warriors = True
+        self.phases_of: dict[int, Phases] = {}
+        self.discards_by = ""  # the rule by which a hand is cut down to five
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def discarding_by(self, rule: str) -> Self:
+        self.discards_by = rule
+        return self
+
+    # on the map
+
+    def pieces(self, g: Root, clearing: int) -> int:
+        """How many stand there, a pawn included."""
+        raise NotImplementedError
+
+    def stands(self, g: Root, clearing: int) -> bool:
+        """Has it any piece there?"""
+        return self.pieces(g, clearing) > 0
+
+    def fixtures(self, g: Root, clearing: int) -> list[str]:
+        """The names of its buildings and tokens there, one entry a piece."""
+        raise NotImplementedError
+
+    # in battle
+
+    def prepare(self, g: Root, fight: Fight) -> None:
+        """It attacks: what comes before the ambush."""
+
+    def grounds(self, g: Root, suit: int) -> list[int]:
+        """The clearings of this suit (3: of any) in which it can start a battle."""
+        raise NotImplementedError
+
+    def fights(self, g: Root, clearing: int) -> bool:
+        """Has it a warrior or its pawn there?"""
+        raise NotImplementedError
+
+    def strength(self, g: Root, clearing: int) -> int:
+        """The most hits it can roll there (law 4.3.2.1, 9.2.6)."""
+        raise NotImplementedError
+
+    def armed(self, g: Root, clearing: int) -> bool:
+        """If not, an attacker deals an extra hit (law 4.3.3.2, 9.2.4)."""
+        return self.strength(g, clearing) > 0
+
+    def suffer(self, g: Root, side: int, hits: int) -> None:
+        """Take hits in the battle under way (law 4.3.4)."""
+        raise NotImplementedError
+
+    def credit(self, g: Root, side: int, faction: int, warriors: int, others: int) -> None:
+        """In battle it has removed so many of a faction's warriors and other pieces."""
+
+    def after_battle(self, g: Root, fight: Fight) -> None:
+        """It attacked, and the battle is over."""
+
+    def swept(self, g: Root, clearing: int, by: int, losses: Any) -> None:
+        """All its pieces in a clearing are removed at once."""
+        raise NotImplementedError
+
+    def sweeps(self, g: Root, seat: int, faction: int, clearing: int) -> None:
+        """It is about to remove all of a faction's pieces in a clearing."""
+
+    # crafting
+
+    def crafting_pieces(self, g: Root) -> list[int]:
+        """How many crafting pieces of each suit can still be activated this turn."""
+        raise NotImplementedError
+
+    def activate(self, g: Root, way: tuple[int, int, int]) -> None:
+        """Use crafting pieces, by suit."""
+        raise NotImplementedError
+
+    def keep_item(self, g: Root, item: int) -> None:
+        """Where a crafted item goes."""
+        raise NotImplementedError
+
+    def item_points(self, g: Root, printed: int) -> int:
+        return printed
+
+    def held(self, g: Root, seat: int) -> Cards:
+        """Everything it has in play that has powers, by component number."""
+        return g.crafted[seat]
+
+    # turn
+
+    def set_up(self, seat: int) -> tuple[frames.Frame[Root], ...]:
+        """Law 5.1.7."""
+        return ()
+
+    def phase(self, seat: int, n: int) -> frames.Frame[Root]:
+        """One of the phases of its turn: frames are values, so one of each will do."""
+        if seat not in self.phases_of:
+            self.phases_of[seat] = self.phases(seat)
+        return self.phases_of[seat][n]
+
+    def phases(self, seat: int) -> Phases:
+        """Birdsong, Daylight, Evening (law 1.4.1)."""
+        raise NotImplementedError
 
 
 @cache
 def neighbours(board: str) -> tuple[tuple[int, ...], ...]:
     """By clearing: the clearings a path leads to."""
-    from .data import MAPS  # the table of maps is large; only its names travel
-
     found: list[set[int]] = [set() for _ in range(CLEARINGS)]
     for a, b in MAPS[board].paths:
         found[a].add(b)
@@ -367,8 +595,6 @@ def neighbours(board: str) -> tuple[tuple[int, ...], ...]:
 @cache
 def surroundings(board: str) -> tuple[tuple[int, ...], ...]:
     """By place, forests too: the clearings and forests beside it (law 2.2.1, 2.4.1)."""
-    from .data import MAPS
-
     forests = MAPS[board].forests
     found = [list(places) for places in neighbours(board)] + [list(clearings) for clearings in forests]
     for number, clearings in enumerate(forests):
@@ -391,6 +617,24 @@ def matching(hand: Cards, suit: int) -> Cards:
     return tuple(sorted({card for card in hand if SUIT_OF[card] in (suit, 3)}))
 
 
+@cache
+def clearings_in(mask: int) -> tuple[int, ...]:
+    """The clearings of a mask."""
+    return tuple([clearing for clearing in range(CLEARINGS) if mask >> clearing & 1])
+
+
+@lru_cache(maxsize=1 << 14)
+def fitting(hand: Cards, suit: int) -> int:
+    """How many cards of a hand can stand for the suit (law 2.1.1)."""
+    return sum([SUIT_OF[card] in (suit, 3) for card in hand])
+
+
+@lru_cache(maxsize=1 << 14)
+def different(hand: Cards) -> Cards:
+    """A hand with every kind of card once."""
+    return tuple(sorted(set(hand)))
+
+
 def without(hand: Cards, card: int) -> Cards:
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]
@@ -398,10 +642,6 @@ def without(hand: Cards, card: int) -> Cards:
 
 def card_id(card: int) -> str:
     return CARDS[card].id
-
-
-def card_number(word: object) -> int:
-    return NUMBER[str(word)]
 
 
 def card_message(card: int) -> Message:

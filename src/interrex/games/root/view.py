@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from interrex.engine.zones import shown
+
 from .data import (
     ALLIANCE,
     BUILDINGS,
@@ -22,9 +24,9 @@ from .data import (
     SUITS,
     VAGABOND,
 )  # fmt: skip
-from .play.battle import ROLLED, step_of
-from .play.eyrie import Resolve, ResolveColumn, word_of
-from .state import NOBODY, Root, Rover, card_id
+from .state import DEALING_HITS, DONE, NOBODY, USING_EFFECTS, Root, Rover, card_id
+from .words import decree_word
+from .zones import HANDS, SUPPORT
 
 
 def view(g: Root, seat: int | None) -> dict[str, Any]:
@@ -47,7 +49,7 @@ def view(g: Root, seat: int | None) -> dict[str, Any]:
         "eyrie": {
             "leader": LEADER_NAMES[g.leader] if g.leader != NOBODY else None,
             "deposed": [name for n, name in enumerate(LEADER_NAMES) if g.deposed >> n & 1],
-            "decree": {name: [word_of(card) for card in g.decree[n]] for n, name in enumerate(COLUMNS)},
+            "decree": {name: [decree_word(card) for card in g.decree[n]] for n, name in enumerate(COLUMNS)},
             "resolving": _resolving(g),
         },
         "alliance": _alliance(g, seat),
@@ -73,14 +75,15 @@ def _clearing(g: Root, c: int, ruler: int) -> dict[str, Any]:
 
 def _seat(g: Root, seat: int, eyes: int | None) -> dict[str, Any]:
     faction = g.faction[seat]
-    hand = g.hands[seat]
+    hand = [card_id(card) for card in shown(g, HANDS, seat, eyes)[0]]
     return {
         "faction": FACTIONS[faction],
         "score": g.score[seat],
         "dominance": card_id(g.dominance[seat]) if g.dominance[seat] != NOBODY else None,
         "coalition": g.coalition[seat] if g.coalition[seat] != NOBODY else None,
-        "cards": len(hand),
-        "hand": [card_id(card) for card in hand] if seat == eyes else None,
+        "cards": len(g.hands[seat]),
+        "hand": hand if seat == eyes else None,
+        "known": [] if seat == eyes else hand,  # of another's hand: what was given, stolen or shown
         "crafted": [card_id(card) for card in g.crafted[seat]],
         "items": _items(g.items[seat]),
         "warriors": g.supply[faction] if faction < VAGABOND else None,
@@ -110,9 +113,11 @@ def _rover(g: Root, rover: Rover) -> dict[str, Any]:
 
 def _alliance(g: Root, eyes: int | None) -> dict[str, Any]:
     mine = eyes is not None and g.faction[eyes] == ALLIANCE
+    supporters = [card_id(card) for card in shown(g, SUPPORT, 0, eyes)[0]]
     return {
         "supporters": len(g.supporters),
-        "supporter_cards": [card_id(card) for card in g.supporters] if mine else None,
+        "supporter_cards": supporters if mine else None,
+        "known": [] if mine else supporters,
         "officers": g.officers,
         "bases": {SUITS[suit]: g.bases[suit] + 1 if g.bases[suit] != NOBODY else None for suit in range(3)},
         "sympathy": g.sympathy.bit_count(),
@@ -121,24 +126,25 @@ def _alliance(g: Root, eyes: int | None) -> dict[str, Any]:
 
 def _resolving(g: Root) -> dict[str, Any] | None:
     """While the Decree is carried out: the column, and its cards still to come."""
-    frame = next((frame for frame in reversed(g.stack) if isinstance(frame, (Resolve, ResolveColumn))), None)
-    return None if frame is None else {"column": COLUMNS[frame.column], "left": [word_of(card) for card in frame.cards]}
+    if not NOBODY < g.column < DONE:
+        return None
+    return {"column": COLUMNS[g.column], "left": [decree_word(card) for card in g.unresolved]}
 
 
 def _battle(g: Root) -> dict[str, Any] | None:
-    fight = g.fight
-    if fight is None or g.over:  # the points of an ambush may win
+    if not g.doing or g.over:  # the points of an ambush may win
         return None
-    step = step_of(g)
+    fight = g.fight
+    rolled = fight.stage in (USING_EFFECTS, DEALING_HITS)
     return {
         "attacker": fight.attacker,
         "defender": fight.defender,
         "clearing": fight.clearing + 1,
         "ally": FACTIONS[fight.ally] if fight.ally != NOBODY else None,
-        "step": step,
+        "step": fight.stage,
         "ambush": fight.ambushed,
-        "most": fight.most if step in ROLLED else None,
-        "rolled": fight.rolled if step in ROLLED else None,
+        "most": fight.most if rolled else None,
+        "rolled": fight.rolled if rolled else None,
         "extra": fight.extra,
     }
 

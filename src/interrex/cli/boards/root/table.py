@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from interrex.games.root.cards import RULES
+from interrex.games.root.data import EFFECT_RULES
 
 from .pen import NOTHING, POINT, WARRIOR, Pen, View, rows
 
@@ -118,5 +118,5 @@ def _crafting(pen: Pen, card: str) -> list[Text]:
     takes = [pen.listed(cost)] if cost else []
     if printed["item"]:
         return [*takes, Text(f"{pen.say('root-item-' + printed['item'])}, {printed['points']}{POINT}")]
-    rule = RULES.get(card) or KINDS[printed["kind"]]
+    rule = EFFECT_RULES.get(card) or KINDS[printed["kind"]]
     return [*takes, Text(f"{pen.say('cli-command-rules')} {rule}", style="dim")]

@@ -97,7 +97,6 @@ class Peek(Procedure):
             return True
         card = ENEMIES[g.enemies[g.year - 1]]
         g.peeked |= 1 << self.seat
-        g.reveals += 1
         g.tell("kingsburg-peeks", seat=self.seat)
         g.whisper(self.seat, "kingsburg-peek-shows", enemy=card.kind, strength=card.strength)
         return False

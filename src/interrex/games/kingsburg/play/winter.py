@@ -62,7 +62,6 @@ def reinforce(g: Kingsburg) -> None:
 def reveal(g: Kingsburg) -> None:
     """Rulebook 8.2."""
     g.enemy = g.enemies[g.year - 1]
-    g.reveals += 1
     card = ENEMIES[g.enemy]
     g.tell("kingsburg-enemy", enemy=card.kind, strength=card.strength)
 

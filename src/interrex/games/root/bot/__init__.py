@@ -1,6 +1,5 @@
-"""What a thinking player of Root needs: worlds that fit what it knows, and a judgement of positions."""
+"""What a thinking player of Root needs: a judgement of positions."""
 
 from .judgement import evaluate
-from .worlds import determinize
 
-__all__ = ["determinize", "evaluate"]
+__all__ = ["evaluate"]

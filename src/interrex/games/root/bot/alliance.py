@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..data import ALLIANCE, CLEARINGS, SYMPATHY_POINTS, SYMPATHY_TOKENS
-from ..play.alliance import Operate, Operating
-from ..state import NOBODY, Root
-from .common import cards, fitting, turns_left
+from ..data import ALLIANCE, CLEARINGS, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
+from ..state import NOBODY, Root, fitting
+from .common import cards, turns_left
 
 # fmt: off
 SYMPATHETIC   = 0.75  # for each token
@@ -41,6 +40,4 @@ def prospects(g: Root, seat: int) -> float:
 
 def _before_drawing(g: Root, seat: int) -> bool:
     """Cards come after the operations of the Evening (law 8.6)."""
-    if g.turn != seat:
-        return False
-    return g.phase < 3 or any(isinstance(frame, (Operate, Operating)) for frame in g.stack)
+    return g.turn == seat and (g.phase < EVENING or g.operating)

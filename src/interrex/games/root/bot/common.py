@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from ..data import BIRD, DECK, GOAL, HAND_LIMIT, SUIT_OF
-from ..state import Cards, Root
+from ..data import DECK, GOAL, HAND_LIMIT
+from ..state import Root
 
 # fmt: off
 IN_HAND       = 0.35  # a card that can be kept
@@ -32,9 +30,3 @@ def open_slots(g: Root) -> list[int]:
     """By clearing (law 2.2.3, 2.2.4); all at once, as they are asked for at every position."""
     slots = zip(g.board.slots, *g.buildings, g.ruins, strict=True)
     return [n - a - b - c - d - e - (1 if ruin else 0) for n, a, b, c, d, e, ruin in slots]
-
-
-@lru_cache(maxsize=1 << 14)
-def fitting(hand: Cards, suit: int) -> int:
-    """How many cards can stand for the suit (law 2.1.1)."""
-    return sum([SUIT_OF[card] in (suit, BIRD) for card in hand])

@@ -10,7 +10,8 @@ from ..data import (
     BATTLE,
     BIRD,
     BUILD,
-    CHARISMATIC,
+    DAYLIGHT,
+    EVENING,
     EYRIE,
     EYRIE_DRAWS,
     EYRIE_POINTS,
@@ -21,8 +22,8 @@ from ..data import (
     ROOSTS,
     SUIT_OF,
 )  # fmt: skip
-from ..play.eyrie import BeforeTurmoil, EndOfDaylight, Resolve, ResolveColumn
-from ..state import Cards, Root, neighbours
+from ..play.eyrie import recruited
+from ..state import DONE, NOBODY, Cards, Root, neighbours
 from .common import cards, open_slots, turns_left
 
 # fmt: off
@@ -82,10 +83,12 @@ def prospects(g: Root, seat: int) -> float:
     rate = A_TURN_OF * turns_left(g)
     worth = rate * EYRIE_POINTS[roosts] + ROOST_STANDS * roosts + DRAW * EYRIE_DRAWS[roosts]
     worth += WARRIORS * sum(g.warriors[EYRIE]) + RULED * g.rulers().count(EYRIE)
-    worth += LEADERS_WORTH[g.leader] + cards(g, seat, EYRIE_DRAWS[roosts] if g.turn == seat and g.phase < 3 else 0)
+    worth += LEADERS_WORTH[g.leader] + cards(
+        g, seat, EYRIE_DRAWS[roosts] if g.turn == seat and g.phase < EVENING else 0
+    )
     if not any(g.decree):
         return worth - NO_DECREE
-    worth -= FEW_LEFT * max(0, TURNS_AHEAD * len(g.decree[RECRUIT]) * _at_once(g) - g.supply[EYRIE])
+    worth -= FEW_LEFT * max(0, TURNS_AHEAD * len(g.decree[RECRUIT]) * recruited(g, g.seat_of[EYRIE]) - g.supply[EYRIE])
     land = survey(g)
     roost = rate * ROOST_MORE + ROOST_STANDS if roosts < ROOSTS else 0.0
     fall = FALL + _lost(tuple(g.decree))
@@ -100,20 +103,11 @@ def prospects(g: Root, seat: int) -> float:
 
 def still_to_resolve(g: Root, seat: int) -> list[Cards] | None:
     """By column, the cards that must still be resolved this turn."""
-    if g.turn != seat or g.phase > 2:
+    if g.turn != seat or g.phase > DAYLIGHT or g.column == DONE:
         return None
-    for frame in reversed(g.stack):
-        if isinstance(frame, (Resolve, ResolveColumn, BeforeTurmoil)):
-            column = frame.column
-            return [()] * column + [frame.cards] + g.decree[column + 1 :]
-        if isinstance(frame, EndOfDaylight):
-            return None
-    return g.decree
-
-
-def _at_once(g: Root) -> int:
-    """Warriors that come for one card."""
-    return 2 if g.leader == CHARISMATIC else 1
+    if g.column == NOBODY:
+        return g.decree
+    return [()] * g.column + [g.unresolved] + g.decree[g.column + 1 :]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -174,7 +168,7 @@ def _outlook(g: Root, land: Land, columns: list[Cards], roost: float, later: int
     """What the cards bring if all are resolved, and how likely that is."""
     brings, chance = 0.0, 1.0
     if columns[RECRUIT]:
-        at_once, supply = _at_once(g), g.supply[EYRIE]
+        at_once, supply = recruited(g, g.seat_of[EYRIE]), g.supply[EYRIE]
         for suit, n in enumerate(by_suit(columns[RECRUIT])):
             for _ in range(n):
                 if land.roosts[suit] and supply >= at_once:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ..data import ALLIANCE, BIRD, EYRIE, MARQUISE, SUIT_OF, VAGABOND
-from ..play.battle import Ambush, ChooseAlly, Foil
-from ..state import NOBODY, Root
+from ..state import AMBUSHING, CHOOSING_ALLY, NOBODY, Root
 from . import alliance, eyrie, marquise, vagabond
 from .battles import battle
 
@@ -35,9 +34,10 @@ def evaluate(g: Root, seat: int) -> float:
         for s, card in enumerate(g.dominance):
             if card != NOBODY:
                 worth[s] = _dominance(g, s, SUIT_OF[card]) + STILL_OF_USE * (worth[s] - g.score[s])
-    if (fight := g.fight) is not None:
+    if g.doing:
+        fight = g.fight
         gained: tuple[float, float] | list[int] = fight.points
-        if isinstance(g.stack[-1], (ChooseAlly, Ambush, Foil)):  # the dice are still to be rolled
+        if fight.stage in (CHOOSING_ALLY, AMBUSHING) and not fight.ambushed:  # the dice are still to be rolled
             gained = battle(g, fight.attacker, fight.defender, fight.clearing)
         worth[fight.attacker] += gained[0]
         worth[fight.defender] += gained[1]

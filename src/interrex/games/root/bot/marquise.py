@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..data import MARQUISE, MARQUISE_DRAWS, RECRUITER, SAWMILL, WORKSHOP
+from ..data import EVENING, MARQUISE, MARQUISE_DRAWS, RECRUITER, SAWMILL, WORKSHOP
 from ..state import Root
 from .common import cards, open_slots
 
@@ -30,4 +30,4 @@ def prospects(g: Root, seat: int) -> float:
     worth += RULED * rulers.count(MARQUISE) + ROOM * room + (KEEP_STANDS if g.keep >= 0 else 0)
     if g.turn != seat:
         return worth + cards(g, seat, 0)
-    return worth + ACTION_LEFT * g.left + cards(g, seat, MARQUISE_DRAWS[recruiters] if g.phase < 3 else 0)
+    return worth + ACTION_LEFT * g.left + cards(g, seat, MARQUISE_DRAWS[recruiters] if g.phase < EVENING else 0)

@@ -10,6 +10,7 @@ from ..data import (
     ALLY_POINTS,
     CLEARINGS,
     COIN,
+    EVENING,
     HOSTILE,
     ITEM_LIMIT,
     ON_TRACKS,
@@ -21,9 +22,9 @@ from ..data import (
     VAGABOND,
 )  # fmt: skip
 from ..play.vagabond import can_quest, on_track
-from ..state import NOBODY, Root, Rover, surroundings
+from ..state import NOBODY, Root, Rover, fitting, surroundings
 from .battles import INFAMY, STANDING, battle
-from .common import cards, fitting
+from .common import cards
 
 # fmt: off
 #               boot torch tea  sword bag  crossbow hammer coin
@@ -49,7 +50,7 @@ ITEM_HERE     = 0.4   # an aid may bring one
 
 def prospects(g: Root, seat: int) -> float:
     rover = g.rover_at(seat)
-    to_draw = 1 + on_track(rover, COIN) if g.turn == seat and g.phase < 3 else 0
+    to_draw = 1 + on_track(rover, COIN) if g.turn == seat and g.phase < EVENING else 0
     resting = rover.place >= CLEARINGS and g.turn == seat  # law 9.6.1
     piles = tuple(rover.fresh), tuple(rover.spent), tuple(rover.damaged), tuple(rover.damaged_spent)
     worth = _items(*piles, resting) + _relationships(g, seat, rover) + cards(g, seat, to_draw)

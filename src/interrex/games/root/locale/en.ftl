@@ -330,8 +330,8 @@ root-ask-before-turmoil = The Decree cannot go on. Before the turmoil, is there 
 root-ask-discard = You hold more than five cards. Which one do you discard?
 root-ask-birdsong = Do you use a card in Birdsong?
 root-ask-bank-guest = Better Burrow Bank: which enemy draws a card too?
-root-ask-command-warren = Do you start a battle with Command Warren?
-root-ask-cobbler = Do you take a move with Cobbler?
+root-ask-daylight-begins = Do you start a battle with Command Warren?
+root-ask-evening-begins = Do you take a move with Cobbler?
 
 ## Questions: moving and battle
 
@@ -430,9 +430,10 @@ root-do-defender = The defender
 root-do-armorers = Armorers: discard them to ignore all rolled hits
 root-do-brutal-tactics = Brutal Tactics: deal an extra hit, but the defender scores 1 VP
 root-do-sappers = Sappers: discard them to deal an extra hit
-root-do-first-outrage = The outrage: a supporter for the Alliance
-root-do-first-hospitals = The Field Hospitals of the Marquise
-root-do-first-base = The lost base: supporters and officers leave
+root-do-first = { $effect }
+root-effect-outrage = The outrage: a supporter for the Alliance
+root-effect-hospitals = The Field Hospitals of the Marquise
+root-effect-base = The lost base: supporters and officers leave
 root-do-lose = Lose { $piece-a }
 
 ## Options: Marquise
@@ -498,30 +499,27 @@ root-do-drop-damaged-exhausted = Leave behind the damaged, exhausted { $item }
 
 ## Options: doing nothing, or nothing more
 
-root-do-pass-birdsongeffect = Use no card
-root-do-pass-craftfirst = Done crafting
-root-do-pass-commandwarren = Start no battle
-root-do-pass-cobbler = Do not move
-root-do-pass-chooseally = Fight alone
+root-do-pass-birdsong = Use no card
+root-do-pass-craft = Done crafting
+root-do-pass-daylight-begins = Start no battle
+root-do-pass-evening-begins = Do not move
+root-do-pass-ally = Fight alone
 root-do-pass-ambush = No ambush
 root-do-pass-foil = Do not foil it
-root-do-pass-battleeffect = Use no effect
-root-do-pass-damageitem = Ignore the hit: no item is left to damage
+root-do-pass-battle-effect = Use no effect
+root-do-pass-hit = Ignore the hit: no item is left to damage
 root-do-pass-hospital = No Field Hospitals
-root-do-pass-endofdaylight = End Daylight
-root-do-pass-beforeturmoil = Let the turmoil come
-root-do-pass-act = End your Daylight
-root-do-pass-secondmove = March no further
-root-do-pass-addtodecree = Add no second card
+root-do-pass-end-of-daylight = End Daylight
+root-do-pass-before-turmoil = Let the turmoil come
+root-do-pass-daylight = End your Daylight
+root-do-pass-second-move = March no further
+root-do-pass-decree = Add no second card
 root-do-pass-revolt = No more revolts
 root-do-pass-spread = Spread no more sympathy
-root-do-pass-conspire = End your Daylight
-root-do-pass-operate = No more operations
+root-do-pass-operations = No more operations
 root-do-pass-slip = Stay where you are
-root-do-pass-takealong = Go alone
-root-do-pass-roam = End your Daylight
-root-do-pass-takefromruin = Take nothing
-root-do-pass-takecrafted = Take nothing
+root-do-pass-along = Go alone
+root-do-pass-take = Take nothing
 
 ## Refusals: cards
 
@@ -640,3 +638,23 @@ root-group-hide = Slip into a forest
 root-group-drop = Leave behind
 root-group-damage = Damage
 root-group-turmoil = Turmoil
+
+# What the words of an action are
+
+root-word-clearing = a clearing, by its number
+root-word-start = the clearing to start from
+root-word-end = the clearing to go to
+root-word-forest = a forest, by its number
+root-word-faction = a faction
+root-word-item = an item
+root-word-piece = a piece
+root-word-column = a column of the Decree
+root-word-leader = a leader
+root-word-character = a character
+root-word-quest = a quest
+root-word-n = a number
+root-word-card = a card
+root-word-with = the card to spend
+root-word-suits = suits
+root-word-state = exhausted or damaged
+root-word-effect = an effect

@@ -477,8 +477,8 @@ root-ask-before-turmoil = Dekretu nie da się dalej wypełnić. Czy przed Zamies
 root-ask-discard = Masz na ręce ponad pięć kart. Którą odrzucasz?
 root-ask-birdsong = Czy używasz karty o Świcie?
 root-ask-bank-guest = Bank „Bezpieczny Barłóg”: który wróg też dobiera kartę?
-root-ask-command-warren = Czy dzięki Norze Dowodzenia zaczynasz walkę?
-root-ask-cobbler = Czy dzięki Szewcowi wykonujesz ruch?
+root-ask-daylight-begins = Czy dzięki Norze Dowodzenia zaczynasz walkę?
+root-ask-evening-begins = Czy dzięki Szewcowi wykonujesz ruch?
 
 ## Pytania: ruch i walka
 
@@ -583,9 +583,10 @@ root-do-defender = Obrońca
 root-do-armorers = Płatnerze: odrzuć ich, by zignorować wszystkie wyrzucone obrażenia
 root-do-brutal-tactics = Brutalna Taktyka: zadaj dodatkowe obrażenie, ale obrońca zdobywa 1 PZ
 root-do-sappers = Saperzy: odrzuć ich, by zadać dodatkowe obrażenie
-root-do-first-outrage = Bunt: stronnik dla Sojuszu
-root-do-first-hospitals = Szpitale Polowe Markizy
-root-do-first-base = Utrata bazy: odchodzą stronnicy i oficerowie
+root-do-first = { $effect }
+root-effect-outrage = Bunt: stronnik dla Sojuszu
+root-effect-hospitals = Szpitale Polowe Markizy
+root-effect-base = Utrata bazy: odchodzą stronnicy i oficerowie
 root-do-lose = Strać { $piece-acc }
 
 ## Możliwości: Markiza
@@ -669,30 +670,27 @@ root-do-drop-damaged-exhausted = { $item-gender ->
 
 ## Możliwości: nic albo nic więcej
 
-root-do-pass-birdsongeffect = Nie używaj karty
-root-do-pass-craftfirst = Zakończ przekuwanie
-root-do-pass-commandwarren = Nie zaczynaj walki
-root-do-pass-cobbler = Nie wykonuj ruchu
-root-do-pass-chooseally = Walcz bez sojusznika
+root-do-pass-birdsong = Nie używaj karty
+root-do-pass-craft = Zakończ przekuwanie
+root-do-pass-daylight-begins = Nie zaczynaj walki
+root-do-pass-evening-begins = Nie wykonuj ruchu
+root-do-pass-ally = Walcz bez sojusznika
 root-do-pass-ambush = Bez zasadzki
 root-do-pass-foil = Nie udaremniaj
-root-do-pass-battleeffect = Nie używaj efektów
-root-do-pass-damageitem = Zignoruj obrażenie: nie masz już czego uszkodzić
+root-do-pass-battle-effect = Nie używaj efektów
+root-do-pass-hit = Zignoruj obrażenie: nie masz już czego uszkodzić
 root-do-pass-hospital = Nie korzystaj ze Szpitali Polowych
-root-do-pass-endofdaylight = Zakończ Dzień
-root-do-pass-beforeturmoil = Niech nadejdą Zamieszki
-root-do-pass-act = Zakończ Dzień
-root-do-pass-secondmove = Nie maszeruj dalej
-root-do-pass-addtodecree = Nie dodawaj drugiej karty
+root-do-pass-end-of-daylight = Zakończ Dzień
+root-do-pass-before-turmoil = Niech nadejdą Zamieszki
+root-do-pass-daylight = Zakończ Dzień
+root-do-pass-second-move = Nie maszeruj dalej
+root-do-pass-decree = Nie dodawaj drugiej karty
 root-do-pass-revolt = Nie wzniecaj więcej rewolt
 root-do-pass-spread = Nie zdobywaj więcej sympatyków
-root-do-pass-conspire = Zakończ Dzień
-root-do-pass-operate = Zakończ operacje
+root-do-pass-operations = Zakończ operacje
 root-do-pass-slip = Zostań na miejscu
-root-do-pass-takealong = Idź bez nich
-root-do-pass-roam = Zakończ Dzień
-root-do-pass-takefromruin = Nic nie bierz
-root-do-pass-takecrafted = Nic nie bierz
+root-do-pass-along = Idź bez nich
+root-do-pass-take = Nic nie bierz
 
 ## Odmowy: karty
 
@@ -813,3 +811,23 @@ root-group-hide = Zakradanie się do lasu
 root-group-drop = Porzuć
 root-group-damage = Uszkodzenia
 root-group-turmoil = Zamieszki
+
+# Czym są słowa akcji
+
+root-word-clearing = polana, podana numerem
+root-word-start = polana, z której się rusza
+root-word-end = polana, na którą się idzie
+root-word-forest = las, podany numerem
+root-word-faction = frakcja
+root-word-item = przedmiot
+root-word-piece = element
+root-word-column = kolumna Dekretu
+root-word-leader = przywódca
+root-word-character = postać
+root-word-quest = zadanie
+root-word-n = liczba
+root-word-card = karta
+root-word-with = karta do wydania
+root-word-suits = kolory
+root-word-state = wyczerpany lub uszkodzony
+root-word-effect = efekt

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.errors import BadConfig
+from interrex.engine.frames import Frame
 from interrex.engine.game import Options, Result
 from interrex.engine.luck import Luck
 
 from ..data import (
     ALLIANCE,
     BIRD,
+    BIRDSONG,
     CARDS,
+    DAYLIGHT,
     DECK,
     DOMINANCE,
+    EVENING,
     EYRIE,
     FACTIONS,
     ITEM_SUPPLY,
@@ -20,14 +26,36 @@ from ..data import (
     QUESTS,
     RUIN_ITEMS,
     VAGABOND,
+    VAGABOND_2,
+    Map,
 )  # fmt: skip
-from ..state import NOBODY, Decision, Procedure, Root, Rover, SeatProcedure
-from . import alliance, daylight, eyrie, marquise, vagabond, walkthrough
+from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BIRDSONG, NEVER
+from ..state import NOBODY, Faction, Procedure, Root, Rover, SeatProcedure
+from . import walkthrough
+from .alliance import Alliance
 from .common import win
-from .daylight import BirdsongEffects
+from .effects import use_effects
+from .eyrie import Eyrie
+from .marquise import Marquise
+from .vagabond import Vagabond
 
-HAND = 3
-RANDOM = "random"
+HAND: Final = 3
+RANDOM: Final = "random"
+
+
+#                                       faction          a hand is cut down by
+PEOPLES: Final[tuple[Faction, ...]] = (
+    Marquise(MARQUISE).discarding_by("6.6"),
+    Eyrie(EYRIE).discarding_by("7.6.2"),
+    Alliance(ALLIANCE).discarding_by("8.6.2"),
+    Vagabond(VAGABOND).discarding_by("9.6.3"),
+    Vagabond(VAGABOND_2).discarding_by("9.6.3"),
+)
+
+
+def woodland(board: Map, faction: tuple[int, ...], luck: Luck) -> Root:
+    """An empty one, for these factions."""
+    return Root.new(board, faction, PEOPLES, luck)
 
 
 def setup(players: int, options: Options, luck: Luck) -> Root:
@@ -38,7 +66,7 @@ def setup(players: int, options: Options, luck: Luck) -> Root:
         faction = walkthrough.SEATS
     else:
         faction = seating([str(options[f"seat-{seat + 1}"]) for seat in range(players)], luck)
-    g = Root(MAPS[str(options["map"])], faction, luck)
+    g = woodland(MAPS[str(options["map"])], faction, luck)
     if not g.suits:  # the winter map: four tokens of each suit, dealt at random
         suits = [suit for suit in range(3) for _ in range(4)]
         luck.shuffle(suits)
@@ -50,7 +78,7 @@ def setup(players: int, options: Options, luck: Luck) -> Root:
     if not first_game:
         g.hands = [tuple(sorted([g.deck.pop() for _ in range(HAND)])) for _ in range(players)]
     g.item_supply = list(ITEM_SUPPLY)
-    g.rovers = [Rover() for f in faction if f >= VAGABOND]
+    g.rovers = [Rover.new() for f in faction if f >= VAGABOND]
     under_ruins(g, luck)
     if g.rovers:
         g.quest_deck = list(range(len(QUESTS)))
@@ -99,43 +127,19 @@ class Woodland(Procedure):
             return True
         if n < VAGABOND:
             if g.seat_of[n] != NOBODY:
-                g.then(*set_up(n, g.seat_of[n]))
+                g.then(*g.factions[n].set_up(g.seat_of[n]))  # law 5.1.7
             return True
         if n == VAGABOND:
             wanderers = [seat for seat in range(g.players) if g.faction[seat] >= VAGABOND]
             if len(wanderers) > 1:
                 g.luck.shuffle(wanderers)  # law 9.7.1
-            g.then(*[vagabond.ChooseCharacter(seat) for seat in wanderers])
+            g.then(*[frame for seat in wanderers for frame in g.of(seat).set_up(seat)])
             return True
-        if n == VAGABOND + 1 and g.rovers:
-            vagabond.open_quests(g)  # law 9.3.3
         turn = n - VAGABOND - 1
         g.turn = turn % g.players
         g.round = turn // g.players + 1
         g.push(Turn(g.turn))
         return True
-
-
-def set_up(faction: int, seat: int) -> tuple[Decision, ...]:
-    """Law 5.1.7."""
-    match faction:
-        case 0:
-            return (marquise.KeepPlace(seat),)
-        case 1:
-            return (eyrie.FirstRoost(seat), eyrie.ChooseLeader(seat))
-    return ()  # the Alliance has its supporters already
-
-
-PHASES = {
-    MARQUISE: (marquise.Birdsong, marquise.Daylight, marquise.Evening),
-    EYRIE: (eyrie.Birdsong, eyrie.Daylight, eyrie.Evening),
-    ALLIANCE: (alliance.Birdsong, alliance.Conspire, alliance.Evening),
-    VAGABOND: (vagabond.Birdsong, vagabond.Roam, vagabond.Evening),
-    VAGABOND + 1: (vagabond.Birdsong, vagabond.Roam, vagabond.Evening),
-}
-
-
-START = {1: daylight.start_of_daylight, 2: daylight.start_of_evening}  # what crafted cards bring before the phase
 
 
 class Turn(SeatProcedure):
@@ -145,23 +149,35 @@ class Turn(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         seat = self.seat
-        phases = PHASES[g.faction[seat]]
-        g.phase = n + 1
-        if n == 0:
-            g.used = g.acted = g.left = 0
-            g.activated = [0, 0, 0]
+        g.phase = BIRDSONG + n
+        if g.phase == BIRDSONG:
+            g.new_turn()
             g.tell("root-turn", seat=seat, round=g.round)
             if g.dominance[seat] != NOBODY and g.coalition[seat] == NOBODY and dominates(g, seat):
                 win(g, seat, "3.3.1.2" if CARDS[g.dominance[seat]].suit == BIRD else "3.3.1.1")
-            if g.crafted[seat]:
-                at_any_time = BirdsongEffects(seat, start=False)
-                g.then(BirdsongEffects(seat, start=True), at_any_time, phases[0](seat), at_any_time)
-            else:
-                g.push(phases[0](seat))
-            return True
-        g.push(phases[n](seat))
-        START[n](g, seat)
-        return n < 2
+        begin_phase(g, seat, g.of(seat).phase(seat, n))
+        return g.phase != EVENING
+
+
+#                      before it           at its start and at its end
+AROUND: Final = {
+    BIRDSONG:         (BIRDSONG_BEGINS,    IN_BIRDSONG),
+    DAYLIGHT:         (DAYLIGHT_BEGINS,    NEVER),
+    EVENING:          (EVENING_BEGINS,     NEVER),
+}  # fmt: skip
+
+
+def begin_phase(g: Root, seat: int, phase: Frame[Root]) -> None:
+    """A phase, with what crafted effects bring around it."""
+    before, around = AROUND[g.phase]
+    crafted = g.crafted[seat]
+    if crafted and EFFECTS.has(around, crafted):
+        g.push(use_effects(seat, around))
+    g.push(phase)
+    if crafted and EFFECTS.has(around, crafted):
+        g.push(use_effects(seat, around))
+    if crafted and EFFECTS.has(before, crafted):
+        g.push(use_effects(seat, before))
 
 
 def dominates(g: Root, seat: int) -> bool:

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from interrex.engine.action import Action
-from interrex.engine.frames import Frame
+from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message
+from interrex.engine.verbs import Phrase, Word
 
 from ..data import ALLIANCE, MARQUISE, SUPPORTERS_AT_MOST
-from ..state import NOBODY, Decision, Procedure, Root, card_id, card_message, card_number, matches, matching, without
-from .common import PASS, discard, draw_top, place_warriors, spend
+from ..state import NOBODY, Decision, Procedure, Root, card_id, different, matches, matching
+from ..words import CARD, SUPPORTER
+from .common import place_warriors
+from .piles import (
+    NO_EYES,
+    discard,
+    draw_top,
+    from_hand,
+    from_supporters,
+    into_supporters,
+    show_hand,
+    spend,
+)
 
 Effects = tuple[Frame[Root], ...]
 
@@ -42,11 +54,15 @@ class Aftermath(Procedure):
         return False
 
 
+FIRST = Phrase("first", Word("effect"))
+
+
 class ComesFirst(Decision):
     """Outrage, or the effect that competes with it."""
 
     __slots__ = ("aftermath", "cited", "rival")
     asks = "root-ask-comes-first"
+    phrases = (FIRST,)
 
     def __init__(self, seat: int, rule: str, rival: FieldHospitals | BaseLost, aftermath: Aftermath) -> None:
         self.seat = seat
@@ -58,7 +74,7 @@ class ComesFirst(Decision):
         return self.cited
 
     def actions(self, g: Root) -> list[Action]:
-        return [("first", "outrage"), ("first", self.rival.word)]
+        return [FIRST.action("outrage"), FIRST.action(self.rival.word)]
 
     def play(self, g: Root, a: Action) -> None:
         effects, battle = self.aftermath.effects, self.aftermath.battle
@@ -89,12 +105,17 @@ class Outrage(Procedure):
         return False
 
 
+GIVE = Phrase("give", CARD)
+SHOW = Phrase("show")
+
+
 class GiveSupporter(Decision):
     """A matching card, or, if there is none, the whole hand shown. It is asked in any case: silence would tell."""
 
     __slots__ = ("clearing",)
     rule = "8.2.6"
     asks = "root-ask-outrage"
+    phrases = (GIVE, SHOW)
 
     def __init__(self, seat: int, clearing: int) -> None:
         self.seat = seat
@@ -102,24 +123,21 @@ class GiveSupporter(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         fit = matching(g.hands[self.seat], g.suits[self.clearing])
-        return [("give", card_id(card)) for card in fit] or [("show",)]
+        return [GIVE.action(card) for card in fit] or [SHOW.action()]
 
     def play(self, g: Root, a: Action) -> None:
         alliance = g.seat_of[ALLIANCE]
-        if a[0] == "show":
+        if a == SHOW.action():
             g.tell("root-shows-hand", seat=self.seat)
-            g.reveals += 1
-            if g.told is not None:
-                shown = tuple([card_message(card) for card in g.hands[self.seat]])
-                g.whisper(alliance, "root-shown", seat=self.seat, cards=shown)
+            show_hand(g, self.seat, to=alliance)
             outraged(g)
             return
-        card = card_number(a[1])
-        g.hands[self.seat] = without(g.hands[self.seat], card)
+        (card,) = GIVE.values(a)
         g.tell("root-outrage", seat=self.seat)
         if g.told is not None:
             g.whisper(alliance, "root-supporter", card=a[1])
-        gain_supporter(g, card)
+        from_hand(g, self.seat, card, eyes=1 << self.seat | 1 << alliance)
+        gain_supporter(g, card, eyes=1 << self.seat)
 
     def question(self, g: Root) -> Message:
         return Message(self.asks, {"clearing": self.clearing + 1})
@@ -133,13 +151,13 @@ def outraged(g: Root) -> None:
         gain_supporter(g, card)
 
 
-def gain_supporter(g: Root, card: int) -> None:
-    """Without a base there is room for five (law 8.2.3.1)."""
+def gain_supporter(g: Root, card: int, eyes: int = NO_EYES) -> None:
+    """Without a base there is room for five (law 8.2.3.1). ``eyes``: who else knows which card it is."""
     if len(g.supporters) >= SUPPORTERS_AT_MOST and max(g.bases) == NOBODY:
         discard(g, card)
         g.tell("root-supporter-lost", card=card_id(card))
     else:
-        g.supporters = tuple(sorted((*g.supporters, card)))
+        into_supporters(g, card, eyes)
 
 
 class BaseLost(Procedure):
@@ -153,8 +171,9 @@ class BaseLost(Procedure):
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
+            g.uncover()
             for card in [card for card in g.supporters if matches(card, self.suit)]:
-                g.supporters = without(g.supporters, card)
+                from_supporters(g, card)
                 discard(g, card)
             lost = (g.officers + 1) // 2
             g.officers -= lost
@@ -166,17 +185,21 @@ class BaseLost(Procedure):
         return False
 
 
+DISMISS = Phrase("discard", SUPPORTER)
+
+
 class DiscardSupporter(Decision):
     __slots__ = ()
     rule = "8.2.4"
     asks = "root-ask-discard-supporter"
+    phrases = (DISMISS,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [("discard", card_id(card)) for card in sorted(set(g.supporters))]
+        return [DISMISS.action(card) for card in different(g.supporters)]
 
     def play(self, g: Root, a: Action) -> None:
-        card = card_number(a[1])
-        g.supporters = without(g.supporters, card)
+        (card,) = DISMISS.values(a)
+        from_supporters(g, card)
         discard(g, card)
         g.tell("root-supporter-lost", card=a[1])
 
@@ -210,10 +233,15 @@ def one_hospital(effects: list[Frame[Root]]) -> Effects:
     return (*[e for e in effects if not isinstance(e, FieldHospitals)], together)
 
 
+HOSPITAL = Phrase("hospital", CARD)
+
+
 class Hospital(Decision):
     __slots__ = ("clearing", "n")
     rule = "6.2.3"
     asks = "root-ask-hospital"
+    ends = "root-do-pass-hospital"
+    phrases = (HOSPITAL,)
 
     def __init__(self, seat: int, clearing: int, n: int) -> None:
         self.seat = seat
@@ -222,12 +250,13 @@ class Hospital(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         fit = matching(g.hands[self.seat], g.suits[self.clearing])
-        return [*[("hospital", card_id(card)) for card in fit], PASS]
+        return [*[HOSPITAL.action(card) for card in fit], PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
-        spend(g, self.seat, card_number(a[1]))
+        (card,) = HOSPITAL.values(a)
+        spend(g, self.seat, card)
         n = place_warriors(g, MARQUISE, g.keep, self.n)
         g.tell("root-hospital", seat=self.seat, n=n)
 

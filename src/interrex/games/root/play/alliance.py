@@ -2,64 +2,77 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import WHILE_OPEN, Choice, Phrase, Verb, While
 
-from .. import cards
 from ..data import (
     ALLIANCE,
     BASE,
+    BIRD,
     CLEARINGS,
     EYRIE,
     MARQUISE,
     MARTIAL_LAW,
+    SUIT_OF,
     SYMPATHY,
     SYMPATHY_COST,
     SYMPATHY_POINTS,
     SYMPATHY_TOKENS,
 )
+from ..moments import IN_BIRDSONG
 from ..state import (
     NOBODY,
     Cards,
     Decision,
+    Phases,
     Procedure,
     Root,
     SeatProcedure,
     card_id,
-    card_number,
-    matches,
+    clearings_in,
+    different,
+    fitting,
     matching,
     neighbours,
-    without,
 )
-from . import battle, daylight
+from ..words import CARD, CLEARING, SUPPORTER
+from . import daylight, effects
 from .aftermath import gain_supporter
-from .common import (
-    PASS,
-    DiscardDown,
-    clearing_of,
-    discard,
-    draw,
-    place_building,
-    place_warriors,
-    score,
-    spend,
-    why_not_held,
-    why_not_placed,
-)
-from .craft import craft, craftable, why_not_craft
+from .army import Army
+from .battle import Attack
+from .common import DiscardDown, place_building, place_warriors, score, why_not_held, why_not_placed
+from .daylight import CRAFT, DaylightChoice
 from .losses import remove_all_enemies
-from .moving import march, moves, why_not_move
+from .moving import Move
+from .piles import discard, draw, from_hand, from_supporters, spend
+
+
+class Alliance(Army):
+    def pieces(self, g: Root, clearing: int) -> int:
+        return g.warriors[ALLIANCE][clearing] + g.buildings[BASE][clearing] + (g.sympathy >> clearing & 1)
+
+    def fixtures(self, g: Root, clearing: int) -> list[str]:
+        return super().fixtures(g, clearing) + [SYMPATHY] * (g.sympathy >> clearing & 1)
+
+    def crafters(self, g: Root) -> tuple[int, ...]:
+        return clearings_in(g.sympathy)
+
+    def phases(self, seat: int) -> Phases:
+        return Birdsong(seat), Conspire(seat), Evening(seat)
+
 
 # -------------------------------------------------------------------------------------------------------- supporters
 
 
 def supporters_for(g: Root, clearing: int) -> int:
     """How many supporters can be spent for a clearing's suit."""
-    suit = g.suits[clearing]
-    return sum([matches(card, suit) for card in g.supporters])
+    return fitting(g.supporters, g.suits[clearing])
 
 
 class SpendSupporters(Procedure):
@@ -78,29 +91,37 @@ class SpendSupporters(Procedure):
         if len(g.supporters) == self.n - n:
             spend_supporter(g, g.supporters[0])
         else:
-            g.push(SpendSupporter(self.seat, self.suit))
+            g.push(SpendSupporter(self.seat, self.suit, self.n - n))
         return True
 
 
+SPEND: Final = Phrase("spend", SUPPORTER)
+
+
 class SpendSupporter(Decision):
-    __slots__ = ("suit",)
+    __slots__ = ("left", "suit")
     rule = "8.2.3"
     minor = True
     asks = "root-ask-supporter"
+    phrases = (SPEND,)
 
-    def __init__(self, seat: int, suit: int) -> None:
+    def __init__(self, seat: int, suit: int, left: int) -> None:
         self.seat = seat
         self.suit = suit
+        self.left = left  # to be spent, this one included
 
     def actions(self, g: Root) -> list[Action]:
-        return [("spend", card_id(card)) for card in matching(g.supporters, self.suit)]
+        if fitting(g.supporters, self.suit) < self.left:
+            return []  # not in this world: who may spend so many has them
+        return SPEND.each(matching(g.supporters, self.suit))
 
     def play(self, g: Root, a: Action) -> None:
-        spend_supporter(g, card_number(a[1]))
+        (card,) = SPEND.values(a)
+        spend_supporter(g, card)
 
 
 def spend_supporter(g: Root, card: int) -> None:
-    g.supporters = without(g.supporters, card)
+    from_supporters(g, card)
     discard(g, card)
     g.tell("root-spends-supporter", card=card_id(card))
 
@@ -114,17 +135,57 @@ class Birdsong(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        g.then(Revolting(self.seat), Spreading(self.seat))
+        g.then(While(Revolt(self.seat)), While(Spread(self.seat)))
         return False
 
 
-def revolts(g: Root) -> list[int]:
+class BirdsongChoice(Choice[Root]):
+    """One thing after another, with the effects of Birdsong beside it."""
+
+    __slots__ = ()
+    again = WHILE_OPEN
+
+    def choices(self, g: Root) -> Sequence[Verb[Root]]:
+        if not g.crafted[self.seat]:
+            return self.verbs
+        return (*self.verbs, *effects.verbs(g, self.seat, IN_BIRDSONG))
+
+    def open(self, g: Root) -> bool:
+        return self.verbs[0].seems(g, self.seat)
+
+    def otherwise(self, g: Root, a: Action) -> Refusal | None:
+        return effects.why_not_effect(a)
+
+
+class RevoltIn(Verb[Root]):
     """Sympathetic clearings that match a base still on the board, with two supporters to spend (law 8.4.1)."""
-    return [
-        c for c in range(CLEARINGS)
-        if g.sympathy >> c & 1 and g.bases[g.suits[c]] == NOBODY and supporters_for(g, c) >= 2
-        and g.may_place(ALLIANCE, c) and room_after_revolt(g, c)
-    ]  # fmt: skip
+
+    name = "revolt"
+    words = (CLEARING,)
+    rule = "8.4.1"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return [
+            self.action(c) for c in range(CLEARINGS)
+            if g.sympathy >> c & 1 and g.bases[g.suits[c]] == NOBODY and supporters_for(g, c) >= 2
+            and g.may_place(ALLIANCE, c) and room_after_revolt(g, c)
+        ]  # fmt: skip
+
+    def seems(self, g: Root, seat: int) -> bool:
+        """By what all can see, not by which supporters there are (rulebook 23.1)."""
+        ripe = any(g.sympathy >> c & 1 and g.bases[g.suits[c]] == NOBODY for c in range(CLEARINGS))
+        return ripe and len(g.supporters) >= 2
+
+    def act(self, g: Root, seat: int, clearing: int) -> None:
+        g.tell("root-revolt", seat=seat, clearing=clearing + 1)
+        g.then(SpendSupporters(seat, g.suits[clearing], 2), RiseUp(seat, clearing))
+
+    def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
+        if not g.sympathy >> clearing & 1:
+            return refusal("8.4.1.1", "root-no-sympathy", clearing=clearing + 1)
+        if g.bases[g.suits[clearing]] != NOBODY:
+            return refusal("8.4.1.1", "root-no-base-left")
+        return refusal("8.4.1.2", "root-no-supporters", n=2)
 
 
 def room_after_revolt(g: Root, clearing: int) -> bool:
@@ -132,47 +193,15 @@ def room_after_revolt(g: Root, clearing: int) -> bool:
     return g.board.slots[clearing] - g.buildings[BASE][clearing] - bool(g.ruins[clearing]) > 0
 
 
-class Revolting(SeatProcedure):
-    __slots__ = ()
-
-    def step(self, g: Root, n: int) -> bool:
-        # asked by what all can see, not by which supporters there are (rulebook 23.1)
-        ripe = any(g.sympathy >> c & 1 and g.bases[g.suits[c]] == NOBODY for c in range(CLEARINGS))
-        if ripe and len(g.supporters) >= 2:
-            g.push(Revolt(self.seat))
-        return False
-
-
-class Revolt(Decision):
+class Revolt(BirdsongChoice):
     __slots__ = ()
     rule = "8.4.1"
     asks = "root-ask-revolt"
+    ends = "root-do-pass-revolt"
+    verbs = (RevoltIn(),)
 
-    def actions(self, g: Root) -> list[Action]:
-        return [*[("revolt", c + 1) for c in revolts(g)], *cards.in_birdsong(g, self.seat, False), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        g.push(Revolting(self.seat))
-        if a[0] != "revolt":
-            cards.use_in_birdsong(g, self.seat, a)
-            return
-        clearing = clearing_of(a[1])
-        g.tell("root-revolt", seat=self.seat, clearing=a[1])
-        g.then(SpendSupporters(self.seat, g.suits[clearing], 2), RiseUp(self.seat, clearing))
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        if a[0] == "spread":
-            return refusal("8.4", "root-no-spread-yet")
-        if a[0] != "revolt" or len(a) != 2 or clearing_of(a[1]) == NOBODY:
-            return daylight.why_not(g, self.seat, a)
-        clearing = clearing_of(a[1])
-        if not g.sympathy >> clearing & 1:
-            return refusal("8.4.1.1", "root-no-sympathy", clearing=a[1])
-        if g.bases[g.suits[clearing]] != NOBODY:
-            return refusal("8.4.1.1", "root-no-base-left")
-        return refusal("8.4.1.2", "root-no-supporters", n=2)
+    def otherwise(self, g: Root, a: Action) -> Refusal | None:
+        return refusal("8.4", "root-no-spread-yet") if a[0] == SpreadTo.name else super().otherwise(g, a)
 
 
 class RiseUp(Procedure):
@@ -205,6 +234,34 @@ def add_officer(g: Root) -> None:
         g.tell("root-officer", n=g.officers)
 
 
+class SpreadTo(Verb[Root]):
+    """Sympathy beside sympathy, for supporters of the clearing's suit (law 8.4.2)."""
+
+    name = "spread"
+    words = (CLEARING,)
+    rule = "8.4.2"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        fit = [fitting(g.supporters, suit) for suit in range(3)]
+        return self.each([c for c in may_sympathise(g) if fit[g.suits[c]] >= spread_cost(g, c)])
+
+    def seems(self, g: Root, seat: int) -> bool:
+        return any(spread_cost(g, c) <= len(g.supporters) for c in may_sympathise(g))
+
+    def act(self, g: Root, seat: int, clearing: int) -> None:
+        spending = SpendSupporters(seat, g.suits[clearing], spread_cost(g, clearing))
+        g.then(spending, PlaceSympathy(seat, clearing))
+
+    def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
+        if g.sympathy >> clearing & 1:
+            return refusal("8.2.5.1", "root-no-second-sympathy", clearing=clearing + 1)
+        if no := why_not_placed(g, ALLIANCE, clearing):
+            return no
+        if clearing not in may_sympathise(g):
+            return refusal("8.4.2.1", "root-no-sympathy-near", clearing=clearing + 1)
+        return refusal("8.4.2.2", "root-no-supporters", n=spread_cost(g, clearing))
+
+
 def spread_cost(g: Root, clearing: int) -> int:
     """The printed cost, and one more under martial law (law 8.4.2.2.1)."""
     cost = SYMPATHY_COST[g.sympathy.bit_count()]
@@ -221,7 +278,7 @@ def may_sympathise(g: Root) -> list[int]:
     return [c for c in near if not taken >> c & 1 and g.may_place(ALLIANCE, c)]
 
 
-ALL_CLEARINGS = tuple(range(CLEARINGS))
+ALL_CLEARINGS: Final = tuple(range(CLEARINGS))
 
 
 @cache
@@ -231,52 +288,15 @@ def edges(board: str, places: int) -> tuple[int, ...]:
     return tuple([c for c in ALL_CLEARINGS if any(places >> near & 1 for near in beside[c])])
 
 
-def spreads(g: Root) -> list[int]:
-    matching_ = [sum([matches(card, suit) for card in g.supporters]) for suit in range(3)]
-    return [c for c in may_sympathise(g) if matching_[g.suits[c]] >= spread_cost(g, c)]
-
-
-class Spreading(SeatProcedure):
-    __slots__ = ()
-
-    def step(self, g: Root, n: int) -> bool:
-        if any(spread_cost(g, c) <= len(g.supporters) for c in may_sympathise(g)):
-            g.push(Spread(self.seat))
-        return False
-
-
-class Spread(Decision):
+class Spread(BirdsongChoice):
     __slots__ = ()
     rule = "8.4.2"
     asks = "root-ask-spread"
+    ends = "root-do-pass-spread"
+    verbs = (SpreadTo(),)
 
-    def actions(self, g: Root) -> list[Action]:
-        return [*[("spread", c + 1) for c in spreads(g)], *cards.in_birdsong(g, self.seat, False), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        g.push(Spreading(self.seat))
-        if a[0] != "spread":
-            cards.use_in_birdsong(g, self.seat, a)
-            return
-        clearing = clearing_of(a[1])
-        spending = SpendSupporters(self.seat, g.suits[clearing], spread_cost(g, clearing))
-        g.then(spending, PlaceSympathy(self.seat, clearing))
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        if a[0] == "revolt":
-            return refusal("8.4", "root-no-revolt-now")
-        if a[0] != "spread" or len(a) != 2 or clearing_of(a[1]) == NOBODY:
-            return daylight.why_not(g, self.seat, a)
-        clearing = clearing_of(a[1])
-        if g.sympathy >> clearing & 1:
-            return refusal("8.2.5.1", "root-no-second-sympathy", clearing=a[1])
-        if no := why_not_placed(g, ALLIANCE, a[1]):
-            return no
-        if clearing not in may_sympathise(g):
-            return refusal("8.4.2.1", "root-no-sympathy-near", clearing=a[1])
-        return refusal("8.4.2.2", "root-no-supporters", n=spread_cost(g, clearing))
+    def otherwise(self, g: Root, a: Action) -> Refusal | None:
+        return refusal("8.4", "root-no-revolt-now") if a[0] == RevoltIn.name else super().otherwise(g, a)
 
 
 class PlaceSympathy(Procedure):
@@ -299,56 +319,59 @@ class PlaceSympathy(Procedure):
 # ---------------------------------------------------------------------------------------------------------- Daylight
 
 
-class Conspire(Decision):
-    """Craft, mobilize, train, in any order and number (law 8.5)."""
+class Mobilize(Verb[Root]):
+    """A card becomes a supporter (law 8.5.2)."""
 
-    __slots__ = ()
-    rule = "8.5"
-    asks = "root-ask-conspire"
+    name = "mobilize"
+    words = (CARD,)
+    rule = "8.5.2"
 
-    def actions(self, g: Root) -> list[Action]:
-        seat = self.seat
-        hand = sorted(set(g.hands[seat]))
-        found = craftable(g, seat)
-        found += [("mobilize", card_id(card)) for card in hand]
-        if g.supply[ALLIANCE]:
-            found += [("train", card_id(card)) for card in trainers(g, g.hands[seat])]
-        return [*found, *daylight.options(g, seat), PASS]
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return self.each(different(g.hands[seat]))
 
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        seat = self.seat
-        g.push(self)
-        match a[0]:
-            case "craft":
-                craft(g, seat, card_number(a[1]))
-            case "mobilize":
-                card = card_number(a[1])
-                g.hands[seat] = without(g.hands[seat], card)
-                g.tell("root-mobilizes", seat=seat)
-                gain_supporter(g, card)
-            case "train":
-                spend(g, seat, card_number(a[1]))
-                add_officer(g)
-            case _:
-                daylight.play(g, seat, a)
+    def act(self, g: Root, seat: int, card: int) -> None:
+        g.tell("root-mobilizes", seat=seat)
+        from_hand(g, seat, card, eyes=1 << seat)
+        gain_supporter(g, card)
 
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        match a[0]:
-            case "craft":
-                return why_not_craft(g, self.seat, a)
-            case "mobilize":
-                return why_not_held(g, self.seat, "8.5.2", a[-1])
-            case "train":
-                return refusal("8.5.3", "root-no-train")
-        return daylight.why_not(g, self.seat, a)
+    def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
+        return why_not_held(g, seat, self.rule, card)
+
+
+class Train(Verb[Root]):
+    """A card that matches the printed suit of a base on the map makes an officer (law 8.5.3)."""
+
+    name = "train"
+    words = (CARD,)
+    rule = "8.5.3"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return self.each(trainers(g, g.hands[seat])) if g.supply[ALLIANCE] else []
+
+    def act(self, g: Root, seat: int, card: int) -> None:
+        spend(g, seat, card)
+        add_officer(g)
+
+    def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-train")
 
 
 def trainers(g: Root, hand: Cards) -> list[int]:
     """Cards that match the printed suit of a base on the map."""
     suits = [suit for suit in range(3) if g.bases[suit] != NOBODY]
-    return [card for card in sorted(set(hand)) if any(matches(card, suit) for suit in suits)]
+    if not suits:
+        return []
+    return [card for card in different(hand) if SUIT_OF[card] == BIRD or SUIT_OF[card] in suits]
+
+
+class Conspire(DaylightChoice):
+    """Craft, mobilize, train, in any order and number (law 8.5)."""
+
+    __slots__ = ()
+    rule = "8.5"
+    asks = "root-ask-conspire"
+    ends = "root-do-pass-daylight"
+    verbs = (CRAFT, Mobilize(), Train(), *daylight.VERBS)
 
 
 # ----------------------------------------------------------------------------------------------------------- Evening
@@ -360,8 +383,8 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
+        g.operating = n == 0
         if n == 0:
-            g.acted = 0  # operations so far
             g.push(Operating(self.seat))
             return True
         draw(g, self.seat, 1 + sum([base != NOBODY for base in g.bases]))
@@ -370,76 +393,89 @@ class Evening(SeatProcedure):
 
 
 class Operating(SeatProcedure):
+    """As many operations as there are officers, while one can be done."""
+
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        g.left = max(0, g.officers - g.acted)  # officers may be lost on the way
-        if g.left and (recruits(g) or operations(g, self.seat)):
-            g.push(Operate(self.seat))
+        g.left = max(0, g.officers - g.operated)  # officers may be lost on the way
+        if g.left:
+            found: list[Action] = []
+            for verb in OPERATIONS:
+                found += verb.offers(g, self.seat)
+            if found:
+                g.push(Operate(self.seat, tuple(found)))
         return False
 
 
-def operations(g: Root, seat: int) -> list[Action]:
-    found = moves(g, ALLIANCE, "move")
-    found += battle.battles(g, seat)
-    found += recruits(g)
-    if g.sympathy.bit_count() < SYMPATHY_TOKENS:
+class RecruitAtBase(Verb[Root]):
+    """Law 8.6.1.3."""
+
+    name = "recruit"
+    words = (CLEARING,)
+    says = "root-do-recruit-at"
+    rule = "8.6.1.3"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        if not g.supply[ALLIANCE]:
+            return []
+        return self.each([c for c in sorted(g.bases) if c != NOBODY and g.may_place(ALLIANCE, c)])
+
+    def act(self, g: Root, seat: int, clearing: int) -> None:
+        place_warriors(g, ALLIANCE, clearing, 1)
+        g.tell("root-recruits-at", seat=seat, n=1, clearing=clearing + 1)
+
+    def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-base-there")
+
+
+class Organize(Verb[Root]):
+    """A warrior makes way for sympathy (law 8.6.1.4)."""
+
+    name = "organize"
+    words = (CLEARING,)
+    rule = "8.6.1.4"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        if g.sympathy.bit_count() >= SYMPATHY_TOKENS:
+            return []
         mine = g.warriors[ALLIANCE]
-        found += [
-            ("organize", c + 1) for c in range(CLEARINGS)
-            if mine[c] and not g.sympathy >> c & 1 and g.may_place(ALLIANCE, c)
-        ]  # fmt: skip
-    return found
+        places = [c for c in range(CLEARINGS) if mine[c] and not g.sympathy >> c & 1 and g.may_place(ALLIANCE, c)]
+        return self.each(places)
+
+    def act(self, g: Root, seat: int, clearing: int) -> None:
+        g.warriors[ALLIANCE][clearing] -= 1
+        g.supply[ALLIANCE] += 1
+        g.changed(clearing)
+        g.tell("root-organizes", seat=seat, clearing=clearing + 1)
+        g.push(PlaceSympathy(seat, clearing))
+
+    def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
+        return why_not_placed(g, ALLIANCE, clearing) or refusal(self.rule, "root-no-organize")
 
 
-def recruits(g: Root) -> list[Action]:
-    if not g.supply[ALLIANCE]:
-        return []
-    return [("recruit", c + 1) for c in sorted(g.bases) if c != NOBODY and g.may_place(ALLIANCE, c)]
+OPERATIONS: Final[tuple[Verb[Root], ...]] = (Move(), Attack(), RecruitAtBase(), Organize())
 
 
-class Operate(Decision):
+class Operate(Choice[Root]):
     """Military operations, as many as there are officers (law 8.6.1)."""
 
-    __slots__ = ()
+    __slots__ = ("found",)
     rule = "8.6.1"
+    ends = "root-do-pass-operations"
+    verbs = OPERATIONS
+
+    def __init__(self, seat: int, found: tuple[Action, ...]) -> None:
+        self.seat = seat
+        self.found = found  # every operation that can be done
 
     def actions(self, g: Root) -> list[Action]:
-        return [*operations(g, self.seat), PASS]
+        return [*self.found, PASS]
 
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        g.acted += 1
-        seat = self.seat
-        g.push(Operating(seat))
-        match a[0]:
-            case "move":
-                march(g, ALLIANCE, clearing_of(a[1]), clearing_of(a[2]))
-            case "battle":
-                battle.start(g, seat, a)
-            case "recruit":
-                place_warriors(g, ALLIANCE, clearing_of(a[1]), 1)
-                g.tell("root-recruits-at", seat=seat, n=1, clearing=a[1])
-            case "organize":
-                clearing = clearing_of(a[1])
-                g.warriors[ALLIANCE][clearing] -= 1
-                g.supply[ALLIANCE] += 1
-                g.changed(clearing)
-                g.tell("root-organizes", seat=seat, clearing=a[1])
-                g.push(PlaceSympathy(seat, clearing))
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        match a[0]:
-            case "move":
-                return why_not_move(g, ALLIANCE, a)
-            case "battle":
-                return battle.why_not_battle(g, self.seat, a)
-            case "recruit":
-                return refusal("8.6.1.3", "root-no-base-there")
-            case "organize":
-                return why_not_placed(g, ALLIANCE, a[-1]) or refusal("8.6.1.4", "root-no-organize")
-        return None
+    def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
+        g.operated += 1
+        g.push(Operating(self.seat))
+        super().do(g, verb, a)
 
     def question(self, g: Root) -> Message:
         return Message("root-ask-operate", {"n": g.left})

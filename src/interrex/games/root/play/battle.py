@@ -3,56 +3,49 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Phrase, Verb
 
-from .. import cards
-from ..data import (
-    ALLIANCE,
-    ALLIED,
-    AMBUSH,
-    BUILDINGS,
-    CARDS,
-    CLEARINGS,
-    COMMANDER,
-    DESPOT,
-    EYRIE,
-    FACTIONS,
-    HOSTILE,
-    SWORD,
-    VAGABOND,
+from ..data import ALLIANCE, AMBUSH, BIRD, CARDS, FACTIONS
+from ..moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, SPOILS, ask
+from ..state import (
+    AMBUSHING,
+    ATTACKER,
+    DEALING_HITS,
+    DEFENDER,
+    NOBODY,
+    USING_EFFECTS,
+    Decision,
+    Fight,
+    Procedure,
+    Root,
+    matching,
 )
-from ..state import NOBODY, Decision, Fight, Procedure, Root, SeatProcedure, card_id, card_number, matching
+from ..words import CARD, CLEARING, FACTION, PIECE
 from .aftermath import Aftermath, one_hospital
-from .common import PASS, clearing_of, score, spend
-from .losses import Losses, fixtures, turn_hostile
-
-ATTACKER, DEFENDER = 0, 1
-
-
-def targets(g: Root, seat: int, clearing: int) -> list[int]:
-    """The enemies with pieces in a clearing."""
-    return [enemy for enemy in g.enemies(seat) if g.pieces(g.faction[enemy], clearing)]
+from .common import score
+from .effects import usable, use_effects
+from .losses import Losses
+from .piles import spend
 
 
-def battles(g: Root, seat: int, *word: str, suit: int = 3) -> list[Action]:
+def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
     """Where the seat has warriors (or its pawn) and an enemy has pieces; ``suit``: only in such clearings."""
-    faction = g.faction[seat]
-    if faction >= VAGABOND:
-        place = g.rover(faction).place
-        mine = [place] if place < CLEARINGS else []
-    else:
-        mine = [c for c, here in enumerate(g.warriors[faction]) if here and (suit == 3 or g.suits[c] == suit)]
-    if not mine:
+    grounds = g.of(seat).grounds(g, suit)
+    if not grounds:
         return []
+    factions, faction = g.factions, g.faction
+    enemies = [factions[faction[enemy]] for enemy in g.enemies(seat)]
     found: list[Action] = []
-    enemies = [g.faction[enemy] for enemy in g.enemies(seat)]
-    for c in mine:
-        attacks = attacks_in(c, word)
+    for clearing in grounds:
+        attacks = attacks_in(clearing, word)
         for enemy in enemies:
-            if (enemy < VAGABOND and g.warriors[enemy][c]) or g.pieces(enemy, c):
-                found.append(attacks[enemy])
+            if enemy.stands(g, clearing):
+                found.append(attacks[enemy.number])
     return found
 
 
@@ -62,26 +55,36 @@ def attacks_in(clearing: int, word: tuple[str, ...]) -> tuple[Action, ...]:
     return tuple([("battle", *word, clearing + 1, faction) for faction in FACTIONS])
 
 
-def start(g: Root, seat: int, a: Action) -> None:
-    """``battle 5 eyrie``"""
-    clearing = clearing_of(a[1])
-    defender = g.seat_of[FACTIONS.index(str(a[2]))]
-    g.fight = Fight(seat, defender, clearing)
-    g.tell("root-battle", seat=seat, faction=a[2], clearing=a[1])
-    g.push(Battle())
+def start(g: Root, seat: int, clearing: int, faction: int) -> None:
+    g.doing.append(Fight.new(seat, g.seat_of[faction], clearing))
+    g.tell("root-battle", seat=seat, faction=FACTIONS[faction], clearing=clearing + 1)
+    g.push(BATTLE)
 
 
-def why_not_battle(g: Root, seat: int, a: Action) -> Refusal | None:
-    if len(a) != 3 or clearing_of(a[1]) == NOBODY or a[2] not in FACTIONS:
-        return refusal("4.3", "root-no-battle-words")
-    clearing, enemy = clearing_of(a[1]), g.seat_of[FACTIONS.index(str(a[2]))]
-    faction = g.faction[seat]
-    here = g.rover(faction).place == clearing if faction >= VAGABOND else g.warriors[faction][clearing]
-    if not here:
-        return refusal("4.3", "root-no-warriors", clearing=a[1])
-    if enemy not in targets(g, seat, clearing):
-        return refusal("4.3", "root-no-enemy", clearing=a[1], faction=a[2])
+def why_not_battle(g: Root, seat: int, clearing: int, faction: int) -> Refusal | None:
+    if not g.of(seat).fights(g, clearing):
+        return refusal("4.3", "root-no-warriors", clearing=clearing + 1)
+    enemy = g.seat_of[faction]
+    if enemy not in g.enemies(seat) or not g.pieces(faction, clearing):
+        return refusal("4.3", "root-no-enemy", clearing=clearing + 1, faction=FACTIONS[faction])
     return None
+
+
+class Attack(Verb[Root]):
+    """``battle 5 eyrie``"""
+
+    name = "battle"
+    words = (CLEARING, FACTION)
+    rule = "4.3"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return battles(g, seat)
+
+    def act(self, g: Root, seat: int, clearing: int, faction: int) -> None:
+        start(g, seat, clearing, faction)
+
+    def why_not(self, g: Root, seat: int, clearing: int, faction: int) -> Refusal | None:
+        return why_not_battle(g, seat, clearing, faction)
 
 
 class Battle(Procedure):
@@ -91,90 +94,41 @@ class Battle(Procedure):
 
     def step(self, g: Root, n: int) -> bool:
         fight = g.fight
-        assert fight is not None
         match n:
             case 0:
-                choose_ally(g, fight)
+                g.of(fight.attacker).prepare(g, fight)
             case 1:
-                if g.hands[fight.defender] and not cards.ignores_ambush(g, fight.attacker):
+                fight.stage = AMBUSHING
+                if g.hands[fight.defender] and not ask(g, fight.attacker, FOILS_AMBUSH):
                     g.push(Ambush(fight.defender))
             case 2:
-                if not fighters(g, fight.attacker, fight):
+                if not g.of(fight.attacker).fights(g, fight.clearing):
                     finish(g, fight)
                     return False
+                fight.stage = USING_EFFECTS
                 roll(g, fight)
-                g.push(UseEffects())
+                offer_effects(g)
             case 3:
+                fight.stage = DEALING_HITS
                 hits = [fight.rolled[side] * (not fight.shielded[1 - side]) + fight.extra[side] for side in (0, 1)]
                 g.tell("root-hits", attacker=hits[ATTACKER], defender=hits[DEFENDER])
-                g.then(Suffer(DEFENDER, hits[ATTACKER]), Suffer(ATTACKER, hits[DEFENDER]))
+                g.then(*[Suffer(side, hits[1 - side]) for side in (DEFENDER, ATTACKER) if hits[1 - side]])
             case 4:
                 finish(g, fight)
                 return False
         return True
 
 
-STEPS = ("ally", "ambush", "effects", "hits")  # what Battle's steps ask about
-ROLLED = STEPS[2:]  # the third begins with the dice
-
-
-def step_of(g: Root) -> str:
-    """Where the battle under way stands."""
-    at = next(n for n, frame in enumerate(g.stack) if isinstance(frame, Battle))
-    return STEPS[g.steps[at] - 1]
-
-
-def side_of(fight: Fight, seat: int) -> int:
-    return ATTACKER if seat == fight.attacker else DEFENDER
-
-
-def fighters(g: Root, seat: int, fight: Fight) -> bool:
-    """Has the seat a warrior or its pawn in the battle?"""
-    faction = g.faction[seat]
-    return faction >= VAGABOND or g.warriors[faction][fight.clearing] > 0
-
-
-# Step 0: a Vagabond's ally
-
-
-def choose_ally(g: Root, fight: Fight) -> None:
-    """An attacking Vagabond may bring the warriors of an ally (law 9.2.9.2.3)."""
-    if g.faction[fight.attacker] < VAGABOND:
-        return
-    relations = g.rover_at(fight.attacker).relations
-    allies = [
-        f for f in range(3)
-        if relations[f] == ALLIED and f != g.faction[fight.defender] and g.warriors[f][fight.clearing]
-    ]  # fmt: skip
-    if allies:
-        g.push(ChooseAlly(fight.attacker, tuple(allies)))
-
-
-class ChooseAlly(Decision):
-    __slots__ = ("allies",)
-    rule = "9.2.9.2.3"
-    asks = "root-ask-ally"
-
-    def __init__(self, seat: int, allies: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.allies = allies
-
-    def actions(self, g: Root) -> list[Action]:
-        return [*[("ally", FACTIONS[f]) for f in self.allies], PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a != PASS:
-            assert g.fight is not None
-            g.fight.ally = FACTIONS.index(str(a[1]))
-            g.tell("root-ally-fights", seat=self.seat, faction=a[1])
-
+BATTLE: Final = Battle()
 
 # Step 1: ambush
+
+AMBUSH_WITH: Final = Phrase("ambush", CARD)
 
 
 def ambushes(g: Root, seat: int, clearing: int) -> list[Action]:
     fit = matching(g.hands[seat], g.suits[clearing])
-    return [("ambush", card_id(card)) for card in fit if CARDS[card].kind == AMBUSH]
+    return [AMBUSH_WITH.action(card) for card in fit if CARDS[card].kind == AMBUSH]
 
 
 class Ambush(Decision):
@@ -183,17 +137,18 @@ class Ambush(Decision):
     __slots__ = ()
     rule = "4.3.1"
     asks = "root-ask-ambush"
+    ends = "root-do-pass-ambush"
+    phrases = (AMBUSH_WITH,)
 
     def actions(self, g: Root) -> list[Action]:
-        assert g.fight is not None
         return [*ambushes(g, self.seat, g.fight.clearing), PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
-        assert g.fight is not None
+        (card,) = AMBUSH_WITH.values(a)
         g.tell("root-ambush", seat=self.seat, card=a[1])
-        spend(g, self.seat, card_number(a[1]))
+        spend(g, self.seat, card)
         if g.hands[g.fight.attacker]:
             g.push(Foil(g.fight.attacker))
         else:
@@ -206,18 +161,19 @@ class Foil(Decision):
     __slots__ = ()
     rule = "4.3.1.1"
     asks = "root-ask-foil"
+    ends = "root-do-pass-foil"
+    phrases = (AMBUSH_WITH,)
 
     def actions(self, g: Root) -> list[Action]:
-        assert g.fight is not None
         return [*ambushes(g, self.seat, g.fight.clearing), PASS]
 
     def play(self, g: Root, a: Action) -> None:
-        assert g.fight is not None
         if a == PASS:
             ambushed(g, g.fight)
-        else:
-            g.tell("root-foil", seat=self.seat, card=a[1])
-            spend(g, self.seat, card_number(a[1]))
+            return
+        (card,) = AMBUSH_WITH.values(a)
+        g.tell("root-foil", seat=self.seat, card=a[1])
+        spend(g, self.seat, card)
 
 
 def ambushed(g: Root, fight: Fight) -> None:
@@ -234,93 +190,47 @@ def roll(g: Root, fight: Fight) -> None:
     g.tell("root-rolls", high=high, low=low)
     if g.faction[fight.defender] == ALLIANCE:
         low, high = high, low  # law 8.2.2: Guerrilla War
-    clearing = fight.clearing
-    fight.most = [strength(g, fight, ATTACKER), strength(g, fight, DEFENDER)]
+    attacker, defender, clearing = g.of(fight.attacker), g.of(fight.defender), fight.clearing
+    allied = g.warriors[fight.ally][clearing] if fight.ally != NOBODY else 0  # law 9.2.9.2.3
+    fight.most = [attacker.strength(g, clearing) + allied, defender.strength(g, clearing)]
     fight.rolled = [min(high, fight.most[ATTACKER]), min(low, fight.most[DEFENDER])]
-    defender = g.faction[fight.defender]
-    armed = g.rover(defender).undamaged(SWORD) if defender >= VAGABOND else g.warriors[defender][clearing]
-    fight.extra[ATTACKER] += not armed  # law 4.3.3.2, 9.2.4
-    if g.faction[fight.attacker] == EYRIE and g.leader == COMMANDER:
-        fight.extra[ATTACKER] += 1
-
-
-def strength(g: Root, fight: Fight, side: int) -> int:
-    """The most hits a side can roll (law 4.3.2.1, 9.2.6)."""
-    seat = fight.attacker if side == ATTACKER else fight.defender
-    faction = g.faction[seat]
-    if faction < VAGABOND:
-        return g.warriors[faction][fight.clearing]
-    allied = g.warriors[fight.ally][fight.clearing] if side == ATTACKER and fight.ally != NOBODY else 0
-    return g.rover(faction).undamaged(SWORD) + allied
+    fight.extra[ATTACKER] += (not defender.armed(g, clearing)) + ask(g, fight.attacker, MORE_HITS)
 
 
 # Step 3: effects
 
 
-class UseEffects(Procedure):
+def offer_effects(g: Root) -> None:
     """If both sides want to use some, the attacker says who begins (law 4.3.3)."""
+    able = [seat for seat in g.fight.sides if usable(g, seat, IN_BATTLE)]
+    if len(able) == 2:
+        g.push(WhoFirst(g.fight.attacker))
+    elif able:
+        g.push(use_effects(able[0], IN_BATTLE))
 
-    __slots__ = ()
 
-    def step(self, g: Root, n: int) -> bool:
-        fight = g.fight
-        assert fight is not None
-        usable = [bool(cards.in_battle(g, fight, seat)) for seat in (fight.attacker, fight.defender)]
-        if all(usable):
-            g.push(WhoFirst(fight.attacker))
-        else:
-            g.then(UseEffect(fight.attacker), UseEffect(fight.defender))
-        return False
+BEGINS: Final = (Phrase("attacker"), Phrase("defender"))
 
 
 class WhoFirst(Decision):
     __slots__ = ()
     rule = "4.3.3"
     asks = "root-ask-who-first"
+    phrases = BEGINS
 
     def actions(self, g: Root) -> list[Action]:
-        return [("attacker",), ("defender",)]
+        return [side.action() for side in BEGINS]
 
     def play(self, g: Root, a: Action) -> None:
-        fight = g.fight
-        assert fight is not None
-        order = [fight.attacker, fight.defender]
-        g.then(*[UseEffect(seat) for seat in (order if a[0] == "attacker" else order[::-1])])
-
-
-class UseEffect(SeatProcedure):
-    """One effect after another, as long as there are any and the seat likes."""
-
-    __slots__ = ()
-
-    def step(self, g: Root, n: int) -> bool:
-        assert g.fight is not None
-        if cards.in_battle(g, g.fight, self.seat):
-            g.push(BattleEffect(self.seat))
-        return False
-
-
-class BattleEffect(Decision):
-    __slots__ = ()
-    rule = "4.3.3"
-    asks = "root-ask-battle-effect"
-
-    def actions(self, g: Root) -> list[Action]:
-        assert g.fight is not None
-        return [*cards.in_battle(g, g.fight, self.seat), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a != PASS:
-            assert g.fight is not None
-            cards.use_in_battle(g, g.fight, self.seat, a)
-            g.push(UseEffect(self.seat))
+        attacker, defender = [use_effects(seat, IN_BATTLE) for seat in g.fight.sides]
+        g.then(*((attacker, defender) if a == BEGINS[ATTACKER].action() else (defender, attacker)))
 
 
 # Step 4: hits
 
 
 class Suffer(Procedure):
-    """A side takes hits: warriors first, then what its player chooses (law 4.3.4)."""
+    """A side takes hits (law 4.3.4)."""
 
     __slots__ = ("hits", "side")
 
@@ -329,94 +239,66 @@ class Suffer(Procedure):
         self.hits = hits
 
     def step(self, g: Root, n: int) -> bool:
-        fight = g.fight
-        assert fight is not None
-        seat = fight.attacker if self.side == ATTACKER else fight.defender
-        faction = g.faction[seat]
-        if faction >= VAGABOND:
-            from .vagabond import TakeHits  # the Vagabond's files build on this one
-
-            g.push(TakeHits(seat, self.hits))
-            return False
-        warriors = min(self.hits, g.warriors[faction][fight.clearing])
-        losses = Losses()
-        losses.warriors(g, faction, fight.clearing, warriors)
-        account(g, fight, 1 - self.side, faction, warriors, losses)
-        if self.hits > warriors:
-            g.push(LosePieces(seat, self.side, self.hits - warriors))
+        g.of(g.fight.sides[self.side]).suffer(g, self.side, self.hits)
         return False
 
 
 class LosePieces(Procedure):
     """Buildings and tokens; no question where all of them go or all are alike."""
 
-    __slots__ = ("hits", "seat", "side")
+    __slots__ = ("hits", "side")
 
-    def __init__(self, seat: int, side: int, hits: int) -> None:
-        self.seat = seat
+    def __init__(self, side: int, hits: int) -> None:
         self.side = side
         self.hits = hits
 
     def step(self, g: Root, n: int) -> bool:
-        fight = g.fight
-        assert fight is not None
-        there = fixtures(g, g.faction[self.seat], fight.clearing)
+        seat = g.fight.sides[self.side]
+        there = g.of(seat).fixtures(g, g.fight.clearing)
         if n >= self.hits or not there:
             return False
         if len(set(there)) == 1 or len(there) <= self.hits - n:
-            lose(g, fight, self.side, there[0])
+            lose(g, self.side, there[0])
         else:
-            g.push(LosePiece(self.seat, self.side))
+            g.push(LosePiece(seat, self.side))
         return True
+
+
+LOSE: Final = Phrase("lose", PIECE)
 
 
 class LosePiece(Decision):
     __slots__ = ("side",)
     rule = "4.3.4"
     asks = "root-ask-lose-piece"
+    phrases = (LOSE,)
 
     def __init__(self, seat: int, side: int) -> None:
         self.seat = seat
         self.side = side
 
     def actions(self, g: Root) -> list[Action]:
-        assert g.fight is not None
-        there = dict.fromkeys(fixtures(g, g.faction[self.seat], g.fight.clearing))
-        return [("lose", token or BUILDINGS[kind]) for kind, token in there]
+        there = dict.fromkeys(g.of(self.seat).fixtures(g, g.fight.clearing))
+        return [("lose", piece) for piece in there]
 
     def play(self, g: Root, a: Action) -> None:
-        assert g.fight is not None
-        word = str(a[1])
-        piece = (BUILDINGS.index(word), "") if word in BUILDINGS else (NOBODY, word)
-        lose(g, g.fight, self.side, piece)
+        lose(g, self.side, str(a[1]))
 
 
-def lose(g: Root, fight: Fight, side: int, piece: tuple[int, str]) -> None:
-    kind, token = piece
-    seat = fight.attacker if side == ATTACKER else fight.defender
-    by = fight.defender if side == ATTACKER else fight.attacker
+def lose(g: Root, side: int, piece: str) -> None:
+    fight = g.fight
     losses = Losses()
-    if token:
-        losses.token(g, token, fight.clearing, by)
-    else:
-        losses.building(g, kind, fight.clearing)
-    account(g, fight, 1 - side, g.faction[seat], 0, losses)
+    losses.piece(g, piece, fight.clearing, by=fight.sides[1 - side])
+    account(g, 1 - side, g.faction[fight.sides[side]], 0, losses)
 
 
-def account(g: Root, fight: Fight, side: int, faction: int, warriors: int, losses: Losses) -> None:
-    """Book what a side has removed; it is scored when all is removed."""
-    seat = fight.attacker if side == ATTACKER else fight.defender
+def account(g: Root, side: int, faction: int, warriors: int, losses: Losses) -> None:
+    """Book what a side has removed of a faction; it is scored when all is removed."""
+    fight = g.fight
     fight.removed[side] += losses.points
     fight.points[side] += losses.points
     fight.triggers += losses.triggers
-    if g.faction[seat] < VAGABOND:
-        return
-    infamous = warriors + losses.points
-    if warriors and turn_hostile(g, seat, faction):
-        fight.turned = faction
-        infamous -= 1  # law 9.2.9.3.1: not the warrior that made the faction hostile
-    if g.rover_at(seat).relations[faction] == HOSTILE and g.turn == seat:
-        fight.points[side] += infamous
+    g.of(fight.sides[side]).credit(g, side, faction, warriors, losses.points)
 
 
 class Settle(Procedure):
@@ -425,14 +307,13 @@ class Settle(Procedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        assert g.fight is not None
         settle(g, g.fight)
         return False
 
 
 def settle(g: Root, fight: Fight) -> None:
     """Points for what was removed, whoever's turn it is first (law 3.1); then what the losses bring about."""
-    sides = [(fight.attacker, fight.points[ATTACKER]), (fight.defender, fight.points[DEFENDER])]
+    sides = [(seat, fight.points[side]) for side, seat in enumerate(fight.sides)]
     if fight.triggers:
         g.push(Aftermath(one_hospital(fight.triggers), battle=True))
     fight.points, fight.triggers = [0, 0], []
@@ -442,10 +323,9 @@ def settle(g: Root, fight: Fight) -> None:
 
 def finish(g: Root, fight: Fight) -> None:
     """The battle is over."""
-    for side, seat in ((ATTACKER, fight.attacker), (DEFENDER, fight.defender)):
-        if g.faction[seat] == EYRIE and g.leader == DESPOT and fight.removed[side]:
-            fight.points[side] += 1
-    if fight.ally != NOBODY and fight.by_ally > fight.by_items:
-        turn_hostile(g, fight.attacker, fight.ally)  # law 9.2.9.2.4
-    g.fight = None
+    for side, seat in enumerate(fight.sides):
+        if fight.removed[side]:
+            fight.points[side] += ask(g, seat, SPOILS)
+    g.of(fight.attacker).after_battle(g, fight)
+    g.doing.pop()
     settle(g, fight)

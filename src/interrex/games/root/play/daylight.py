@@ -1,41 +1,109 @@
-"""What any player may do in Daylight beside its faction's own actions, and the effects around the phases of a turn."""
+"""What any player may do in Daylight beside its faction's own actions: dominance cards, crafted effects, crafting."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import AGAIN, Choice, Verb
 
-from .. import cards
-from ..data import BOOT, CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, NUMBER, VAGABOND
-from ..state import NOBODY, Decision, Procedure, Root, card_id, card_number, matching, without
-from . import battle
-from .common import PASS, draw, spend
-from .moving import march, moves, why_not_move
-
-# ---------------------------------------------------------------------------------------------- options of Daylight
-
-
-def options(g: Root, seat: int) -> list[Action]:
-    """Dominance cards, Codebreakers, Tax Collector."""
-    found = cards.in_daylight(g, seat) if g.crafted[seat] else []
-    if g.available and g.hands[seat]:
-        for dominance in g.available:
-            suit = CARDS[dominance].suit
-            found += [("claim", card_id(dominance), card_id(card)) for card in matching(g.hands[seat], suit)]
-    if g.score[seat] >= DOMINANCE_FROM and g.dominance[seat] == NOBODY:
-        held = sorted({card for card in g.hands[seat] if CARDS[card].kind == DOMINANCE})
-        if g.faction[seat] < VAGABOND:
-            found += [("dominance", card_id(card)) for card in held]
-        elif g.players >= 4:
-            partners = coalition_partners(g, seat)
-            found += [("coalition", card_id(card), FACTIONS[g.faction[p]]) for card in held for p in partners]
-    return found
+from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, VAGABOND
+from ..moments import EFFECTS, IN_DAYLIGHT
+from ..state import NOBODY, Root, card_id, matching, without
+from ..words import AVAILABLE, CARD, FACTION, WITH
+from . import effects
+from .craft import Craft
+from .piles import ALL_EYES, from_hand, into_hand, spend
 
 
-def may_have_options(g: Root, seat: int) -> bool:
-    """As far as anybody can see: being asked must not tell what is in a hand (rulebook 23.1)."""
-    cards_may = bool(g.hands[seat]) and (bool(g.available) or g.score[seat] >= DOMINANCE_FROM)
-    return cards_may or bool(cards.in_daylight(g, seat))
+class Claim(Verb[Root]):
+    """Take a dominance card from beside the map, for a card of its suit (law 3.3.4)."""
+
+    name = "claim"
+    words = (AVAILABLE, WITH)
+    rule = "3.3.4"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        if not g.available:
+            return []
+        hand = g.hands[seat]
+        return [self.action(card, paid) for card in g.available for paid in matching(hand, CARDS[card].suit)]
+
+    def act(self, g: Root, seat: int, card: int, paid: int) -> None:
+        spend(g, seat, paid)
+        g.available = without(g.available, card)
+        into_hand(g, seat, card, eyes=ALL_EYES)
+        g.tell("root-claims", seat=seat, card=card_id(card))
+
+    def why_not(self, g: Root, seat: int, card: int, paid: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-claim")
+
+
+class Dominate(Verb[Root]):
+    """From ten points on, win by ruling clearings and no longer by points (law 3.3.1)."""
+
+    name = "dominance"
+    words = (CARD,)
+    rule = "3.3.1"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return [self.action(card) for card in dominance_cards(g, seat)] if g.of(seat).has_warriors else []
+
+    def act(self, g: Root, seat: int, card: int) -> None:
+        activate(g, seat, card)
+
+    def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
+        if no := why_not_dominance(g, seat, card):
+            return no
+        if not g.of(seat).has_warriors:
+            return refusal("9.2.8", "root-no-dominance-kind")
+        return refusal("3.3.2", "root-no-coalition")
+
+
+class Ally(Verb[Root]):
+    """A Vagabond's way to use a dominance card: he wins with whoever has the fewest points (law 9.2.8)."""
+
+    name = "coalition"
+    words = (CARD, FACTION)
+    rule = "9.2.8"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        if g.players < 4 or g.of(seat).has_warriors or not (held := dominance_cards(g, seat)):
+            return []
+        partners = coalition_partners(g, seat)
+        return [self.action(card, g.faction[partner]) for card in held for partner in partners]
+
+    def act(self, g: Root, seat: int, card: int, faction: int) -> None:
+        activate(g, seat, card)
+        g.coalition[seat] = g.seat_of[faction]
+        relations = g.rover_at(seat).relations
+        if faction < VAGABOND and relations[faction] == HOSTILE:
+            relations[faction] = INDIFFERENT  # law 9.2.9.3.4
+        g.tell("root-coalition", seat=seat, faction=FACTIONS[faction])
+
+    def why_not(self, g: Root, seat: int, card: int, faction: int) -> Refusal | None:
+        if no := why_not_dominance(g, seat, card):
+            return no
+        kind = "root-no-dominance-kind" if g.of(seat).has_warriors else "root-no-coalition"
+        return refusal(self.rule, kind)
+
+
+def dominance_cards(g: Root, seat: int) -> list[int]:
+    """Those the seat could activate now."""
+    if g.score[seat] < DOMINANCE_FROM or g.dominance[seat] != NOBODY:
+        return []
+    return sorted({card for card in g.hands[seat] if CARDS[card].kind == DOMINANCE})
+
+
+def why_not_dominance(g: Root, seat: int, card: int) -> Refusal | None:
+    if card not in g.hands[seat] or CARDS[card].kind != DOMINANCE:
+        return refusal("3.3.1", "root-no-dominance-card")
+    if g.score[seat] < DOMINANCE_FROM:
+        return refusal("3.3.1", "root-no-dominance-yet", points=DOMINANCE_FROM)
+    return None
 
 
 def coalition_partners(g: Root, seat: int) -> list[int]:
@@ -46,173 +114,83 @@ def coalition_partners(g: Root, seat: int) -> list[int]:
     return [s for s in others if g.score[s] == fewest and s not in taken]
 
 
-def play(g: Root, seat: int, a: Action) -> bool:
-    """Do it, if it is one of these options."""
-    match a[0]:
-        case "claim":
-            dominance = card_number(a[1])
-            spend(g, seat, card_number(a[2]))
-            g.available = without(g.available, dominance)
-            g.hands[seat] = tuple(sorted((*g.hands[seat], dominance)))
-            g.tell("root-claims", seat=seat, card=a[1])
-        case "dominance":
-            activate(g, seat, card_number(a[1]))
-        case "coalition":
-            partner = g.seat_of[FACTIONS.index(str(a[2]))]
-            activate(g, seat, card_number(a[1]))
-            g.coalition[seat] = partner
-            faction = g.faction[partner]
-            relations = g.rover_at(seat).relations
-            if faction < VAGABOND and relations[faction] == HOSTILE:
-                relations[faction] = INDIFFERENT  # law 9.2.9.3.4
-            g.tell("root-coalition", seat=seat, faction=a[2])
-        case "codebreakers" | "tax-collector":
-            cards.use_in_daylight(g, seat, a)
-        case _:
-            return False
-    return True
-
-
 def activate(g: Root, seat: int, card: int) -> None:
     """Law 3.3.1."""
-    g.hands[seat] = without(g.hands[seat], card)
+    from_hand(g, seat, card)
     g.dominance[seat] = card
     g.tell("root-dominance", seat=seat, card=card_id(card))
 
 
-def why_not(g: Root, seat: int, a: Action) -> Refusal | None:
-    """For the verbs of this file."""
-    if a[0] in ("dominance", "coalition"):
-        if len(a) < 2 or a[1] not in NUMBER or card_number(a[1]) not in g.hands[seat]:
-            return refusal("3.3.1", "root-no-dominance-card")
-        if g.score[seat] < DOMINANCE_FROM:
-            return refusal("3.3.1", "root-no-dominance-yet", points=DOMINANCE_FROM)
-        if (a[0] == "coalition") != (g.faction[seat] >= VAGABOND):
-            return refusal("9.2.8", "root-no-dominance-kind")
-        return refusal("9.2.8" if a[0] == "coalition" else "3.3.2", "root-no-coalition")
-    if a[0] == "claim":
-        return refusal("3.3.4", "root-no-claim")
-    if a[0] in cards.RULES:
-        return refusal(cards.RULES[str(a[0])], "root-no-effect", card=a[0])
-    return None
+CLAIM: Final = Claim()
+DOMINATE: Final = Dominate()
+ALLY: Final = Ally()
+VERBS: Final[tuple[Verb[Root], ...]] = (CLAIM, DOMINATE, ALLY)
 
 
-# ------------------------------------------------------------------------------------- effects around the phases
+def may_have_more(g: Root, seat: int) -> bool:
+    """May the seat do anything of this file, as far as anybody can see? (rulebook 23.1)"""
+    cards_may = bool(g.hands[seat]) and (bool(g.available) or g.score[seat] >= DOMINANCE_FROM)
+    return cards_may or effects.usable(g, seat, IN_DAYLIGHT)
 
 
-class BirdsongEffects(Procedure):
-    """At the start of Birdsong and again at its end: whatever the seat's crafted cards allow."""
+class DaylightChoice(Choice[Root]):
+    """A choice of Daylight. Its verbs end with those of this file; crafted effects come before these."""
 
-    __slots__ = ("seat", "start")
+    __slots__ = ()
+    verbs = VERBS
+    again = AGAIN
 
-    def __init__(self, seat: int, start: bool) -> None:
+    def choices(self, g: Root) -> Sequence[Verb[Root]]:
+        if not g.crafted[self.seat]:
+            return self.verbs
+        return (*self.verbs[:-3], *effects.verbs(g, self.seat, IN_DAYLIGHT), *VERBS)
+
+    def find(self, g: Root, name: str | int) -> Verb[Root] | None:
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb
+        return super().find(g, name)
+
+    def actions(self, g: Root) -> list[Action]:
+        found = self.own_actions(g)
+        seat = self.seat
+        if g.crafted[seat] and EFFECTS.has(IN_DAYLIGHT, g.crafted[seat]):
+            for verb in effects.verbs(g, seat, IN_DAYLIGHT):
+                found += verb.offers(g, seat)
+        if g.available:
+            found += CLAIM.offers(g, seat)
+        if g.score[seat] >= DOMINANCE_FROM and g.dominance[seat] == NOBODY:
+            found += DOMINATE.offers(g, seat)
+            found += ALLY.offers(g, seat)
+        if self.ends:
+            found.append(PASS)
+        return found
+
+    def own_actions(self, g: Root) -> list[Action]:
+        """What its own verbs offer."""
+        found: list[Action] = []
+        for verb in self.verbs[:-3]:  # the last are those of this file
+            found += verb.offers(g, self.seat)
+        return found
+
+    def otherwise(self, g: Root, a: Action) -> Refusal | None:
+        return effects.why_not_effect(a)
+
+
+CRAFT: Final = Craft()
+
+
+class CraftFirst(DaylightChoice):
+    """Crafting, for factions that do it before their other work."""
+
+    __slots__ = ("cited",)
+    asks = "root-ask-craft"
+    ends = "root-do-pass-craft"
+    verbs = (CRAFT, *VERBS)
+
+    def __init__(self, seat: int, cited: str) -> None:
         self.seat = seat
-        self.start = start
+        self.cited = cited
 
-    def step(self, g: Root, n: int) -> bool:
-        if cards.in_birdsong(g, self.seat, self.start):
-            g.push(BirdsongEffect(self.seat, self.start))
-        return False
-
-
-class BirdsongEffect(Decision):
-    __slots__ = ("start",)
-    rule = "4.1.3"
-    asks = "root-ask-birdsong"
-
-    def __init__(self, seat: int, start: bool) -> None:
-        self.seat = seat
-        self.start = start
-
-    def actions(self, g: Root) -> list[Action]:
-        return [*cards.in_birdsong(g, self.seat, self.start), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a != PASS:
-            g.push(BirdsongEffects(self.seat, self.start))
-            cards.use_in_birdsong(g, self.seat, a)
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        return why_not(g, self.seat, a)
-
-
-class BankGuest(Decision):
-    """Better Burrow Bank: the owner has drawn; now an enemy does."""
-
-    __slots__ = ()
-    rule = "22.5"
-    asks = "root-ask-bank-guest"
-
-    def actions(self, g: Root) -> list[Action]:
-        return [("invite", FACTIONS[g.faction[enemy]]) for enemy in g.enemies(self.seat)]
-
-    def play(self, g: Root, a: Action) -> None:
-        draw(g, g.seat_of[FACTIONS.index(str(a[1]))], 1)
-
-
-class CommandWarren(Decision):
-    """At the start of Daylight: a battle, if its owner likes."""
-
-    __slots__ = ()
-    rule = "22.7"
-    asks = "root-ask-command-warren"
-
-    def actions(self, g: Root) -> list[Action]:
-        return [*battle.battles(g, self.seat), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a != PASS:
-            g.tell("root-uses", seat=self.seat, card="command-warren")
-            battle.start(g, self.seat, a)
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        return battle.why_not_battle(g, self.seat, a) if a[0] == "battle" else None
-
-
-class Cobbler(Decision):
-    """At the start of Evening: a move, if its owner likes."""
-
-    __slots__ = ()
-    rule = "22.6"
-    asks = "root-ask-cobbler"
-
-    def actions(self, g: Root) -> list[Action]:
-        faction = g.faction[self.seat]
-        if faction >= VAGABOND:
-            from .vagabond import boots_for, free_moves  # the Vagabond's files build on this one
-
-            boots = g.rover(faction).fresh[BOOT]  # law 9.2.9.3.2: hostile warriors cost one all the same
-            free = [a for a in free_moves(g, self.seat) if boots_for(g, self.seat, int(a[1]) - 1) - 1 <= boots]
-            return [*free, PASS]
-        return [*moves(g, faction, "move"), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        g.tell("root-uses", seat=self.seat, card="cobbler")
-        faction = g.faction[self.seat]
-        if faction >= VAGABOND:
-            from .vagabond import boots_for, exhaust, wander
-
-            assert isinstance(a[1], int)
-            for _ in range(boots_for(g, self.seat, a[1] - 1) - 1):
-                exhaust(g.rover(faction), BOOT)
-            wander(g, self.seat, a[1] - 1)
-        else:
-            assert isinstance(a[1], int)
-            assert isinstance(a[2], int)
-            march(g, faction, a[1] - 1, a[2] - 1)
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        faction = g.faction[self.seat]
-        return why_not_move(g, faction, a) if a[0] == "move" and faction < VAGABOND else None
-
-
-def start_of_daylight(g: Root, seat: int) -> None:
-    if cards.owns(g, seat, cards.COMMAND_WARREN) and battle.battles(g, seat):
-        g.push(CommandWarren(seat))
-
-
-def start_of_evening(g: Root, seat: int) -> None:
-    if cards.owns(g, seat, cards.COBBLER):
-        g.push(Cobbler(seat))
+    def rule_for(self, seat: int) -> str:
+        return self.cited

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from interrex.engine.action import Action
-from interrex.engine.message import Message, Refusal, refusal
+from collections.abc import Sequence
+from typing import Any, Final
 
-from .. import cards
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS, Frame
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import ONCE, Phrase, Verb
+
 from ..data import (
     BATTLE,
     BIRD,
     BUILD,
-    CHARISMATIC,
     CLEARINGS,
     COLUMNS,
     EYRIE,
     EYRIE_DRAWS,
     EYRIE_POINTS,
+    FIRST_LEADER,
     LEADER_NAMES,
     LEADERS,
     MOVE,
@@ -25,24 +29,41 @@ from ..data import (
     SUIT_OF,
     VIZIER,
 )  # fmt: skip
-from ..state import NOBODY, Decision, Procedure, Root, SeatProcedure, card_id, card_number, without
-from . import battle, daylight
-from .common import (
-    PASS,
-    DiscardDown,
-    clearing_of,
-    discard,
-    draw,
-    place_building,
-    place_warriors,
-    score,
-    why_not_held,
-    why_not_placed,
-)
-from .craft import CraftFirst
+from ..moments import FAIR_PRICE, IN_BIRDSONG, RECRUITED, ask
+from ..state import DONE, NOBODY, Cards, Decision, Phases, Root, SeatProcedure, different, without
+from ..words import CARD, CLEARING, COLUMN, END, FACTION, LEADER, ON_DECREE, START, decree_word
+from . import battle, effects
+from .army import Army
+from .common import DiscardDown, place_building, place_warriors, score, why_not_held, why_not_placed
+from .daylight import CraftFirst, DaylightChoice, may_have_more
 from .moving import march, moves, why_not_move
+from .piles import discard, draw, from_hand
+
+
+class Eyrie(Army):
+    def pieces(self, g: Root, clearing: int) -> int:
+        return g.warriors[EYRIE][clearing] + g.buildings[ROOST][clearing]
+
+    def crafters(self, g: Root) -> list[int]:
+        return [clearing for clearing, n in enumerate(g.buildings[ROOST]) if n]  # never two in one
+
+    def item_points(self, g: Root, printed: int) -> int:
+        """They disdain trade (law 7.2.3)."""
+        return printed if ask(g, g.seat_of[EYRIE], FAIR_PRICE) else 1
+
+    def held(self, g: Root, seat: int) -> Cards:
+        return g.crafted[seat] if g.leader == NOBODY else (*g.crafted[seat], FIRST_LEADER + g.leader)
+
+    def set_up(self, seat: int) -> tuple[Frame[Root], ...]:
+        return FirstRoost(seat), ChooseLeader(seat)
+
+    def phases(self, seat: int) -> Phases:
+        return Birdsong(seat), Daylight(seat), Evening(seat)
+
 
 # ------------------------------------------------------------------------------------------------------------ set-up
+
+NEST: Final = Phrase("roost", CLEARING)
 
 
 class FirstRoost(Decision):
@@ -51,18 +72,26 @@ class FirstRoost(Decision):
     __slots__ = ()
     rule = "7.3.2"
     asks = "root-ask-first-roost"
+    phrases = (NEST,)
 
     def actions(self, g: Root) -> list[Action]:
         corners = dict(g.board.corners)
         if g.keep >= 0:
-            return [("roost", corners[g.keep] + 1)]
-        return [("roost", corner + 1) for corner in corners]
+            return [NEST.action(corners[g.keep])]
+        return [NEST.action(corner) for corner in corners]
 
     def play(self, g: Root, a: Action) -> None:
-        clearing = clearing_of(a[1])
-        place_building(g, ROOST, clearing)
-        place_warriors(g, EYRIE, clearing, 6)
-        g.tell("root-first-roost", seat=self.seat, clearing=a[1])
+        (clearing,) = NEST.values(a)
+        first_roost(g, self.seat, clearing)
+
+
+def first_roost(g: Root, seat: int, clearing: int) -> None:
+    place_building(g, ROOST, clearing)
+    place_warriors(g, EYRIE, clearing, 6)
+    g.tell("root-first-roost", seat=seat, clearing=clearing + 1)
+
+
+FOLLOW: Final = Phrase("leader", LEADER)
 
 
 class ChooseLeader(Decision):
@@ -70,22 +99,28 @@ class ChooseLeader(Decision):
 
     __slots__ = ("cited",)
     asks = "root-ask-leader"
+    phrases = (FOLLOW,)
 
-    def __init__(self, seat: int, rule: str = "7.3.3") -> None:
+    def __init__(self, seat: int, cited: str = "7.3.3") -> None:
         self.seat = seat
-        self.cited = rule
+        self.cited = cited
 
     def rule_for(self, seat: int) -> str:
         return self.cited
 
     def actions(self, g: Root) -> list[Action]:
-        return [("leader", name) for number, name in enumerate(LEADER_NAMES) if not g.deposed >> number & 1]
+        return [FOLLOW.action(leader) for leader in range(len(LEADER_NAMES)) if not g.deposed >> leader & 1]
 
     def play(self, g: Root, a: Action) -> None:
-        g.leader = LEADER_NAMES.index(str(a[1]))
-        for column in LEADERS[str(a[1])]:
-            g.decree[column] = (VIZIER, *g.decree[column])
-        g.tell("root-leader", seat=self.seat, leader=a[1])
+        (leader,) = FOLLOW.values(a)
+        follow(g, self.seat, leader)
+
+
+def follow(g: Root, seat: int, leader: int) -> None:
+    g.leader = leader
+    for column in LEADERS[LEADER_NAMES[leader]]:
+        g.decree[column] = (VIZIER, *g.decree[column])
+    g.tell("root-leader", seat=seat, leader=LEADER_NAMES[leader])
 
 
 # ---------------------------------------------------------------------------------------------------------- Birdsong
@@ -108,45 +143,58 @@ class Birdsong(SeatProcedure):
         return False
 
 
+ADD: Final = Phrase("decree", COLUMN, CARD)
+
+
 class AddToDecree(Decision):
-    """One or two cards, at most one of them a bird (law 7.4.2)."""
+    """One or two cards, at most one of them a bird (law 7.4.2); effects of Birdsong between them (rulebook 23.5)."""
 
     __slots__ = ("first",)
     rule = "7.4.2"
+    ends = "root-do-pass-decree"
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
         self.first = first  # the card added before, or NOBODY
 
+    def spoken(self, g: Root, seat: int) -> Sequence[Phrase]:
+        return (ADD, *effects.verbs(g, self.seat, IN_BIRDSONG))
+
     def actions(self, g: Root) -> list[Action]:
         no_bird = self.first != NOBODY and SUIT_OF[self.first] == BIRD
-        held = [card for card in sorted(set(g.hands[self.seat])) if not (no_bird and SUIT_OF[card] == BIRD)]
-        found: list[Action] = [("decree", column, card_id(card)) for card in held for column in COLUMNS]
-        found += cards.in_birdsong(g, self.seat, start=False)
+        held = [card for card in different(g.hands[self.seat]) if not (no_bird and SUIT_OF[card] == BIRD)]
+        rows = [ADD.row(column) for column in range(len(COLUMNS))]
+        found = [row[card] for card in held for row in rows]
+        for verb in effects.verbs(g, self.seat, IN_BIRDSONG):
+            found += verb.offers(g, self.seat)
         return found if self.first == NOBODY else [*found, PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
-        if a[0] != "decree":
-            g.push(self)
-            cards.use_in_birdsong(g, self.seat, a)
-            return
-        column, card = COLUMNS.index(str(a[1])), card_number(a[2])
-        g.hands[self.seat] = without(g.hands[self.seat], card)
+        for verb in effects.verbs(g, self.seat, IN_BIRDSONG):
+            if verb.name == a[0]:
+                g.push(self)
+                verb.act(g, self.seat, *verb.values(a))
+                return
+        column, card = ADD.values(a)
+        from_hand(g, self.seat, card)
         g.decree[column] = tuple(sorted((*g.decree[column], card)))
         g.tell("root-decree", seat=self.seat, column=a[1], card=a[2])
-        if self.first == NOBODY and (g.hands[self.seat] or cards.in_birdsong(g, self.seat, start=False)):
+        if self.first == NOBODY and (g.hands[self.seat] or effects.usable(g, self.seat, IN_BIRDSONG)):
             g.push(AddToDecree(self.seat, card))
 
     def why_not(self, g: Root, a: Action) -> Refusal | None:
         if a == PASS:
             return refusal("7.4.2", "root-no-decree-pass")
-        if a[0] != "decree" or len(a) != 3:
-            return daylight.why_not(g, self.seat, a)
-        if no := why_not_held(g, self.seat, "7.4.2", a[2]):
+        if a[0] != ADD.name:
+            return effects.why_not_effect(a)
+        if no := ADD.misread(g, a, self.rule):
             return no
-        if self.first != NOBODY and SUIT_OF[self.first] == BIRD == SUIT_OF[card_number(a[2])]:
+        _, card = ADD.values(a)
+        if no := why_not_held(g, self.seat, self.rule, card):
+            return no
+        if self.first != NOBODY and SUIT_OF[self.first] == BIRD == SUIT_OF[card]:
             return refusal("7.4.2", "root-no-second-bird")
         return None
 
@@ -168,18 +216,20 @@ class NewRoost(Decision):
     __slots__ = ("places",)
     rule = "7.4.3"
     asks = "root-ask-new-roost"
+    phrases = (NEST,)
 
     def __init__(self, seat: int, places: tuple[int, ...]) -> None:
         self.seat = seat
         self.places = places
 
     def actions(self, g: Root) -> list[Action]:
-        return [("roost", c + 1) for c in self.places]
+        return [NEST.action(c) for c in self.places]
 
     def play(self, g: Root, a: Action) -> None:
-        place_building(g, ROOST, clearing_of(a[1]))
-        place_warriors(g, EYRIE, clearing_of(a[1]), 3)
-        g.tell("root-new-roost", seat=self.seat, clearing=a[1])
+        (clearing,) = NEST.values(a)
+        place_building(g, ROOST, clearing)
+        place_warriors(g, EYRIE, clearing, 3)
+        g.tell("root-new-roost", seat=self.seat, clearing=clearing + 1)
 
 
 # ---------------------------------------------------------------------------------------------------------- Daylight
@@ -194,33 +244,35 @@ class Daylight(SeatProcedure):
         if n == 0:
             g.push(CraftFirst(self.seat, "7.5.1"))
             return True
-        # what is left of each column is kept in the frame; the decree itself stays as it is
-        g.push(ResolveColumn(self.seat, RECRUIT, g.decree[RECRUIT]))
+        begin_column(g, RECRUIT)
+        g.push(ResolveDecree(self.seat))
         return False
 
 
-class ResolveColumn(Procedure):
+def begin_column(g: Root, column: int) -> None:
+    """What is left of a column is kept beside the Decree, which stays as it is."""
+    g.column = column
+    g.unresolved = g.decree[column] if column < DONE else ()
+
+
+class ResolveDecree(SeatProcedure):
     """The cards of a column still to be resolved; then the next column (law 7.5.2)."""
 
-    __slots__ = ("cards", "column", "seat")
-
-    def __init__(self, seat: int, column: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.column = column
-        self.cards = cards
+    __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        if not self.cards:
-            if self.column < BUILD:
-                g.push(ResolveColumn(self.seat, self.column + 1, g.decree[self.column + 1]))
-            elif daylight.may_have_options(g, self.seat):
-                g.push(EndOfDaylight(self.seat))
-        elif possible(g, self.seat, self.column, self.cards):
-            g.push(Resolve(self.seat, self.column, self.cards))
-        elif daylight.may_have_options(g, self.seat):
-            g.push(BeforeTurmoil(self.seat, self.column, self.cards))
+        while not g.unresolved and g.column < DONE:
+            begin_column(g, g.column + 1)
+        seat = self.seat
+        if g.column == DONE:
+            if may_have_more(g, seat):
+                g.push(EndOfDaylight(seat))
+        elif found := RESOLVE[g.column].ways(g, seat):
+            g.push(Resolve(seat, tuple(found)))
+        elif may_have_more(g, seat):
+            g.push(BeforeTurmoil(seat))
         else:
-            g.push(Turmoil(self.seat))
+            g.push(Turmoil(seat))
         return False
 
 
@@ -228,157 +280,208 @@ def suit_of(card: int) -> int:
     return BIRD if card == VIZIER else SUIT_OF[card]
 
 
-def word_of(card: int) -> str:
-    return "vizier" if card == VIZIER else card_id(card)
+class ResolveCard(Verb[Root]):
+    """One card of the Decree's column, and what it is resolved with. It must be done if it can be."""
+
+    column: int = RECRUIT
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = COLUMNS[self.column]
+        self.says = f"root-do-resolve-{self.name}"
+        self.rule = "7.5.2"
+        self.law = f"7.5.2.{self.column + 1}"  # of this column
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return self.ways(g, seat)
+
+    def ways(self, g: Root, seat: int) -> list[Action]:
+        """Every way to resolve one of the cards that are left."""
+        found: list[Action] = []
+        for card in dict.fromkeys(g.unresolved):
+            found += self.ways_of(g, seat, card, suit_of(card))
+        return found
+
+    def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
+        raise NotImplementedError
+
+    def act(self, g: Root, seat: int, card: int, *values: Any) -> None:
+        g.unresolved = without(g.unresolved, card)
+        g.push(ResolveDecree(seat))
+        self.resolve(g, seat, *values)
+
+    def resolve(self, g: Root, seat: int, *values: Any) -> None:
+        raise NotImplementedError
+
+    def why_not(self, g: Root, seat: int, card: int, *values: Any) -> Refusal | None:
+        if card not in g.unresolved:
+            return refusal(self.rule, "root-no-decree-card")
+        return self.why_not_resolve(g, seat, suit_of(card), *values)
+
+    def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
+        """For a recruit or a roost: a place, or a rule of the column."""
+        no = why_not_placed(g, EYRIE, values[0])
+        return no or refusal(self.law, f"root-no-decree-{self.name}")
 
 
-def possible(g: Root, seat: int, column: int, cards: tuple[int, ...]) -> list[Action]:
-    """Every way to resolve one of the cards: a verb, the card, and what it is done with."""
-    found: list[Action] = []
-    done: set[int] = set()
-    for card in cards:
-        suit = suit_of(card)
-        if card in done:
-            continue
-        done.add(card)
-        word = word_of(card)
-        if column == RECRUIT:
-            n = 2 if g.leader == CHARISMATIC else 1
-            found += [
-                ("recruit", word, c + 1)
-                for c in range(CLEARINGS)
-                if g.buildings[ROOST][c]
-                and suit in (BIRD, g.suits[c])
-                and g.supply[EYRIE] >= n
-                and g.may_place(EYRIE, c)
-            ]
-        elif column == MOVE:
-            found += moves(g, EYRIE, "move", word, suit=suit)
-        elif column == BATTLE:
-            found += battle.battles(g, seat, word, suit=suit)
-        else:
-            rulers = g.rulers()
-            found += [
-                ("build", word, c + 1)
-                for c in range(CLEARINGS)
-                if rulers[c] == EYRIE and suit in (BIRD, g.suits[c]) and not g.buildings[ROOST][c]
-                and g.slots(c) > 0 and g.may_place(EYRIE, c) and g.count(ROOST) < ROOSTS
-            ]  # fmt: skip
-    return found
+class ResolveRecruit(ResolveCard):
+    column = RECRUIT
+    words = (ON_DECREE[RECRUIT], CLEARING)
+
+    def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
+        if g.supply[EYRIE] < recruited(g, seat):
+            return []
+        roosts, suits = g.buildings[ROOST], g.suits
+        places = [c for c in range(CLEARINGS) if roosts[c] and suit in (BIRD, suits[c]) and g.may_place(EYRIE, c)]
+        return [self.action(card, c) for c in places]
+
+    def resolve(self, g: Root, seat: int, clearing: int) -> None:
+        n = place_warriors(g, EYRIE, clearing, recruited(g, seat))
+        g.tell("root-recruits-at", seat=seat, n=n, clearing=clearing + 1)
 
 
-def hopeless(cards: tuple[int, ...], found: list[Action]) -> list[Action]:
+def recruited(g: Root, seat: int) -> int:
+    """Warriors that come for one card."""
+    n: int = ask(g, seat, RECRUITED, 1)
+    return n
+
+
+class ResolveMove(ResolveCard):
+    column = MOVE
+    words = (ON_DECREE[MOVE], START, END)
+
+    def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
+        return moves(g, EYRIE, self.name, decree_word(card), suit=suit)
+
+    def resolve(self, g: Root, seat: int, start: int, end: int) -> None:
+        march(g, EYRIE, start, end)
+
+    def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
+        return why_not_move(g, EYRIE, values[0], values[1], suit)
+
+
+class ResolveBattle(ResolveCard):
+    column = BATTLE
+    words = (ON_DECREE[BATTLE], CLEARING, FACTION)
+
+    def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
+        return battle.battles(g, seat, decree_word(card), suit=suit)
+
+    def resolve(self, g: Root, seat: int, clearing: int, faction: int) -> None:
+        battle.start(g, seat, clearing, faction)
+
+    def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
+        no = battle.why_not_battle(g, seat, values[0], values[1])
+        return no or refusal(self.law, "root-no-suit", clearing=values[0] + 1)
+
+
+class ResolveBuild(ResolveCard):
+    column = BUILD
+    words = (ON_DECREE[BUILD], CLEARING)
+
+    def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
+        if g.count(ROOST) >= ROOSTS:
+            return []
+        rulers, roosts = g.rulers(), g.buildings[ROOST]
+        return [
+            self.action(card, c) for c in range(CLEARINGS)
+            if rulers[c] == EYRIE and suit in (BIRD, g.suits[c]) and not roosts[c]
+            and g.slots(c) > 0 and g.may_place(EYRIE, c)
+        ]  # fmt: skip
+
+    def resolve(self, g: Root, seat: int, clearing: int) -> None:
+        place_building(g, ROOST, clearing)
+        g.tell("root-builds", seat=seat, piece="roost", clearing=clearing + 1)
+
+
+RESOLVE: Final[tuple[ResolveCard, ...]] = (ResolveRecruit(), ResolveMove(), ResolveBattle(), ResolveBuild())
+
+
+class GiveUp(Verb[Root]):
     """The order within a column is free, so a card that cannot be resolved may come first: turmoil (law 7.5.2)."""
-    can = {a[1] for a in found}
-    return [("turmoil", word) for word in dict.fromkeys([word_of(card) for card in cards]) if word not in can]
 
-
-class Resolve(Decision):
-    """Resolve one card of the column. It must be done if it can be; if it cannot, there is turmoil."""
-
-    __slots__ = ("cards", "column")
+    name = "turmoil"
     rule = "7.5.2"
 
-    def __init__(self, seat: int, column: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, column: int) -> None:
+        super().__init__()
+        self.words = (ON_DECREE[column],)
+
+    def hopeless(self, g: Root, found: tuple[Action, ...]) -> list[Action]:
+        """The cards that none of the ways found resolves."""
+        can = {a[1] for a in found}
+        return [self.action(card) for card in dict.fromkeys(g.unresolved) if decree_word(card) not in can]
+
+    def act(self, g: Root, seat: int, card: int) -> None:
+        g.push(Turmoil(seat))
+
+
+GIVE_UP: Final = tuple([GiveUp(column) for column in range(len(COLUMNS))])
+
+
+class DecreeChoice(DaylightChoice):
+    """What else Daylight allows while the Decree is carried out; afterwards the column is looked at afresh."""
+
+    __slots__ = ()
+    again = ONCE  # the Decree itself asks again
+
+    def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
+        g.push(ResolveDecree(self.seat))
+        super().do(g, verb, a)
+
+
+class Resolve(DecreeChoice):
+    """Resolve one card of the column. If it cannot be done, there is turmoil."""
+
+    __slots__ = ("found",)
+    rule = "7.5.2"
+
+    def __init__(self, seat: int, found: tuple[Action, ...]) -> None:
         self.seat = seat
-        self.column = column
-        self.cards = cards
+        self.found = found  # every way to resolve a card
 
-    def actions(self, g: Root) -> list[Action]:
-        found = possible(g, self.seat, self.column, self.cards)
-        return [*found, *hopeless(self.cards, found), *daylight.options(g, self.seat)]
+    def choices(self, g: Root) -> Sequence[Verb[Root]]:
+        return (RESOLVE[g.column], GIVE_UP[g.column], *super().choices(g))
 
-    def play(self, g: Root, a: Action) -> None:
-        seat = self.seat
-        if a[0] == "turmoil":
-            g.push(Turmoil(seat))
-            return
-        if a[0] not in COLUMNS:
-            # afterwards the column is looked at afresh: a Tax Collector may have made it impossible
-            g.push(ResolveColumn(seat, self.column, self.cards))
-            daylight.play(g, seat, a)
-            return
-        card = VIZIER if a[1] == "vizier" else card_number(a[1])
-        g.push(ResolveColumn(seat, self.column, without(self.cards, card)))
-        if self.column == RECRUIT:
-            n = place_warriors(g, EYRIE, clearing_of(a[2]), 2 if g.leader == CHARISMATIC else 1)
-            g.tell("root-recruits-at", seat=seat, n=n, clearing=a[2])
-        elif self.column == MOVE:
-            march(g, EYRIE, clearing_of(a[2]), clearing_of(a[3]))
-        elif self.column == BATTLE:
-            battle.start(g, seat, ("battle", *a[2:]))
+    def own_actions(self, g: Root) -> list[Action]:
+        return [*self.found, *GIVE_UP[g.column].hopeless(g, self.found)]
+
+    def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
+        if verb is RESOLVE[g.column] or verb is GIVE_UP[g.column]:
+            verb.act(g, self.seat, *verb.values(a))
         else:
-            place_building(g, ROOST, clearing_of(a[2]))
-            g.tell("root-builds", seat=seat, piece="roost", clearing=a[2])
+            super().do(g, verb, a)
 
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        verb = COLUMNS[self.column]
+    def otherwise(self, g: Root, a: Action) -> Refusal | None:
         if a == PASS:
             return refusal("7.5.2", "root-no-decree-skip")
-        if a[0] in COLUMNS and a[0] != verb:
-            return refusal("7.5.2", "root-no-other-column", column=verb)
-        if a[0] == verb:
-            held = [word_of(card) for card in self.cards]
-            if len(a) < 3 or a[1] not in held:
-                return refusal("7.5.2", "root-no-decree-card")
-            suit = suit_of(VIZIER if a[1] == "vizier" else card_number(a[1]))
-            if verb == "move":
-                return why_not_move(g, EYRIE, (verb, *a[2:]), suit)
-            if verb == "battle":
-                return battle.why_not_battle(g, self.seat, (verb, *a[2:])) or refusal(
-                    "7.5.2.3", "root-no-suit", clearing=a[2]
-                )
-            no = why_not_placed(g, EYRIE, a[2])
-            return no or refusal(f"7.5.2.{self.column + 1}", f"root-no-decree-{verb}")
-        return daylight.why_not(g, self.seat, a)
+        if a[0] in COLUMNS:
+            return refusal("7.5.2", "root-no-other-column", column=COLUMNS[g.column])
+        return super().otherwise(g, a)
 
     def question(self, g: Root) -> Message:
-        return Message("root-ask-resolve", {"column": COLUMNS[self.column], "n": len(self.cards)})
+        return Message("root-ask-resolve", {"column": COLUMNS[g.column], "n": len(g.unresolved)})
 
 
-class EndOfDaylight(Decision):
+class EndOfDaylight(DaylightChoice):
     """The Decree is resolved; what else Daylight allows may still be done."""
 
     __slots__ = ()
     rule = "7.5"
     asks = "root-ask-end-of-daylight"
-
-    def actions(self, g: Root) -> list[Action]:
-        return [*daylight.options(g, self.seat), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a != PASS:
-            g.push(self)
-            daylight.play(g, self.seat, a)
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        return daylight.why_not(g, self.seat, a)
+    ends = "root-do-pass-end-of-daylight"
 
 
-class BeforeTurmoil(Decision):
+class BeforeTurmoil(DecreeChoice):
     """The next card cannot be resolved, but something may still be done first, and may even help."""
 
-    __slots__ = ("cards", "column")
+    __slots__ = ()
     rule = "7.5.2"
     asks = "root-ask-before-turmoil"
+    ends = "root-do-pass-before-turmoil"
 
-    def __init__(self, seat: int, column: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.column = column
-        self.cards = cards
-
-    def actions(self, g: Root) -> list[Action]:
-        return [*daylight.options(g, self.seat), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            g.push(Turmoil(self.seat))
-        else:
-            g.push(ResolveColumn(self.seat, self.column, self.cards))
-            daylight.play(g, self.seat, a)
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        return daylight.why_not(g, self.seat, a)
+    def passed(self, g: Root) -> None:
+        g.push(Turmoil(self.seat))
 
 
 class Turmoil(SeatProcedure):
@@ -395,6 +498,7 @@ class Turmoil(SeatProcedure):
             if card != VIZIER:
                 discard(g, card)
         g.decree = [()] * 4
+        g.column, g.unresolved = DONE, ()
         g.deposed |= 1 << g.leader
         if g.deposed == (1 << len(LEADER_NAMES)) - 1:
             g.deposed = 0  # law 7.7.3.1: a new clutch

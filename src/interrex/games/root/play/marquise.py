@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
+from interrex.engine.frames import Frame
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Choice, Phrase, Verb
 
 from ..data import (
     BIRD,
     BUILDINGS,
     CLEARINGS,
+    KEEP,
     MARQUISE,
     MARQUISE_BUILDINGS,
     MARQUISE_COST,
@@ -17,19 +22,45 @@ from ..data import (
     RECRUITER,
     SAWMILL,
     SUIT_OF,
+    WOOD,
     WORKSHOP,
 )  # fmt: skip
-from ..state import NOBODY, Decision, Procedure, Root, SeatProcedure, card_id, card_number, matching, neighbours
-from . import battle, daylight
-from .common import PASS, DiscardDown, clearing_of, draw, place_building, place_warriors, score, spend
-from .craft import CraftFirst
-from .moving import march, moves, why_not_move
+from ..state import Decision, Phases, Procedure, Root, SeatProcedure, different, matching, neighbours
+from ..words import CARD, CLEARING, END, PIECE, START
+from . import daylight
+from .army import Army
+from .battle import Attack
+from .common import DiscardDown, place_building, place_warriors, score
+from .daylight import CraftFirst, DaylightChoice
+from .moving import Move, march, moves, why_not_move
+from .piles import draw, spend
 
-KINDS = (SAWMILL, WORKSHOP, RECRUITER)
-ACTIONS = 3
-RECRUITED = 1  # the bit in ``g.acted``
+KINDS: Final = (SAWMILL, WORKSHOP, RECRUITER)
+ACTIONS: Final = 3
+
+
+class Marquise(Army):
+    def pieces(self, g: Root, clearing: int) -> int:
+        sawmills, workshops, recruiters, _, _ = g.buildings
+        found = g.warriors[MARQUISE][clearing] + sawmills[clearing] + workshops[clearing] + recruiters[clearing]
+        return found + g.wood[clearing] + (g.keep == clearing)
+
+    def fixtures(self, g: Root, clearing: int) -> list[str]:
+        return super().fixtures(g, clearing) + [WOOD] * g.wood[clearing] + [KEEP] * (g.keep == clearing)
+
+    def crafters(self, g: Root) -> list[int]:
+        return [clearing for clearing, n in enumerate(g.buildings[WORKSHOP]) for _ in range(n)]
+
+    def set_up(self, seat: int) -> tuple[Frame[Root], ...]:
+        return (KeepPlace(seat),)
+
+    def phases(self, seat: int) -> Phases:
+        return Birdsong(seat), Daylight(seat), Evening(seat)
+
 
 # ------------------------------------------------------------------------------------------------------------ set-up
+
+RAISE: Final = Phrase("keep", CLEARING)
 
 
 class KeepPlace(Decision):
@@ -38,23 +69,28 @@ class KeepPlace(Decision):
     __slots__ = ()
     rule = "6.3.2"
     asks = "root-ask-keep"
+    phrases = (RAISE,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [("keep", corner + 1) for corner, _ in g.board.corners]
+        return [RAISE.action(corner) for corner, _ in g.board.corners]
 
     def play(self, g: Root, a: Action) -> None:
-        garrison(g, self.seat, a)
+        (corner,) = RAISE.values(a)
+        garrison(g, self.seat, corner)
         g.then(*[StartingBuilding(self.seat, kind) for kind in KINDS])
 
 
-def garrison(g: Root, seat: int, a: Action) -> None:
+def garrison(g: Root, seat: int, corner: int) -> None:
     """The keep, and a warrior everywhere but in the opposite corner."""
-    g.keep = clearing_of(a[1])
-    opposite = dict(g.board.corners)[g.keep]
+    g.keep = corner
+    opposite = dict(g.board.corners)[corner]
     for clearing in range(CLEARINGS):
         if clearing != opposite:
             place_warriors(g, MARQUISE, clearing, 1)
-    g.tell("root-keep", seat=seat, clearing=a[1])
+    g.tell("root-keep", seat=seat, clearing=corner + 1)
+
+
+PLACE: Final = Phrase("place", PIECE, CLEARING)
 
 
 class StartingBuilding(Decision):
@@ -63,6 +99,7 @@ class StartingBuilding(Decision):
     __slots__ = ("kind",)
     rule = "6.3.4"
     asks = "root-ask-starting-building"
+    phrases = (PLACE,)
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
@@ -70,14 +107,19 @@ class StartingBuilding(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         near = [g.keep, *neighbours(g.board.id)[g.keep]]
-        return [("place", BUILDINGS[self.kind], c + 1) for c in sorted(near) if g.slots(c) > 0]
+        return [PLACE.action(self.kind, c) for c in sorted(near) if g.slots(c) > 0]
 
     def play(self, g: Root, a: Action) -> None:
-        place_building(g, self.kind, clearing_of(a[2]))
-        g.tell("root-places", seat=self.seat, piece=a[1], clearing=a[2])
+        kind, clearing = PLACE.values(a)
+        place_first(g, self.seat, kind, clearing)
 
     def question(self, g: Root) -> Message:
         return Message(self.asks, {"piece": BUILDINGS[self.kind]})
+
+
+def place_first(g: Root, seat: int, kind: int, clearing: int) -> None:
+    place_building(g, kind, clearing)
+    g.tell("root-places", seat=seat, piece=BUILDINGS[kind], clearing=clearing + 1)
 
 
 # -------------------------------------------------------------------------------------------------------------- turn
@@ -106,12 +148,16 @@ def add_wood(g: Root, clearing: int, n: int) -> None:
     g.wood_supply -= n
 
 
+WOOD_AT: Final = Phrase("wood", CLEARING)
+
+
 class PlaceWood(Decision):
     """Not enough wood for every sawmill: one token at a time (law 1.5.4)."""
 
     __slots__ = ("left", "places")
     rule = "6.4"
     asks = "root-ask-wood"
+    phrases = (WOOD_AT,)
 
     def __init__(self, seat: int, places: tuple[int, ...], left: int) -> None:
         self.seat = seat
@@ -119,14 +165,14 @@ class PlaceWood(Decision):
         self.left = left
 
     def actions(self, g: Root) -> list[Action]:
-        return [("wood", c + 1) for c in sorted(set(self.places))]
+        return [WOOD_AT.action(c) for c in sorted(set(self.places))]
 
     def play(self, g: Root, a: Action) -> None:
-        clearing = clearing_of(a[1])
+        (clearing,) = WOOD_AT.values(a)
         add_wood(g, clearing, 1)
         rest = list(self.places)
         rest.remove(clearing)
-        g.tell("root-places", seat=self.seat, piece="wood", clearing=a[1])
+        g.tell("root-places", seat=self.seat, piece=WOOD, clearing=clearing + 1)
         if self.left > 1:
             g.push(PlaceWood(self.seat, tuple(rest), self.left - 1))
 
@@ -145,72 +191,146 @@ class Daylight(SeatProcedure):
         return False
 
 
-class Act(Decision):
+class March(Verb[Root]):
+    """Up to two moves (law 6.5.2)."""
+
+    name = "march"
+    words = (START, END)
+    rule = "6.5.2"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return moves(g, MARQUISE, self.name)
+
+    def act(self, g: Root, seat: int, start: int, end: int) -> None:
+        g.push(MayMoveAgain(seat))
+        march(g, MARQUISE, start, end)
+
+    def why_not(self, g: Root, seat: int, start: int, end: int) -> Refusal | None:
+        return why_not_move(g, MARQUISE, start, end)
+
+
+class Recruit(Verb[Root]):
+    """One warrior at each recruiter, once a turn; if they run short, the Marquise chooses where (law 6.5.3)."""
+
+    name = "recruit"
+    rule = "6.5.3"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        able = not g.recruited and g.supply[MARQUISE] and g.count(RECRUITER)
+        return [self.action()] if able else []
+
+    def act(self, g: Root, seat: int) -> None:
+        g.recruited = True
+        places = tuple([c for c in range(CLEARINGS) for _ in range(g.buildings[RECRUITER][c])])
+        if len(places) <= g.supply[MARQUISE]:
+            for clearing in places:
+                place_warriors(g, MARQUISE, clearing, 1)
+            g.tell("root-recruits", seat=seat, n=len(places))
+        else:
+            g.push(RecruitAt(seat, places))
+
+    def why_not(self, g: Root, seat: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-recruit")
+
+
+class Build(Verb[Root]):
+    """A building where she rules, for wood within reach (law 6.5.4)."""
+
+    name = "build"
+    words = (PIECE, CLEARING)
+    rule = "6.5.4"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        rulers = g.rulers()
+        built = [(kind, g.count(kind)) for kind in KINDS]
+        costs = [(self.row(kind), MARQUISE_COST[n]) for kind, n in built if n < MARQUISE_BUILDINGS]
+        wood = wood_at_hand(g)
+        found: list[Action] = []
+        for c in range(CLEARINGS):
+            if rulers[c] == MARQUISE and g.slots(c) > 0:
+                found += [row[c] for row, cost in costs if cost <= wood[c]]
+        return found
+
+    def act(self, g: Root, seat: int, kind: int, clearing: int) -> None:
+        sources = [c for c in connected(g, clearing) if g.wood[c]]
+        g.push(PayWood(seat, kind, clearing, MARQUISE_COST[g.count(kind)], tuple(sorted(sources))))
+
+    def why_not(self, g: Root, seat: int, kind: int, clearing: int) -> Refusal | None:
+        if kind not in KINDS:
+            return refusal(self.rule, "root-no-build-words")
+        if g.rulers()[clearing] != MARQUISE:
+            return refusal("6.5.4.1", "root-no-ruler", clearing=clearing + 1)
+        if g.count(kind) == MARQUISE_BUILDINGS:
+            return refusal("1.5.1", "root-no-pieces-left", piece=BUILDINGS[kind])
+        if g.slots(clearing) <= 0:
+            return refusal("2.2.3", "root-no-slot", clearing=clearing + 1)
+        return refusal("6.5.4.2", "root-no-wood", n=MARQUISE_COST[g.count(kind)])
+
+
+class Overwork(Verb[Root]):
+    """A matching card at a sawmill brings wood (law 6.5.5)."""
+
+    name = "overwork"
+    words = (CLEARING, CARD)
+    rule = "6.5.5"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        if not g.wood_supply:
+            return []
+        sawmills, hand, suits = g.buildings[SAWMILL], g.hands[seat], g.suits
+        rows = [(self.row(c), suits[c]) for c in range(CLEARINGS) if sawmills[c]]
+        return [row[card] for row, suit in rows for card in matching(hand, suit)]
+
+    def act(self, g: Root, seat: int, clearing: int, card: int) -> None:
+        spend(g, seat, card)
+        add_wood(g, clearing, 1)
+        g.tell("root-places", seat=seat, piece=WOOD, clearing=clearing + 1)
+
+    def why_not(self, g: Root, seat: int, clearing: int, card: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-overwork")
+
+
+class SpendBird(Verb[Root]):
+    """A bird for another action (law 6.5)."""
+
+    name = "bird"
+    words = (CARD,)
+    rule = "6.5"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return self.each([card for card in different(g.hands[seat]) if SUIT_OF[card] == BIRD])
+
+    def act(self, g: Root, seat: int, card: int) -> None:
+        spend(g, seat, card)
+        g.left += 1
+
+
+COUNTED: Final[tuple[Verb[Root], ...]] = (Attack(), March(), Recruit(), Build(), Overwork())
+SPEND_BIRD: Final = SpendBird()
+
+
+class Act(DaylightChoice):
     """One action after another."""
 
     __slots__ = ()
     rule = "6.5"
+    ends = "root-do-pass-daylight"
+    verbs = (*COUNTED, SPEND_BIRD, *daylight.VERBS)
 
-    def actions(self, g: Root) -> list[Action]:
-        seat = self.seat
-        found: list[Action] = []
-        if g.left:
-            found += battle.battles(g, seat)
-            found += moves(g, MARQUISE, "march")
-            if not g.acted & RECRUITED and g.supply[MARQUISE] and g.count(RECRUITER):
-                found.append(("recruit",))
-            found += buildable(g)
-            found += overworkable(g, seat)
-        found += [("bird", card_id(card)) for card in sorted(set(g.hands[seat])) if SUIT_OF[card] == BIRD]
-        found += daylight.options(g, seat)
-        found.append(PASS)
-        return found
+    def own_actions(self, g: Root) -> list[Action]:
+        return super().own_actions(g) if g.left else SPEND_BIRD.offers(g, self.seat)
 
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        seat = self.seat
-        g.push(self)
-        if daylight.play(g, seat, a):
-            return
-        if a[0] == "bird":
-            spend(g, seat, card_number(a[1]))
-            g.left += 1
-            return
-        g.left -= 1
-        match a[0]:
-            case "battle":
-                battle.start(g, seat, a)
-            case "march":
-                g.push(MayMoveAgain(seat))
-                march(g, MARQUISE, clearing_of(a[1]), clearing_of(a[2]))
-            case "recruit":
-                g.acted |= RECRUITED
-                recruit(g, seat)
-            case "build":
-                build(g, seat, BUILDINGS.index(str(a[1])), clearing_of(a[2]))
-            case "overwork":
-                spend(g, seat, card_number(a[2]))
-                add_wood(g, clearing_of(a[1]), 1)
-                g.tell("root-places", seat=seat, piece="wood", clearing=a[1])
+    def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
+        g.left -= verb in COUNTED
+        super().do(g, verb, a)
 
     def why_not(self, g: Root, a: Action) -> Refusal | None:
-        if a[0] in ("battle", "march", "recruit", "build", "overwork") and not g.left:
+        if not g.left and a[0] in [verb.name for verb in COUNTED]:
             return refusal("6.5", "root-no-actions-left")
-        match a[0]:
-            case "battle":
-                return battle.why_not_battle(g, self.seat, a)
-            case "march":
-                return why_not_move(g, MARQUISE, a)
-            case "recruit":
-                return refusal("6.5.3", "root-no-recruit")
-            case "build":
-                return why_not_build(g, a)
-            case "overwork":
-                return refusal("6.5.5", "root-no-overwork")
-            case "craft":
-                return refusal("6.5", "root-no-craft-now")
-        return daylight.why_not(g, self.seat, a)
+        return super().why_not(g, a)
+
+    def otherwise(self, g: Root, a: Action) -> Refusal | None:
+        return refusal("6.5", "root-no-craft-now") if a[0] == daylight.CRAFT.name else super().otherwise(g, a)
 
     def question(self, g: Root) -> Message:
         return Message("root-ask-act", {"n": g.left})
@@ -227,52 +347,37 @@ class MayMoveAgain(SeatProcedure):
         return False
 
 
-class SecondMove(Decision):
+class SecondMove(Choice[Root]):
     """A march is up to two moves (law 6.5.2)."""
 
     __slots__ = ()
     rule = "6.5.2"
     minor = True
     asks = "root-ask-second-move"
-
-    def actions(self, g: Root) -> list[Action]:
-        return [*moves(g, MARQUISE, "move"), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a != PASS:
-            march(g, MARQUISE, clearing_of(a[1]), clearing_of(a[2]))
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        return why_not_move(g, MARQUISE, a) if a[0] == "move" else None
+    ends = "root-do-pass-second-move"
+    verbs = (Move(),)
 
 
-def recruit(g: Root, seat: int) -> None:
-    """One warrior at each recruiter; if they run short, the Marquise chooses where (law 6.5.3)."""
-    places = tuple([c for c in range(CLEARINGS) for _ in range(g.buildings[RECRUITER][c])])
-    if len(places) <= g.supply[MARQUISE]:
-        for clearing in places:
-            place_warriors(g, MARQUISE, clearing, 1)
-        g.tell("root-recruits", seat=seat, n=len(places))
-    else:
-        g.push(RecruitAt(seat, places))
+RECRUIT_AT: Final = Phrase("recruit", CLEARING, says="root-do-recruit-at")
 
 
 class RecruitAt(Decision):
     __slots__ = ("places",)
     rule = "6.5.3"
     asks = "root-ask-recruit-at"
+    phrases = (RECRUIT_AT,)
 
     def __init__(self, seat: int, places: tuple[int, ...]) -> None:
         self.seat = seat
         self.places = places
 
     def actions(self, g: Root) -> list[Action]:
-        return [("recruit", c + 1) for c in sorted(set(self.places))]
+        return [RECRUIT_AT.action(c) for c in sorted(set(self.places))]
 
     def play(self, g: Root, a: Action) -> None:
-        clearing = clearing_of(a[1])
+        (clearing,) = RECRUIT_AT.values(a)
         place_warriors(g, MARQUISE, clearing, 1)
-        g.tell("root-recruits-at", seat=self.seat, n=1, clearing=a[1])
+        g.tell("root-recruits-at", seat=self.seat, n=1, clearing=clearing + 1)
         rest = list(self.places)
         rest.remove(clearing)
         if rest and g.supply[MARQUISE]:
@@ -295,17 +400,6 @@ def connected(g: Root, clearing: int) -> list[int]:
     return found
 
 
-def buildable(g: Root) -> list[Action]:
-    rulers = g.rulers()
-    costs = [(kind, MARQUISE_COST[on_map]) for kind in KINDS if (on_map := g.count(kind)) < MARQUISE_BUILDINGS]
-    wood = wood_at_hand(g)
-    found: list[Action] = []
-    for c in range(CLEARINGS):
-        if rulers[c] == MARQUISE and g.slots(c) > 0:
-            found += [("build", BUILDINGS[kind], c + 1) for kind, cost in costs if cost <= wood[c]]
-    return found
-
-
 def wood_at_hand(g: Root) -> list[int]:
     """By clearing, the wood that could be used there."""
     found = [0] * CLEARINGS
@@ -318,26 +412,6 @@ def wood_at_hand(g: Root) -> list[int]:
                 for near in together:
                     found[near] = wood
     return found
-
-
-def why_not_build(g: Root, a: Action) -> Refusal | None:
-    if len(a) != 3 or a[1] not in BUILDINGS[:3] or clearing_of(a[2]) == NOBODY:
-        return refusal("6.5.4", "root-no-build-words")
-    clearing, kind = clearing_of(a[2]), BUILDINGS.index(str(a[1]))
-    if g.rulers()[clearing] != MARQUISE:
-        return refusal("6.5.4.1", "root-no-ruler", clearing=a[2])
-    if g.count(kind) == MARQUISE_BUILDINGS:
-        return refusal("1.5.1", "root-no-pieces-left", piece=a[1])
-    if g.slots(clearing) <= 0:
-        return refusal("2.2.3", "root-no-slot", clearing=a[2])
-    return refusal("6.5.4.2", "root-no-wood", n=MARQUISE_COST[g.count(kind)])
-
-
-def build(g: Root, seat: int, kind: int, clearing: int) -> None:
-    on_map = g.count(kind)
-    pay = MARQUISE_COST[on_map]
-    sources = [c for c in connected(g, clearing) if g.wood[c]]
-    g.push(PayWood(seat, kind, clearing, pay, tuple(sorted(sources))))
 
 
 class PayWood(Procedure):
@@ -372,27 +446,18 @@ class WoodFrom(Decision):
     rule = "6.5.4.2"
     minor = True
     asks = "root-ask-wood-from"
+    phrases = (WOOD_AT,)
 
     def __init__(self, seat: int, places: tuple[int, ...]) -> None:
         self.seat = seat
         self.places = places
 
     def actions(self, g: Root) -> list[Action]:
-        return [("wood", c + 1) for c in self.places]
+        return [WOOD_AT.action(c) for c in self.places]
 
     def play(self, g: Root, a: Action) -> None:
-        add_wood(g, clearing_of(a[1]), -1)
-
-
-def overworkable(g: Root, seat: int) -> list[Action]:
-    if not g.wood_supply:
-        return []
-    return [
-        ("overwork", c + 1, card_id(card))
-        for c in range(CLEARINGS)
-        if g.buildings[SAWMILL][c]
-        for card in matching(g.hands[seat], g.suits[c])
-    ]
+        (clearing,) = WOOD_AT.values(a)
+        add_wood(g, clearing, -1)
 
 
 class Evening(SeatProcedure):

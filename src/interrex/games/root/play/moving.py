@@ -6,58 +6,79 @@ from functools import cache
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Phrase, Verb
 
-from ..data import ALLIANCE, CLEARINGS, FACTIONS
+from ..data import ALLIANCE, BIRD, FACTIONS
 from ..state import NOBODY, Decision, Root, neighbours
+from ..words import END, START, N
 from .aftermath import Outrage
 
 
-def moves(g: Root, faction: int, *before: str, suit: int = 3) -> list[Action]:
+def moves(g: Root, faction: int, *before: str, suit: int = BIRD) -> list[Action]:
     """From where to where warriors of the faction may move (law 4.2), as actions that begin with these words.
 
-    ``suit``: only from such clearings.
+    ``suit``: only from such clearings; a bird stands for any.
     """
     rulers = g.rulers()
-    here = g.warriors[faction]
+    along = paths(g.board.id, before)
     found: list[Action] = []
-    for start, ways in enumerate(paths(g.board.id, before)):
-        if here[start] and (suit == 3 or g.suits[start] == suit):
+    for start, n in enumerate(g.warriors[faction]):
+        if n and (suit == BIRD or g.suits[start] == suit):
             if rulers[start] == faction:
-                found += ways.values()
+                found += along[start][0]
             else:
-                found += [action for end, action in ways.items() if rulers[end] == faction]
+                found += [action for end, action in along[start][1] if rulers[end] == faction]
     return found
 
 
 @cache
-def paths(board: str, before: tuple[str, ...]) -> tuple[dict[int, Action], ...]:
-    """By clearing, every move along a path from it, by where it ends."""
-    return tuple([{end: (*before, start + 1, end + 1) for end in ends} for start, ends in enumerate(neighbours(board))])
+def paths(board: str, before: tuple[str, ...]) -> tuple[tuple[tuple[Action, ...], tuple[tuple[int, Action], ...]], ...]:
+    """By clearing: every move along a path from it; and the same, each with where it ends."""
+    found: list[tuple[tuple[Action, ...], tuple[tuple[int, Action], ...]]] = []
+    for start, ends in enumerate(neighbours(board)):
+        actions: list[Action] = [(*before, start + 1, end + 1) for end in ends]
+        found.append((tuple(actions), tuple(zip(ends, actions, strict=True))))
+    return tuple(found)
 
 
-def why_not_move(g: Root, faction: int, a: Action, suit: int = 3) -> Refusal | None:
-    """For ``verb from to`` in printed numbers."""
-    if len(a) != 3 or not all(isinstance(n, int) and 1 <= n <= CLEARINGS for n in a[1:]):
-        return refusal("4.2", "root-no-move-words")
-    start, end = int(a[1]) - 1, int(a[2]) - 1
+def why_not_move(g: Root, faction: int, start: int, end: int, suit: int = BIRD) -> Refusal | None:
     if not g.warriors[faction][start]:
-        return refusal("4.2", "root-no-warriors", clearing=a[1])
+        return refusal("4.2", "root-no-warriors", clearing=start + 1)
     if end not in neighbours(g.board.id)[start]:
-        return refusal("2.2.1", "root-no-path", start=a[1], end=a[2])
-    if suit != 3 and g.suits[start] != suit:
-        return refusal("7.5.2.2", "root-no-suit", clearing=a[1])
+        return refusal("2.2.1", "root-no-path", start=start + 1, end=end + 1)
+    if suit not in (BIRD, g.suits[start]):
+        return refusal("7.5.2.2", "root-no-suit", clearing=start + 1)
     if faction not in (g.rulers()[start], g.rulers()[end]):
-        return refusal("4.2.1", "root-no-rule", start=a[1], end=a[2])
+        return refusal("4.2.1", "root-no-rule", start=start + 1, end=end + 1)
     return None
+
+
+class Move(Verb[Root]):
+    """One move of warriors."""
+
+    name = "move"
+    words = (START, END)
+    rule = "4.2"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return moves(g, g.faction[seat], self.name)
+
+    def act(self, g: Root, seat: int, start: int, end: int) -> None:
+        march(g, g.faction[seat], start, end)
+
+    def why_not(self, g: Root, seat: int, start: int, end: int) -> Refusal | None:
+        return why_not_move(g, g.faction[seat], start, end)
 
 
 def march(g: Root, faction: int, start: int, end: int) -> None:
     """Ask how many go, unless there is only one."""
-    most = g.warriors[faction][start]
-    if most == 1:
+    if g.warriors[faction][start] == 1:
         move(g, faction, start, end, 1)
     else:
         g.push(HowMany(g.seat_of[faction], faction, start, end))
+
+
+WARRIORS = Phrase("warriors", N)
 
 
 class HowMany(Decision):
@@ -67,6 +88,7 @@ class HowMany(Decision):
     rule = "4.2"
     minor = True
     asks = "root-ask-how-many"
+    phrases = (WARRIORS,)
 
     def __init__(self, seat: int, faction: int, start: int, end: int) -> None:
         self.seat = seat
@@ -75,11 +97,11 @@ class HowMany(Decision):
         self.end = end
 
     def actions(self, g: Root) -> list[Action]:
-        return [("warriors", n) for n in range(1, g.warriors[self.faction][self.start] + 1)]
+        return WARRIORS.each(range(1, g.warriors[self.faction][self.start] + 1))
 
     def play(self, g: Root, a: Action) -> None:
-        assert isinstance(a[1], int)
-        move(g, self.faction, self.start, self.end, a[1])
+        (n,) = WARRIORS.values(a)
+        move(g, self.faction, self.start, self.end, n)
 
     def question(self, g: Root) -> Message:
         return Message(self.asks, {"start": self.start + 1, "end": self.end + 1})

@@ -9,7 +9,19 @@ from __future__ import annotations
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Options
 
-from ..data import ALLIANCE, EYRIE, FACTIONS, MARQUISE, NUMBER, RECRUITER, SAWMILL, VAGABOND, WORKSHOP
+from ..data import (
+    ALLIANCE,
+    CHARACTER_NAMES,
+    EYRIE,
+    FACTIONS,
+    LEADER_NAMES,
+    MARQUISE,
+    NUMBER,
+    RECRUITER,
+    SAWMILL,
+    VAGABOND,
+    WORKSHOP,
+)
 from ..state import Root
 from . import eyrie, marquise, vagabond
 
@@ -22,12 +34,13 @@ HANDS = {
 }  # fmt: skip
 SUPPORTERS = ("foxfolk-steel", "travel-gear-fox", "command-warren")
 
-KEEP = 1
-BUILDINGS = ((SAWMILL, "sawmill", 1), (WORKSHOP, "workshop", 5), (RECRUITER, "recruiter", 9))
-ROOST = 3
+# Clearings and forests are counted from 0.
+KEEP = 0
+BUILDINGS = ((SAWMILL, 0), (WORKSHOP, 4), (RECRUITER, 8))
+ROOST = 2
 LEADER = "despot"
 CHARACTER = "thief"
-FOREST = 2
+FOREST = 1
 
 
 def check(players: int, options: Options) -> None:
@@ -54,10 +67,11 @@ def _taken(g: Root, names: tuple[str, ...]) -> tuple[int, ...]:
 
 def lay_out(g: Root) -> None:
     """Every faction's pieces, without asking."""
-    marquise.garrison(g, MARQUISE, ("keep", KEEP))
-    for kind, name, clearing in BUILDINGS:
-        marquise.StartingBuilding(MARQUISE, kind).play(g, ("place", name, clearing))
-    eyrie.FirstRoost(EYRIE).play(g, ("roost", ROOST))
-    eyrie.ChooseLeader(EYRIE).play(g, ("leader", LEADER))
-    vagabond.take_up(g, VAGABOND, ("character", CHARACTER))
-    vagabond.StartingForest(VAGABOND).play(g, ("forest", FOREST))
+    marquise.garrison(g, MARQUISE, KEEP)
+    for kind, clearing in BUILDINGS:
+        marquise.place_first(g, MARQUISE, kind, clearing)
+    eyrie.first_roost(g, EYRIE, ROOST)
+    eyrie.follow(g, EYRIE, LEADER_NAMES.index(LEADER))
+    vagabond.take_up(g, VAGABOND, CHARACTER_NAMES.index(CHARACTER))
+    vagabond.first_forest(g, VAGABOND, FOREST)
+    g.push(vagabond.OpenQuests())

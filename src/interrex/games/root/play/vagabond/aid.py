@@ -2,40 +2,55 @@
 
 from __future__ import annotations
 
-from interrex.engine.action import Action
+from collections.abc import Sequence
+from typing import Final
 
-from ...data import AIDS_NEEDED, ALLIED, ALLY_POINTS, FACTIONS, HOSTILE, ITEMS, RELATION_POINTS, VAGABOND
-from ...state import Decision, Root, card_id, card_number, matching, without
-from ..common import PASS, score
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Phrase, Verb
+
+from ...data import AIDS_NEEDED, ALLIED, ALLY_POINTS, CLEARINGS, FACTIONS, HOSTILE, ITEMS, RELATION_POINTS, VAGABOND
+from ...state import Decision, Root, card_id, matching
+from ...words import CARD, FACTION, ITEM
+from ..common import score
+from ..piles import from_hand, into_hand
 from .items import KINDS, exhaust, gain
 from .pawn import others_here
 
 
-def aids(g: Root, seat: int) -> list[Action]:
+class Aid(Verb[Root]):
     """Any item, a matching card, and somebody to give it to; which item to take comes next (law 9.5.4)."""
-    rover = g.rover_at(seat)
-    fit = matching(g.hands[seat], g.suits[rover.place])
-    if not fit:
-        return []
-    to = [FACTIONS[g.faction[s]] for s in others_here(g, seat)]
-    tools = [ITEMS[item] for item in KINDS if rover.fresh[item]]
-    return [("aid", who, card_id(card), item) for who in to for card in fit for item in tools]
 
+    name = "aid"
+    words = (FACTION, CARD, ITEM)
+    rule = "9.5.4"
 
-def aid(g: Root, seat: int, a: Action) -> None:
-    rover = g.rover_at(seat)
-    faction, card = FACTIONS.index(str(a[1])), card_number(a[2])
-    other = g.seat_of[faction]
-    exhaust(rover, ITEMS.index(str(a[3])))
-    g.hands[seat] = without(g.hands[seat], card)
-    g.hands[other] = tuple(sorted((*g.hands[other], card)))
-    g.tell("root-aids", seat=seat, faction=a[1], item=a[3])
-    g.whisper(seat, "root-gave", card=a[2])
-    g.whisper(other, "root-given", card=a[2])
-    if any(g.items[other]):
-        g.push(TakeCrafted(seat, other))
-    if faction < VAGABOND:
-        befriend(g, seat, faction)
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        rover = g.rover_at(seat)
+        fit = matching(g.hands[seat], g.suits[rover.place]) if rover.place < CLEARINGS else ()
+        if not fit:
+            return []
+        tools = [item for item in KINDS if rover.fresh[item]]
+        to = [g.faction[s] for s in others_here(g, seat)]
+        rows = [self.row(faction, card) for faction in to for card in fit]
+        return [row[item] for row in rows for item in tools]
+
+    def act(self, g: Root, seat: int, faction: int, card: int, item: int) -> None:
+        other = g.seat_of[faction]
+        exhaust(g.rover_at(seat), item)
+        from_hand(g, seat, card, eyes=1 << seat | 1 << other)
+        into_hand(g, other, card, eyes=1 << seat)
+        g.tell("root-aids", seat=seat, faction=FACTIONS[faction], item=ITEMS[item])
+        g.whisper(seat, "root-gave", card=card_id(card))
+        g.whisper(other, "root-given", card=card_id(card))
+        if any(g.items[other]):
+            g.push(TakeCrafted(seat, other))
+        if faction < VAGABOND:
+            befriend(g, seat, faction)
+
+    def why_not(self, g: Root, seat: int, *values: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-aid")
 
 
 def befriend(g: Root, seat: int, faction: int) -> None:
@@ -55,6 +70,10 @@ def befriend(g: Root, seat: int, faction: int) -> None:
         score(g, seat, RELATION_POINTS[standing + 1])
 
 
+# By faction: an item from its box of crafted items
+TAKE_FROM: Final = [Phrase("take", ITEM.called("item", f"box:{faction}:{{}}")) for faction in FACTIONS]
+
+
 class TakeCrafted(Decision):
     """An item from the box of whoever was aided, or none."""
 
@@ -62,18 +81,24 @@ class TakeCrafted(Decision):
     rule = "9.5.4"
     minor = True
     asks = "root-ask-take-item"
+    ends = "root-do-pass-take"
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat = seat
         self.other = other
 
+    def spoken(self, g: Root, seat: int) -> Sequence[Phrase]:
+        return (TAKE_FROM[g.faction[self.other]],)
+
     def actions(self, g: Root) -> list[Action]:
-        return [*[("take", ITEMS[item]) for item in KINDS if g.items[self.other][item]], PASS]
+        take = TAKE_FROM[g.faction[self.other]]
+        return [*[take.action(item) for item in KINDS if g.items[self.other][item]], PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
-        item = ITEMS.index(str(a[1]))
+        faction = g.faction[self.other]
+        (item,) = TAKE_FROM[faction].values(a)
         g.items[self.other][item] -= 1
         gain(g.rover_at(self.seat), item)
-        g.tell("root-takes-item", seat=self.seat, item=a[1], faction=FACTIONS[g.faction[self.other]])
+        g.tell("root-takes-item", seat=self.seat, item=a[1], faction=FACTIONS[faction])

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from interrex.engine.action import Action
-from interrex.engine.message import Refusal, refusal
+from typing import Final
 
-from ...data import CLEARINGS, ITEMS, TEA
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Phrase
+
+from ...data import CLEARINGS, TEA
 from ...state import Decision, Procedure, Root, SeatProcedure, surroundings
-from ..common import PASS
-from .items import KINDS, on_track
+from ...words import CLEARING, FOREST, REFRESH
+from .items import KINDS, REFRESHED, in_states, on_track, turn
 from .pawn import wander
 
 
@@ -55,21 +59,18 @@ class Refresh(Decision):
     __slots__ = ()
     rule = "9.4.1"
     asks = "root-ask-refresh"
+    phrases = (REFRESH,)
 
     def actions(self, g: Root) -> list[Action]:
-        rover = g.rover_at(self.seat)
-        found: list[Action] = [("refresh", ITEMS[item]) for item in KINDS if rover.spent[item]]
-        return [*found, *[("refresh", ITEMS[item], "damaged") for item in KINDS if rover.damaged_spent[item]]]
+        return [REFRESH.action(item, state) for item, state in in_states(g.rover_at(self.seat), REFRESH.states)]
 
     def play(self, g: Root, a: Action) -> None:
-        rover = g.rover_at(self.seat)
-        item = ITEMS.index(str(a[1]))
-        if len(a) == 3:
-            rover.damaged_spent[item] -= 1
-            rover.damaged[item] += 1
-        else:
-            rover.spent[item] -= 1
-            rover.fresh[item] += 1
+        item, state = REFRESH.values(a)
+        turn(g.rover_at(self.seat), item, state, REFRESHED)
+
+
+SLIP: Final = Phrase("slip", CLEARING)
+HIDE: Final = Phrase("hide", FOREST)
 
 
 class Slip(Decision):
@@ -78,25 +79,24 @@ class Slip(Decision):
     __slots__ = ()
     rule = "9.4.2"
     asks = "root-ask-slip"
+    ends = "root-do-pass-slip"
+    phrases = (SLIP, HIDE)
 
     def actions(self, g: Root) -> list[Action]:
-        here = g.rover_at(self.seat).place
-        beside = surroundings(g.board.id)[here]
-        return [*[slip_word(place) for place in beside], PASS]
+        beside = surroundings(g.board.id)[g.rover_at(self.seat).place]
+        ways = [SLIP.action(p) if p < CLEARINGS else HIDE.action(p - CLEARINGS) for p in beside]
+        return [*ways, PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
-        assert isinstance(a[1], int)
-        if a[0] == "hide":
-            g.rover_at(self.seat).place = CLEARINGS + a[1] - 1
-            g.tell("root-forest", seat=self.seat, forest=a[1])
+        if a[0] == HIDE.name:
+            (forest,) = HIDE.values(a)
+            g.rover_at(self.seat).place = CLEARINGS + forest
+            g.tell("root-forest", seat=self.seat, forest=forest + 1)
         else:
-            wander(g, self.seat, a[1] - 1)
+            (clearing,) = SLIP.values(a)
+            wander(g, self.seat, clearing)
 
     def why_not(self, g: Root, a: Action) -> Refusal | None:
-        return refusal("2.4.1", "root-no-slip") if a[0] in ("slip", "hide") else None
-
-
-def slip_word(place: int) -> Action:
-    return ("hide", place - CLEARINGS + 1) if place >= CLEARINGS else ("slip", place + 1)
+        return refusal("2.4.1", "root-no-slip") if a[0] in (SLIP.name, HIDE.name) else None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from interrex.engine.action import Action
 
-from ...data import BAG, CLEARINGS, COIN, ITEM_LIMIT, ITEMS, ON_TRACKS
+from ...data import BAG, CLEARINGS, COIN, ITEM_LIMIT, ON_TRACKS
 from ...state import Decision, Root, Rover, SeatProcedure
-from ..common import DiscardDown, draw
-from .items import KINDS, on_track
+from ...words import DROP, FRESH
+from ..common import DiscardDown
+from ..piles import draw
+from .items import KINDS, in_states, on_track
 
 
 class Evening(SeatProcedure):
@@ -59,22 +61,20 @@ class Drop(Decision):
     __slots__ = ()
     rule = "9.6.4"
     asks = "root-ask-drop"
+    phrases = (DROP,)
 
     def actions(self, g: Root) -> list[Action]:
+        """What lies face up on a track does not count, and cannot be dropped."""
         rover = g.rover_at(self.seat)
-        satchel = [rover.fresh[i] - (on_track(rover, i) if i in ON_TRACKS else 0) for i in KINDS]
-        found: list[Action] = [("drop", ITEMS[i]) for i in KINDS if satchel[i] > 0]
-        found += [("drop", ITEMS[i], "exhausted") for i in KINDS if rover.spent[i]]
-        found += [("drop", ITEMS[i], "damaged") for i in KINDS if rover.damaged[i]]
-        return [*found, *[("drop", ITEMS[i], "damaged", "exhausted") for i in KINDS if rover.damaged_spent[i]]]
+        tracked = [i for i in ON_TRACKS if rover.fresh[i] == on_track(rover, i)]
+        found = in_states(rover, DROP.states)
+        return [DROP.action(item, state) for item, state in found if state != FRESH or item not in tracked]
 
     def play(self, g: Root, a: Action) -> None:
         rover = g.rover_at(self.seat)
-        piles: dict[Action, list[int]] = {(): rover.fresh, ("exhausted",): rover.spent, ("damaged",): rover.damaged}
-        piles[("damaged", "exhausted")] = rover.damaged_spent
-        piles[a[2:]][ITEMS.index(str(a[1]))] -= 1
+        item, state = DROP.values(a)
+        rover.piles()[state][item] -= 1
         g.dropped += 1
-        item = ITEMS.index(str(a[1]))
-        if not (rover.undamaged(item) or rover.damaged[item] or rover.damaged_spent[item]):
+        if not any(pile[item] for pile in rover.piles()):
             rover.from_ruins &= ~(1 << item)  # law 9.7.3: only what is still on the board bars another
         g.tell("root-drops", seat=self.seat, item=a[1])

@@ -2,45 +2,69 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
-from interrex.engine.message import Message
+from interrex.engine.frames import PASS
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Phrase
 
-from ...data import ITEMS
-from ...state import Decision, Root, without
-from ..common import PASS, score
-from .items import gain
+from ...data import CLEARINGS, ITEMS, TORCH
+from ...state import Decision, Root, Rover, without
+from ...words import ITEM
+from ..common import score
+from .items import Tool, gain
 
 
-def explore(g: Root, seat: int) -> None:
+class Explore(Tool):
     """One item from the ruin; of two he looks and takes one (law 9.5.3, 9.7.3)."""
-    rover = g.rover_at(seat)
-    under = g.ruins[rover.place]
-    g.reveals += 1
-    if len(g.rovers) == 1:
-        take_from_ruin(g, seat, under[0])
-        return
-    g.whisper(seat, "root-ruin-shows", items=tuple([Message(f"root-item-{ITEMS[item]}", {}) for item in under]))
-    g.push(TakeFromRuin(seat))
+
+    name = "explore"
+    rule = "9.5.3"
+    item = TORCH
+
+    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+        return [self.action()] if g.ruins[rover.place] else []
+
+    def happens(self, g: Root, seat: int) -> None:
+        here = g.rover_at(seat).place
+        under = g.ruins[here]
+        if len(g.rovers) == 1:
+            take_from_ruin(g, seat, under[0])
+            return
+        g.ruins_seen |= 1 << CLEARINGS * seat + here
+        g.whisper(seat, "root-ruin-shows", items=tuple([Message(f"root-item-{ITEMS[item]}", {}) for item in under]))
+        g.push(TakeFromRuin(seat))
+
+    def why_not(self, g: Root, seat: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-ruin")
+
+
+TAKE: Final = Phrase("take", ITEM.called("item", ""))  # what lies under a ruin is not on the board
 
 
 class TakeFromRuin(Decision):
     __slots__ = ()
     rule = "9.7.3"
     asks = "root-ask-ruin"
+    ends = "root-do-pass-take"
+    phrases = (TAKE,)
 
     def actions(self, g: Root) -> list[Action]:
         rover = g.rover_at(self.seat)
         free = sorted({item for item in g.ruins[rover.place] if not rover.from_ruins >> item & 1})
-        return [*[("take", ITEMS[item]) for item in free], PASS]
+        return [*[TAKE.action(item) for item in free], PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a != PASS:
-            take_from_ruin(g, self.seat, ITEMS.index(str(a[1])))
+            (item,) = TAKE.values(a)
+            take_from_ruin(g, self.seat, item)
 
 
 def take_from_ruin(g: Root, seat: int, item: int) -> None:
     rover = g.rover_at(seat)
     g.ruins[rover.place] = without(g.ruins[rover.place], item)
+    g.found = (*g.found, item)
     rover.from_ruins |= 1 << item
     gain(rover, item)
     g.tell("root-explores", seat=seat, item=ITEMS[item], clearing=rover.place + 1)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from interrex.engine.action import Action
-from interrex.engine.message import Message
+from typing import Final
 
-from ...data import FACTIONS, ITEMS
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS
+from interrex.engine.message import Message
+from interrex.engine.verbs import Phrase
+
 from ...state import NOBODY, Decision, Procedure, Root
-from ..common import PASS
+from ...words import DAMAGE, FACTION
 from ..losses import Losses
-from .items import KINDS
+from .items import HARMED, in_states, turn
 
 
 class TakeHits(Procedure):
@@ -52,54 +55,50 @@ class Damage(Procedure):
         return True
 
 
+SACRIFICE: Final = Phrase("sacrifice", FACTION)
+
+
 class DamageItem(Decision):
     """Which undamaged item is damaged."""
 
-    __slots__ = ("battle", "cited", "hit", "hits")
+    __slots__ = ("battle", "hit", "hits")
+    ends = "root-do-pass-hit"
+    phrases = (DAMAGE, SACRIFICE)
 
     def __init__(self, seat: int, hit: int, hits: int, battle: bool) -> None:
         self.seat = seat
         self.hit = hit
         self.hits = hits
         self.battle = battle
-        self.cited = "9.2.7" if battle else "9.2.2.1"
 
     def rule_for(self, seat: int) -> str:
-        return self.cited
+        return "9.2.7" if self.battle else "9.2.2.1"
+
+    def attacks(self, g: Root) -> bool:
+        return self.battle and g.fight.attacker == self.seat
 
     def actions(self, g: Root) -> list[Action]:
-        rover = g.rover_at(self.seat)
-        found: list[Action] = [("damage", ITEMS[i]) for i in KINDS if rover.fresh[i]]
-        found += [("damage", ITEMS[i], "exhausted") for i in KINDS if rover.spent[i]]
-        fight = g.fight
-        allied = self.battle and fight is not None and fight.attacker == self.seat and fight.ally != NOBODY
-        if allied and fight is not None and g.warriors[fight.ally][fight.clearing]:
+        found = [DAMAGE.action(item, state) for item, state in in_states(g.rover_at(self.seat), DAMAGE.states)]
+        if self.attacks(g) and g.fight.ally != NOBODY and g.warriors[g.fight.ally][g.fight.clearing]:
             # with no item left to damage he ignores the hit, unless he would rather lose the warrior (law 9.2.7)
-            found = [*found, ("sacrifice", FACTIONS[fight.ally]), *([] if found else [PASS])]
+            found = [*found, SACRIFICE.action(g.fight.ally), *([] if found else [PASS])]
         return found
 
     def play(self, g: Root, a: Action) -> None:
-        fight = g.fight
         if a == PASS:
             return
-        if a[0] == "sacrifice":
-            assert fight is not None
+        if a[0] == SACRIFICE.name:
+            fight = g.fight
             losses = Losses()
             losses.warriors(g, fight.ally, fight.clearing, 1)
             fight.triggers += losses.triggers
             fight.by_ally += 1
             return
-        rover = g.rover_at(self.seat)
-        item = ITEMS.index(str(a[1]))
-        if len(a) == 3:
-            rover.spent[item] -= 1
-            rover.damaged_spent[item] += 1
-        else:
-            rover.fresh[item] -= 1
-            rover.damaged[item] += 1
+        item, state = DAMAGE.values(a)
+        turn(g.rover_at(self.seat), item, state, HARMED)
         g.tell("root-damaged", seat=self.seat, item=a[1])
-        if self.battle and fight is not None and fight.attacker == self.seat:
-            fight.by_items += 1
+        if self.attacks(g):
+            g.fight.by_items += 1
 
     def question(self, g: Root) -> Message:
         return Message("root-ask-damage", {"n": self.hit, "of": self.hits})

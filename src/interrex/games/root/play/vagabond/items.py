@@ -1,11 +1,35 @@
-"""His items, counted by kind and state (law 9.2.5)."""
+"""His items, counted by kind and state (law 9.2.5), and the actions they are exhausted for."""
 
 from __future__ import annotations
 
-from ...data import ITEMS, TRACK_SPACES
-from ...state import Rover
+from typing import Any, Final
 
-KINDS = range(len(ITEMS))
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Verb
+
+from ...data import CLEARINGS, ITEMS, TRACK_SPACES
+from ...state import Root, Rover
+from ...words import DAMAGED, DAMAGED_SPENT, FRESH, SPENT
+
+KINDS: Final = range(len(ITEMS))
+
+REPAIRED: Final = {DAMAGED: FRESH, DAMAGED_SPENT: SPENT}
+HARMED: Final = {FRESH: DAMAGED, SPENT: DAMAGED_SPENT}
+REFRESHED: Final = {SPENT: FRESH, DAMAGED_SPENT: DAMAGED}
+
+
+def turn(rover: Rover, item: int, state: int, becomes: dict[int, int]) -> None:
+    """One item changes from one state to another: repaired it keeps its side (law 9.5.7), and so on."""
+    piles = rover.piles()
+    piles[state][item] -= 1
+    piles[becomes[state]][item] += 1
+
+
+def in_states(rover: Rover, states: dict[Action, int]) -> list[tuple[int, int]]:
+    """The kinds of items he has in each of these states, with the state."""
+    piles = rover.piles()
+    return [(item, state) for state in states.values() for item, n in enumerate(piles[state]) if n]
 
 
 def exhaust(rover: Rover, item: int) -> None:
@@ -22,11 +46,33 @@ def gain(rover: Rover, item: int) -> None:
     rover.fresh[item] += 1
 
 
-def repair(rover: Rover, item: int, tired: bool) -> None:
-    """From the Damaged box, keeping its side (law 9.5.7)."""
-    if tired:
-        rover.damaged_spent[item] -= 1
-        rover.spent[item] += 1
-    else:
-        rover.damaged[item] -= 1
-        rover.fresh[item] += 1
+class Tool(Verb[Root]):
+    """An action of Daylight for which he exhausts an item (law 9.5)."""
+
+    item: int = 0
+    in_forests: bool = False
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        rover = g.rover_at(seat)
+        if not rover.fresh[self.item] or (rover.place >= CLEARINGS and not self.in_forests):
+            return []
+        return self.ways(g, seat, rover)
+
+    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+        """What he can do with the item at hand."""
+        raise NotImplementedError
+
+    def act(self, g: Root, seat: int, *values: Any) -> None:
+        exhaust(g.rover_at(seat), self.item)
+        self.happens(g, seat, *values)
+
+    def happens(self, g: Root, seat: int, *values: Any) -> None:
+        raise NotImplementedError
+
+    def refuse(self, g: Root, seat: int, a: Action) -> Refusal | None:
+        return why_not_at_hand(g, seat, self.item) or super().refuse(g, seat, a)
+
+
+def why_not_at_hand(g: Root, seat: int, item: int) -> Refusal | None:
+    """For an item that should lie face up and undamaged."""
+    return None if g.rover_at(seat).fresh[item] else refusal("9.5", "root-no-item-fresh", item=ITEMS[item])

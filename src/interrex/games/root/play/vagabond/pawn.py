@@ -1,70 +1,68 @@
-"""The pawn: where it may go, who goes along, and whom it meets there."""
+"""The pawn: where it may go, and whom it meets there."""
 
 from __future__ import annotations
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Verb
 
-from ...data import ALLIED, CLEARINGS, FACTIONS, HOSTILE
-from ...state import Decision, Root, neighbours, surroundings
-from ..common import PASS
-from ..moving import move
+from ...data import BOOT, CLEARINGS, HOSTILE
+from ...state import Root, surroundings
+from ...words import CLEARING
+from .allies import may_take_along
+from .items import exhaust, why_not_at_hand
 
 
 def boots_for(g: Root, seat: int, clearing: int) -> int:
     """One, and one more where hostile warriors stand (law 9.5.1, 9.2.9.3.2)."""
     relations = g.rover_at(seat).relations
+    if HOSTILE not in relations:
+        return 1
     return 1 + any(relations[f] == HOSTILE and g.warriors[f][clearing] for f in range(3))
 
 
-def free_moves(g: Root, seat: int) -> list[Action]:
+def clearings_beside(g: Root, seat: int) -> list[int]:
     """Where the pawn can move, boots aside: never into a forest."""
     here = g.rover_at(seat).place
-    return [("move", place + 1) for place in surroundings(g.board.id)[here] if place < CLEARINGS]
+    return [place for place in surroundings(g.board.id)[here] if place < CLEARINGS]
 
 
 def wander(g: Root, seat: int, clearing: int) -> None:
-    """The pawn goes to a clearing; warriors of an ally may go along (law 9.2.9.2.2)."""
+    """The pawn goes to a clearing; warriors of an ally may go along."""
     rover = g.rover_at(seat)
-    start = rover.place
-    rover.place = clearing
+    start, rover.place = rover.place, clearing
     g.tell("root-wanders", seat=seat, clearing=clearing + 1)
-    if start < CLEARINGS and clearing in neighbours(g.board.id)[start]:
-        rulers = g.rulers()  # forced warriors move by the rules of moving (law 1.5.5, 4.2.1)
-        allies = [
-            f for f in range(3)
-            if rover.relations[f] == ALLIED and g.warriors[f][start] and f in (rulers[start], rulers[clearing])
-        ]  # fmt: skip
-        if allies:
-            g.push(TakeAlong(seat, start, clearing, tuple(allies)))
-
-
-class TakeAlong(Decision):
-    """Warriors of one allied faction, as many as he likes."""
-
-    __slots__ = ("allies", "end", "start")
-    rule = "9.2.9.2.2"
-    minor = True
-    asks = "root-ask-take-along"
-
-    def __init__(self, seat: int, start: int, end: int, allies: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.start = start
-        self.end = end
-        self.allies = allies
-
-    def actions(self, g: Root) -> list[Action]:
-        found: list[Action] = [
-            ("along", FACTIONS[f], n) for f in self.allies for n in range(1, g.warriors[f][self.start] + 1)
-        ]
-        return [*found, PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a != PASS:
-            assert isinstance(a[2], int)
-            move(g, FACTIONS.index(str(a[1])), self.start, self.end, a[2], led_by=self.seat)
+    may_take_along(g, seat, start, clearing)
 
 
 def others_here(g: Root, seat: int) -> list[int]:
     """The other players with pieces in his clearing."""
     here = g.rover_at(seat).place
     return [s for s in range(g.players) if s != seat and g.pieces(g.faction[s], here)]
+
+
+class Walk(Verb[Root]):
+    """A move of the pawn. ``free``: boots that need not be exhausted."""
+
+    name = "move"
+    words = (CLEARING,)
+    says = "root-do-move-to"
+    rule = "9.5.1"
+    free: int = 0
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        boots = g.rover_at(seat).fresh[BOOT] + self.free
+        if not boots:
+            return []
+        return self.each([c for c in clearings_beside(g, seat) if boots_for(g, seat, c) <= boots])
+
+    def act(self, g: Root, seat: int, clearing: int) -> None:
+        for _ in range(boots_for(g, seat, clearing) - self.free):
+            exhaust(g.rover_at(seat), BOOT)
+        wander(g, seat, clearing)
+
+    def refuse(self, g: Root, seat: int, a: Action) -> Refusal | None:
+        return why_not_at_hand(g, seat, BOOT) or super().refuse(g, seat, a)
+
+    def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-boots")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from interrex.engine.action import Action
-from interrex.engine.message import Message
+from typing import Final
 
-from ...data import QUESTS, SUITS
+from interrex.engine.action import Action
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.state import State
+from interrex.engine.verbs import Phrase, Verb
+
+from ...data import CLEARINGS, QUESTS, SUITS
 from ...state import Decision, Root, Rover, without
-from ..common import draw, score
+from ...words import QUEST
+from ..common import score
+from ..piles import draw
 from .items import exhaust
 
 
@@ -19,18 +25,45 @@ def can_quest(rover: Rover, number: int, suit: int) -> bool:
     return rover.fresh[first] >= 2 if first == second else bool(rover.fresh[first] and rover.fresh[second])
 
 
-def quest(g: Root, seat: int, name: str) -> None:
-    number = next(n for n in g.quests if QUESTS[n].id == name)
-    rover = g.rover_at(seat)
-    for item in QUESTS[number].items:
-        exhaust(rover, item)
-    g.quests = without(g.quests, number)
-    rover.quests[QUESTS[number].suit] += 1
-    g.tell("root-quest-done", seat=seat, quest=name)
-    if g.quest_deck:
-        g.quests = (*g.quests, g.quest_deck.pop())
-        g.reveals += 1
-    g.push(QuestReward(seat, QUESTS[number].suit))
+class Quest(Verb[Root]):
+    """An open quest of his clearing's suit, for two items (law 9.5.5)."""
+
+    name = "quest"
+    words = (QUEST,)
+    rule = "9.5.5"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        rover = g.rover_at(seat)
+        if rover.place >= CLEARINGS:
+            return []
+        return [self.action(q) for q in g.quests if can_quest(rover, q, g.suits[rover.place])]
+
+    def act(self, g: Root, seat: int, number: int) -> None:
+        rover = g.rover_at(seat)
+        for item in QUESTS[number].items:
+            exhaust(rover, item)
+        g.quests = without(g.quests, number)
+        g.quests_done = (*g.quests_done, number)
+        rover.quests[QUESTS[number].suit] += 1
+        g.tell("root-quest-done", seat=seat, quest=QUESTS[number].id)
+        if g.quest_deck:
+            g.quests = (*g.quests, g.quest_deck.pop())
+        g.push(QuestReward(seat, QUESTS[number].suit))
+
+    def why_not(self, g: Root, seat: int, number: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-quest")
+
+
+class Points(Phrase):
+    """A point for every completed quest of the suit, this one included."""
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        asked = g.waiting().ask(g, seat)
+        return Message("root-do-points", {"n": asked.params["n"]})
+
+
+POINTS: Final = Points("points")
+DRAW: Final = Phrase("cards")
 
 
 class QuestReward(Decision):
@@ -38,16 +71,17 @@ class QuestReward(Decision):
     rule = "9.5.5"
     minor = True
     asks = "root-ask-quest-reward"
+    phrases = (POINTS, DRAW)
 
     def __init__(self, seat: int, suit: int) -> None:
         self.seat = seat
         self.suit = suit
 
     def actions(self, g: Root) -> list[Action]:
-        return [("points",), ("cards",)]
+        return [POINTS.action(), DRAW.action()]
 
     def play(self, g: Root, a: Action) -> None:
-        if a[0] == "points":
+        if a == POINTS.action():
             score(g, self.seat, g.rover_at(self.seat).quests[self.suit])
         else:
             draw(g, self.seat, 2)

@@ -1,135 +1,92 @@
-"""Daylight: which actions he has the items for, and what each of them exhausts (law 9.5)."""
+"""Daylight: which actions he has the items for (law 9.5)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
 from interrex.engine.action import Action
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.message import Refusal
+from interrex.engine.powers import Moment
+from interrex.engine.verbs import Verb
 
-from ...data import BOOT, CLEARINGS, CROSSBOW, FACTIONS, HAMMER, ITEMS, QUESTS, RANGER, SWORD, THIEF, TINKER, TORCH
-from ...state import Decision, Root, Rover, card_id, card_number, matches
+from ...data import FIRST_CHARACTER, SWORD
+from ...moments import EFFECTS, SPECIAL_ANYWHERE, SPECIAL_HERE
+from ...state import NOBODY, Root, Rover
+from ...words import CLEARING, FACTION
 from .. import battle, daylight
-from ..common import PASS
-from ..craft import craft, craftable, why_not_craft
-from .aid import aid, aids
-from .explore import explore
-from .items import KINDS, exhaust, repair
-from .pawn import boots_for, free_moves, others_here, wander
-from .quest import can_quest, quest
-from .special import special
-from .strike import strike, strikes
+from ..daylight import CRAFT, DaylightChoice
+from .aid import Aid
+from .explore import Explore
+from .items import Tool
+from .pawn import Walk
+from .quest import Quest
+from .repair import Repair
+from .strike import Strike
 
 
-class Roam(Decision):
+class Fight(Tool):
+    """A battle, for a sword (law 9.5.2)."""
+
+    name = "battle"
+    words = (CLEARING, FACTION)
+    rule = "4.3"
+    item = SWORD
+
+    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+        return battle.battles(g, seat)
+
+    def happens(self, g: Root, seat: int, clearing: int, faction: int) -> None:
+        battle.start(g, seat, clearing, faction)
+
+    def why_not(self, g: Root, seat: int, clearing: int, faction: int) -> Refusal | None:
+        return battle.why_not_battle(g, seat, clearing, faction)
+
+
+BEFORE: Final[tuple[Verb[Root], ...]] = (Walk(), Fight(), Explore())
+BETWEEN: Final[tuple[Verb[Root], ...]] = (Aid(), Quest(), Strike(), Repair(), CRAFT)
+
+
+def special(character: int, moment: Moment) -> list[Verb[Root]]:
+    """What a character alone can do."""
+    return [acting.power.does for acting in EFFECTS.at(moment, (FIRST_CHARACTER + character,))]
+
+
+@cache
+def roaming(character: int) -> tuple[Verb[Root], ...]:
+    """All he can do with his items."""
+    return (*BEFORE, *special(character, SPECIAL_HERE), *BETWEEN, *special(character, SPECIAL_ANYWHERE))
+
+
+@cache
+def with_items(character: int) -> tuple[tuple[int, Verb[Root]], ...]:
+    """The same, each with the item it cannot be done without (NOBODY: that depends)."""
+    return tuple([(verb.item if isinstance(verb, Tool) else NOBODY, verb) for verb in roaming(character)])
+
+
+class Roam(DaylightChoice):
     """Whatever his items allow, in any order and number (law 9.5)."""
 
     __slots__ = ()
     rule = "9.5"
     asks = "root-ask-roam"
+    ends = "root-do-pass-daylight"
+    verbs = daylight.VERBS
 
-    def actions(self, g: Root) -> list[Action]:
-        seat = self.seat
-        rover = g.rover_at(seat)
-        fresh = rover.fresh
-        found: list[Action] = []
-        if fresh[BOOT]:
-            found += [a for a in free_moves(g, seat) if boots_for(g, seat, int(a[1]) - 1) <= fresh[BOOT]]
-        if rover.place < CLEARINGS:
-            found += self.in_clearing(g, rover)
-        if fresh[HAMMER]:
-            found += [("repair", ITEMS[i]) for i in KINDS if rover.damaged[i]]
-            found += [("repair", ITEMS[i], "exhausted") for i in KINDS if rover.damaged_spent[i]]
-            found += craftable(g, seat)
-        if fresh[TORCH] and rover.character == RANGER:
-            found.append(("special",))
-        return [*found, *daylight.options(g, seat), PASS]
+    def choices(self, g: Root) -> Sequence[Verb[Root]]:
+        return (*roaming(g.rover_at(self.seat).character), *super().choices(g))
 
-    def in_clearing(self, g: Root, rover: Rover) -> list[Action]:
-        seat, here, fresh = self.seat, rover.place, rover.fresh
-        found: list[Action] = []
-        if fresh[SWORD]:
-            found += battle.battles(g, seat)
-        if fresh[TORCH]:
-            if g.ruins[here]:
-                found.append(("explore",))
-            if rover.character == THIEF:
-                found += [("special", FACTIONS[g.faction[s]]) for s in others_here(g, seat) if g.hands[s]]
-            elif rover.character == TINKER:
-                fit = sorted({card for card in g.discard if matches(card, g.suits[here])})
-                found += [("special", card_id(card)) for card in fit]
-        found += aids(g, seat)
-        found += [("quest", QUESTS[q].id) for q in g.quests if can_quest(rover, q, g.suits[here])]
-        if fresh[CROSSBOW]:
-            found += strikes(g, seat)
-        return found
+    def find(self, g: Root, name: str | int) -> Verb[Root] | None:
+        for verb in roaming(g.rover_at(self.seat).character):
+            if verb.name == name:
+                return verb
+        return super().find(g, name)
 
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        seat = self.seat
-        rover = g.rover_at(seat)
-        if not (a[0] == "special" and rover.character == RANGER):
-            g.push(self)
-        match a[0]:
-            case "move":
-                assert isinstance(a[1], int)
-                for _ in range(boots_for(g, seat, a[1] - 1)):
-                    exhaust(rover, BOOT)
-                wander(g, seat, a[1] - 1)
-            case "battle":
-                exhaust(rover, SWORD)
-                battle.start(g, seat, a)
-            case "explore":
-                exhaust(rover, TORCH)
-                explore(g, seat)
-            case "aid":
-                aid(g, seat, a)
-            case "quest":
-                quest(g, seat, str(a[1]))
-            case "strike":
-                exhaust(rover, CROSSBOW)
-                strike(g, seat, a)
-            case "repair":
-                exhaust(rover, HAMMER)
-                repair(rover, ITEMS.index(str(a[1])), len(a) == 3)
-                g.tell("root-repairs", seat=seat, item=a[1])
-            case "craft":
-                craft(g, seat, card_number(a[1]))
-            case "special":
-                exhaust(rover, TORCH)
-                special(g, seat, a)
-            case _:
-                daylight.play(g, seat, a)
-
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
+    def own_actions(self, g: Root) -> list[Action]:
         rover = g.rover_at(self.seat)
-        needed = {
-            "move": BOOT,
-            "battle": SWORD,
-            "explore": TORCH,
-            "strike": CROSSBOW,
-            "repair": HAMMER,
-            "special": TORCH,
-        }
-        item = needed.get(str(a[0]))
-        if item is not None and not rover.fresh[item]:
-            return refusal("9.5", "root-no-item-fresh", item=ITEMS[item])
-        match a[0]:
-            case "move":
-                return refusal("9.5.1", "root-no-boots")
-            case "battle":
-                return battle.why_not_battle(g, self.seat, a)
-            case "explore":
-                return refusal("9.5.3", "root-no-ruin")
-            case "aid":
-                return refusal("9.5.4", "root-no-aid")
-            case "quest":
-                return refusal("9.5.5", "root-no-quest")
-            case "strike":
-                return refusal("9.5.6", "root-no-strike")
-            case "repair":
-                return refusal("9.5.7", "root-no-repair")
-            case "craft":
-                return why_not_craft(g, self.seat, a)
-            case "special":
-                return refusal("9.5.9", "root-no-special")
-        return daylight.why_not(g, self.seat, a)
+        found: list[Action] = []
+        for item, verb in with_items(rover.character):
+            if item == NOBODY or rover.fresh[item]:
+                found += verb.offers(g, self.seat)
+        return found

@@ -2,50 +2,72 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
+from interrex.engine.verbs import Phrase
 
 from ...data import CHARACTER_NAMES, CHARACTERS, CLEARINGS, QUESTS_OPEN
-from ...state import Decision, Root
+from ...state import Decision, Procedure, Root
+from ...words import CHARACTER, FOREST
 from .items import gain
+
+CHOOSE: Final = Phrase("character", CHARACTER)
 
 
 class ChooseCharacter(Decision):
     __slots__ = ()
     rule = "9.3.1"
     asks = "root-ask-character"
+    phrases = (CHOOSE,)
 
     def actions(self, g: Root) -> list[Action]:
         taken = [r.character for r in g.rovers if r is not g.rover_at(self.seat) and any(r.fresh)]
-        return [("character", name) for n, name in enumerate(CHARACTER_NAMES) if n not in taken]
+        return [CHOOSE.action(n) for n in range(len(CHARACTER_NAMES)) if n not in taken]
 
     def play(self, g: Root, a: Action) -> None:
-        take_up(g, self.seat, a)
+        (character,) = CHOOSE.values(a)
+        take_up(g, self.seat, character)
         g.push(StartingForest(self.seat))
 
 
-def take_up(g: Root, seat: int, a: Action) -> None:
+def take_up(g: Root, seat: int, character: int) -> None:
     """The character, and the items that come with him."""
     rover = g.rover_at(seat)
-    rover.character = CHARACTER_NAMES.index(str(a[1]))
-    for item in CHARACTERS[str(a[1])]:
+    rover.character = character
+    for item in CHARACTERS[CHARACTER_NAMES[character]]:
         gain(rover, item)
-    g.tell("root-character", seat=seat, character=a[1])
+    g.tell("root-character", seat=seat, character=CHARACTER_NAMES[character])
+
+
+START_IN: Final = Phrase("forest", FOREST)
 
 
 class StartingForest(Decision):
     __slots__ = ()
     rule = "9.3.2"
     asks = "root-ask-forest"
+    phrases = (START_IN,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [("forest", n + 1) for n in range(len(g.board.forests))]
+        return [START_IN.action(n) for n in range(len(g.board.forests))]
 
     def play(self, g: Root, a: Action) -> None:
-        assert isinstance(a[1], int)
-        g.rover_at(self.seat).place = CLEARINGS + a[1] - 1
-        g.tell("root-forest", seat=self.seat, forest=a[1])
+        (forest,) = START_IN.values(a)
+        first_forest(g, self.seat, forest)
 
 
-def open_quests(g: Root) -> None:
-    """Three for all to see (law 9.3.3)."""
-    g.quests = tuple([g.quest_deck.pop() for _ in range(QUESTS_OPEN)])
+def first_forest(g: Root, seat: int, forest: int) -> None:
+    g.rover_at(seat).place = CLEARINGS + forest
+    g.tell("root-forest", seat=seat, forest=forest + 1)
+
+
+class OpenQuests(Procedure):
+    """Three for all to see, once the first Vagabond's pawn stands; two share them (law 9.3.3, 9.7.2)."""
+
+    __slots__ = ()
+
+    def step(self, g: Root, n: int) -> bool:
+        if not g.quests:
+            g.quests = tuple([g.quest_deck.pop() for _ in range(QUESTS_OPEN)])
+        return False

@@ -3,40 +3,48 @@
 from __future__ import annotations
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
 
-from ...data import BUILDINGS, FACTIONS, VAGABOND
-from ...state import Root
+from ...data import CROSSBOW, FACTIONS, PIECES, WARRIOR
+from ...state import Root, Rover
+from ...words import FACTION, PIECE
 from ..common import score
-from ..losses import Losses, fixtures, turn_hostile
+from ..losses import Losses
+from .hostility import turn_hostile
+from .items import Tool
 
 
-def strikes(g: Root, seat: int) -> list[Action]:
-    """A warrior of each enemy here; where one has none, another piece of his (law 9.5.6)."""
-    here = g.rover_at(seat).place
-    found: list[Action] = []
-    for enemy in g.enemies(seat):
-        faction = g.faction[enemy]
-        if faction >= VAGABOND or not g.pieces(faction, here):
-            continue
-        if g.warriors[faction][here]:
-            found.append(("strike", FACTIONS[faction], "warrior"))
+class Strike(Tool):
+    """A warrior of an enemy here; where he has none, another piece of his (law 9.5.6)."""
+
+    name = "strike"
+    words = (FACTION, PIECE)
+    rule = "9.5.6"
+    item = CROSSBOW
+
+    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+        here = rover.place
+        found: list[Action] = []
+        for enemy in g.enemies(seat):
+            faction = g.of(enemy)
+            if faction.has_warriors and faction.fights(g, here):
+                found.append(self.action(faction.number, PIECES.index(WARRIOR)))
+            else:
+                pieces = dict.fromkeys(faction.fixtures(g, here))
+                found += [self.action(faction.number, PIECES.index(piece)) for piece in pieces]
+        return found
+
+    def happens(self, g: Root, seat: int, faction: int, piece: int) -> None:
+        here = g.rover_at(seat).place
+        g.tell("root-strikes", seat=seat, faction=FACTIONS[faction])
+        losses = Losses()
+        if PIECES[piece] == WARRIOR:
+            losses.warriors(g, faction, here, 1)
+            turn_hostile(g, seat, faction)
         else:
-            for kind, token in dict.fromkeys(fixtures(g, faction, here)):
-                found.append(("strike", FACTIONS[faction], token or BUILDINGS[kind]))
-    return found
+            losses.piece(g, PIECES[piece], here, by=seat)
+        g.then(*losses.triggers)
+        score(g, seat, losses.points)
 
-
-def strike(g: Root, seat: int, a: Action) -> None:
-    here = g.rover_at(seat).place
-    faction, piece = FACTIONS.index(str(a[1])), str(a[2])
-    g.tell("root-strikes", seat=seat, faction=a[1])
-    losses = Losses()
-    if piece == "warrior":
-        losses.warriors(g, faction, here, 1)
-        turn_hostile(g, seat, faction)
-    elif piece in BUILDINGS:
-        losses.building(g, BUILDINGS.index(piece), here)
-    else:
-        losses.token(g, piece, here, seat)
-    g.then(*losses.triggers)
-    score(g, seat, losses.points)
+    def why_not(self, g: Root, seat: int, faction: int, piece: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-strike")

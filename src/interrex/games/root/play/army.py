@@ -1,0 +1,66 @@
+"""What the factions with warriors have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..data import BIRD, BUILDINGS, OWNER_OF
+from ..state import Faction, Root
+from .battle import LosePieces, account
+from .losses import Losses
+
+
+class Army(Faction):
+    """A faction of warriors."""
+
+    def stands(self, g: Root, clearing: int) -> bool:
+        return g.warriors[self.number][clearing] > 0 or self.pieces(g, clearing) > 0
+
+    def grounds(self, g: Root, suit: int) -> list[int]:
+        here = g.warriors[self.number]
+        if suit == BIRD:
+            return [clearing for clearing, n in enumerate(here) if n]
+        return [clearing for clearing, n in enumerate(here) if n and g.suits[clearing] == suit]
+
+    def fights(self, g: Root, clearing: int) -> bool:
+        return g.warriors[self.number][clearing] > 0
+
+    def strength(self, g: Root, clearing: int) -> int:
+        return g.warriors[self.number][clearing]
+
+    def suffer(self, g: Root, side: int, hits: int) -> None:
+        """Warriors first, then what its player chooses (law 4.3.4)."""
+        clearing = g.fight.clearing
+        warriors = min(hits, g.warriors[self.number][clearing])
+        losses = Losses()
+        losses.warriors(g, self.number, clearing, warriors)
+        account(g, 1 - side, self.number, warriors, losses)
+        if hits > warriors:
+            g.push(LosePieces(side, hits - warriors))
+
+    def swept(self, g: Root, clearing: int, by: int, losses: Any) -> None:
+        losses.warriors(g, self.number, clearing, g.warriors[self.number][clearing])
+        for piece in self.fixtures(g, clearing):
+            losses.piece(g, piece, clearing, by)
+
+    def fixtures(self, g: Root, clearing: int) -> list[str]:
+        kinds = [kind for kind, owner in enumerate(OWNER_OF) if owner == self.number]
+        return [BUILDINGS[kind] for kind in kinds for _ in range(g.buildings[kind][clearing])]
+
+    def crafting_pieces(self, g: Root) -> list[int]:
+        fox, rabbit, mouse = g.activated
+        found = [-fox, -rabbit, -mouse]
+        for clearing in self.crafters(g):
+            found[g.suits[clearing]] += 1
+        return found
+
+    def crafters(self, g: Root) -> Sequence[int]:
+        """The clearing of each of its crafting pieces."""
+        raise NotImplementedError
+
+    def activate(self, g: Root, way: tuple[int, int, int]) -> None:
+        g.activated = [done + n for done, n in zip(g.activated, way, strict=True)]
+
+    def keep_item(self, g: Root, item: int) -> None:
+        g.items[g.seat_of[self.number]][item] += 1

@@ -1,0 +1,117 @@
+"""Cards from pile to pile, and who knows of them.
+
+A hand and the supporters are secret, but not all of it stays so: a card given, stolen or shown is remembered by whoever
+saw it (``g.seen``), until that pile loses a card that they do not see. Then they can no longer tell which are left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..data import CARDS, DOMINANCE
+from ..state import NOBODY, SUPPORTERS, Cards, Root, Seen, card_id, card_message, without
+
+ALL_EYES: Final = -1  # masks of the seats that see a card change its pile
+NO_EYES: Final = 0
+
+
+def from_hand(g: Root, seat: int, card: int, eyes: int = ALL_EYES) -> None:
+    g.hands[seat] = without(g.hands[seat], card)
+    if g.seen[seat]:
+        _left(g, seat, card, eyes)
+
+
+def into_hand(g: Root, seat: int, card: int, eyes: int = NO_EYES) -> None:
+    g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
+    if eyes:
+        see(g, seat, (card,), eyes & ~(1 << seat))
+
+
+def from_supporters(g: Root, card: int) -> None:
+    g.supporters = without(g.supporters, card)
+    if g.seen[SUPPORTERS]:
+        _left(g, SUPPORTERS, card, ALL_EYES)
+
+
+def into_supporters(g: Root, card: int, eyes: int = NO_EYES) -> None:
+    g.supporters = tuple(sorted((*g.supporters, card)))
+    if eyes:
+        see(g, SUPPORTERS, (card,), eyes)
+
+
+def see(g: Root, pile: int, cards: Cards, eyes: int) -> None:
+    """Seats learn of cards in a pile of others."""
+    remember(g, pile, (*g.seen[pile], *[(seat, c) for seat in range(g.players) if eyes >> seat & 1 for c in cards]))
+
+
+def remember(g: Root, pile: int, seen: tuple[Seen, ...]) -> None:
+    """All that anybody knows of a pile."""
+    g.seen = (*g.seen[:pile], seen, *g.seen[pile + 1 :])
+
+
+def show_hand(g: Root, seat: int, to: int) -> None:
+    """Somebody sees a whole hand."""
+    remember(g, seat, tuple([known for known in g.seen[seat] if known[0] != to]))
+    see(g, seat, g.hands[seat], 1 << to)
+    if g.told is not None:
+        g.whisper(to, "root-shown", seat=seat, cards=tuple([card_message(card) for card in g.hands[seat]]))
+
+
+def _left(g: Root, pile: int, card: int, eyes: int) -> None:
+    """A card has left a pile: who saw it knows one less, who did not no longer knows which are left."""
+    kept = [known for known in g.seen[pile] if eyes >> known[0] & 1]
+    for seat in range(g.players):
+        if (seat, card) in kept:
+            kept.remove((seat, card))
+    remember(g, pile, tuple(kept))
+
+
+def known_of(g: Root, pile: int, seat: int) -> Cards:
+    """The cards of a pile of others that a seat knows of."""
+    return tuple([card for who, card in g.seen[pile] if who == seat])
+
+
+# The deck and the discard pile
+
+
+def draw_top(g: Root) -> int:
+    """The top card of the deck; an empty deck is made of the discard pile at once (law 2.1). NOBODY: none is left."""
+    if not g.deck:
+        return NOBODY
+    card = g.deck.pop()
+    if not g.deck:
+        _reshuffle(g)
+    return card
+
+
+def _reshuffle(g: Root) -> None:
+    if g.discard:
+        g.deck = g.discard
+        g.discard = []
+        g.luck.shuffle(g.deck)
+        g.tell("root-reshuffles")
+
+
+def draw(g: Root, seat: int, n: int) -> None:
+    drawn = [card for card in [draw_top(g) for _ in range(n)] if card != NOBODY]
+    if drawn:
+        g.hands[seat] = tuple(sorted((*g.hands[seat], *drawn)))
+        g.tell("root-draws", seat=seat, n=len(drawn))
+        if g.told is not None:
+            g.whisper(seat, "root-drew", cards=tuple([card_message(card) for card in drawn]))
+
+
+def discard(g: Root, card: int) -> None:
+    """To the pile, or, a dominance card, beside the map (law 3.3.3). Where there is no deck it becomes one (2.1)."""
+    if CARDS[card].kind == DOMINANCE:
+        g.available = tuple(sorted((*g.available, card)))
+    else:
+        g.discard.append(card)
+        if not g.deck:
+            _reshuffle(g)
+
+
+def spend(g: Root, seat: int, card: int) -> None:
+    from_hand(g, seat, card)
+    discard(g, card)
+    g.tell("root-spends", seat=seat, card=card_id(card))

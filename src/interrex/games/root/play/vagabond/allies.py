@@ -1,0 +1,89 @@
+"""Allied warriors: they fight beside him and go where he goes (law 9.2.9.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS
+from interrex.engine.verbs import Phrase
+
+from ...data import ALLIED, CLEARINGS
+from ...state import Decision, Fight, Root, neighbours
+from ...words import FACTION, N
+from ..moving import move
+
+BESIDE: Final = Phrase("ally", FACTION)
+
+
+def choose_ally(g: Root, fight: Fight) -> None:
+    """An attacking Vagabond may bring the warriors of an ally (law 9.2.9.2.3)."""
+    relations = g.rover_at(fight.attacker).relations
+    allies = [
+        f for f in range(3)
+        if relations[f] == ALLIED and f != g.faction[fight.defender] and g.warriors[f][fight.clearing]
+    ]  # fmt: skip
+    if allies:
+        g.push(ChooseAlly(fight.attacker, tuple(allies)))
+
+
+class ChooseAlly(Decision):
+    __slots__ = ("allies",)
+    rule = "9.2.9.2.3"
+    asks = "root-ask-ally"
+    ends = "root-do-pass-ally"
+    phrases = (BESIDE,)
+
+    def __init__(self, seat: int, allies: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.allies = allies
+
+    def actions(self, g: Root) -> list[Action]:
+        return [*[BESIDE.action(f) for f in self.allies], PASS]
+
+    def play(self, g: Root, a: Action) -> None:
+        if a != PASS:
+            (g.fight.ally,) = BESIDE.values(a)
+            g.tell("root-ally-fights", seat=self.seat, faction=a[1])
+
+
+ALONG: Final = Phrase("along", FACTION, N)
+
+
+def may_take_along(g: Root, seat: int, start: int, end: int) -> None:
+    """Warriors of an ally may go along (law 9.2.9.2.2), by the rules of moving (law 1.5.5, 4.2.1)."""
+    if start >= CLEARINGS or end not in neighbours(g.board.id)[start]:
+        return
+    rulers, relations = g.rulers(), g.rover_at(seat).relations
+    allies = [
+        f for f in range(3)
+        if relations[f] == ALLIED and g.warriors[f][start] and f in (rulers[start], rulers[end])
+    ]  # fmt: skip
+    if allies:
+        g.push(TakeAlong(seat, start, end, tuple(allies)))
+
+
+class TakeAlong(Decision):
+    """Warriors of one allied faction, as many as he likes."""
+
+    __slots__ = ("allies", "end", "start")
+    rule = "9.2.9.2.2"
+    minor = True
+    asks = "root-ask-take-along"
+    ends = "root-do-pass-along"
+    phrases = (ALONG,)
+
+    def __init__(self, seat: int, start: int, end: int, allies: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.start = start
+        self.end = end
+        self.allies = allies
+
+    def actions(self, g: Root) -> list[Action]:
+        found = [ALONG.action(f, n) for f in self.allies for n in range(1, g.warriors[f][self.start] + 1)]
+        return [*found, PASS]
+
+    def play(self, g: Root, a: Action) -> None:
+        if a != PASS:
+            faction, n = ALONG.values(a)
+            move(g, faction, self.start, self.end, n, led_by=self.seat)

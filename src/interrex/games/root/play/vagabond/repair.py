@@ -1,0 +1,79 @@
+"""Repair: a hammer for a damaged item (law 9.5.7), and a rest in hiding for three."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.state import State
+
+from ...data import HAMMER
+from ...state import Decision, Root, Rover, SeatProcedure
+from ...words import REPAIR
+from .items import REPAIRED, Tool, in_states, turn
+
+
+class Repair(Tool):
+    """Any damaged item, which keeps its side."""
+
+    name = "repair"
+    words = REPAIR.words
+    rule = "9.5.7"
+    item = HAMMER
+    in_forests = True
+
+    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+        return repairs(rover)
+
+    def happens(self, g: Root, seat: int, item: int, state: int) -> None:
+        turn(g.rover_at(seat), item, state, REPAIRED)
+        g.tell("root-repairs", seat=seat, item=REPAIR.action(item, state)[1])
+
+    def why_not(self, g: Root, seat: int, *values: Any) -> Refusal | None:
+        return refusal(self.rule, "root-no-repair")
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return REPAIR.label(g, seat, a)
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        return REPAIR.refs(g, seat, a)
+
+    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+        return REPAIR.fill(g, seat, pointed)
+
+
+def repairs(rover: Rover) -> list[Action]:
+    return [REPAIR.action(item, state) for item, state in in_states(rover, REPAIR.states)]
+
+
+class Hideout(SeatProcedure):
+    """Three items repaired (law 9.5.9)."""
+
+    __slots__ = ()
+
+    def step(self, g: Root, n: int) -> bool:
+        rover = g.rover_at(self.seat)
+        hurt = sum(rover.damaged) + sum(rover.damaged_spent)
+        if n == 0 and hurt <= 3:
+            while left := in_states(rover, REPAIR.states):
+                turn(rover, *left[0], REPAIRED)
+            return False
+        if n == 3:
+            return False
+        g.push(HideoutRepair(self.seat))
+        return True
+
+
+class HideoutRepair(Decision):
+    __slots__ = ()
+    rule = "9.5.9"
+    asks = "root-ask-repair"
+    phrases = (REPAIR,)
+
+    def actions(self, g: Root) -> list[Action]:
+        return repairs(g.rover_at(self.seat))
+
+    def play(self, g: Root, a: Action) -> None:
+        item, state = REPAIR.values(a)
+        turn(g.rover_at(self.seat), item, state, REPAIRED)

@@ -1,0 +1,73 @@
+"""Where Root's cards, quests and hidden items lie, and who knows them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody, some
+
+from .data import ALLIANCE, CLEARINGS, VIZIER
+from .play.piles import known_of
+from .state import NOBODY, SUPPORTERS, Cards, Root
+
+
+def _hand_known(g: Root, place: int, seat: int) -> int:
+    if place == seat:
+        return ALL
+    return some(g.hands[place], known_of(g, place, seat)) if g.seen[place] else NONE
+
+
+def _put_hand(g: Root, place: int, cards: list[int]) -> None:
+    g.hands[place] = tuple(sorted(cards))
+
+
+def _supporters_known(g: Root, place: int, seat: int) -> int:
+    if seat == g.seat_of[ALLIANCE]:
+        return ALL
+    return some(g.supporters, known_of(g, SUPPORTERS, seat)) if g.seen[SUPPORTERS] else NONE
+
+
+def _put_supporters(g: Root, place: int, cards: list[int]) -> None:
+    g.supporters = tuple(sorted(cards))
+
+
+def _put_deck(g: Root, place: int, cards: list[int]) -> None:
+    g.deck = cards
+
+
+def _open(g: Root) -> list[Cards]:
+    """What lies open: discarded, beside the map, crafted, on the Decree, activated."""
+    decree = [tuple([card for card in column if card != VIZIER]) for column in g.decree]
+    activated = tuple([card for card in g.dominance if card != NOBODY])
+    return [tuple(g.discard), g.available, *g.crafted, *decree, activated]
+
+
+def _put_quests(g: Root, place: int, cards: list[int]) -> None:
+    g.quest_deck = cards
+
+
+def _ruin_known(g: Root, place: int, seat: int) -> int:
+    return ALL if seat != NOBODY and g.ruins_seen >> CLEARINGS * seat + place & 1 else NONE
+
+
+def _put_ruin(g: Root, place: int, items: list[int]) -> None:
+    g.ruins[place] = tuple(sorted(items))
+
+
+def _fixed(g: Root, place: int, cards: list[int]) -> None:
+    """What everybody knows is never laid anew."""
+
+
+HANDS: Final = Zone("hands", "card", lambda g: g.hands, _put_hand, _hand_known)
+SUPPORT: Final = Zone("supporters", "card", lambda g: (g.supporters,), _put_supporters, _supporters_known)
+
+ZONES: Final = (
+    HANDS,
+    SUPPORT,
+    Zone("deck", "card", lambda g: (g.deck,), _put_deck, nobody),
+    Zone("open", "card", _open, _fixed, everybody),
+    Zone("quest deck", "quest", lambda g: (g.quest_deck,), _put_quests, nobody),
+    Zone("quests", "quest", lambda g: (g.quests, g.quests_done), _fixed, everybody),
+    Zone("ruins", "ruin", lambda g: g.ruins, _put_ruin, _ruin_known),
+    Zone("found", "ruin", lambda g: (g.found,), _fixed, everybody),
+)
