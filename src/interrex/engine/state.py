@@ -110,6 +110,12 @@ class State:
         """To be called by a step before it pushes anything: the procedure goes on with step n."""
         self.steps[-1] = n
 
+    def pause(self, n: int, frame: Frame[Any]) -> None:
+        """To be called by a step as the last thing it does: that frame is next, then the procedure's step n."""
+        self.steps[-1] = n
+        self.stack.append(frame)
+        self.steps.append(0)
+
     def run(self) -> None:
         """Run procedures until a decision waits or nothing is left."""
         try:

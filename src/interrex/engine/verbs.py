@@ -85,6 +85,7 @@ class Phrase:
         self.written: dict[tuple[Any, ...], Action] = {}
         self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
+        self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
 
     def row(self, *first: Any) -> tuple[Action, ...]:
         """Its actions with these values, by the value of the last word."""
@@ -127,9 +128,14 @@ class Phrase:
                 case 2:
                     return [reads[0](a[1]), reads[1](a[2])]
             return [reads[n](a[n + 1]) for n in range(len(reads))]
-        if not (self.words and self.words[-1].many):
-            self.reads = tuple([word.read for word in self.words])
-        return [word.read(said) for word, said in self._pairs(a)]
+        found = self.spelt.get(a)
+        if found is None:
+            found = [word.read(said) for word, said in self._pairs(a)]
+            if self.words and self.words[-1].many:
+                self.spelt[a] = found
+            else:
+                self.reads = tuple([word.read for word in self.words])
+        return found
 
     def _pairs(self, a: Action) -> list[tuple[Word, Any]]:
         """Each word with what is said for it."""

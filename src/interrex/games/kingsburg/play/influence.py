@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Any, ClassVar, Final
 
@@ -38,8 +38,7 @@ class Influencing(Procedure):
                 continue
             options = offers(g, seat) if g.coloured[seat] else ()
             if options:
-                g.resume_at(n)
-                g.push(Influence(seat, options))
+                g.pause(n, Influence(seat, options))
                 return True
             step_out(g, seat)  # rulebook 4.2.7
         return False
@@ -180,23 +179,26 @@ def _two_more(total: int, own: Dice, white: Dice) -> tuple[int]:
 
 TOKEN: Final = Help("+2", _two_more, "4.2.5")
 ENVOY: Final = "envoy"
+_TOKEN: Final = 1 << PLUS2
 
 
-def helps_of(g: Kingsburg, seat: int) -> tuple[Help, ...]:
-    """What may help the seat's next placement to another advisor."""
+def helping(g: Kingsburg, seat: int) -> int:
+    """A mask of what may help the seat's next placement to another advisor: components, and PLUS2 for a token."""
     used = g.used[seat]
-    giving = g.in_play[seat] & ~used & SPEAKING.get(HELPS.name, 0)
-    helps = tuple([acting.power.does for acting in POWERS.at(HELPS, giving)]) if giving else ()
-    if g.tokens[seat] > 0 and not used >> PLUS2 & 1:  # rulebook 4.2.5, 4.2.6
-        return (TOKEN, *helps)
-    return helps
+    found = g.in_play[seat] & ~used & SPEAKING.get(HELPS.name, 0)
+    return found | _TOKEN if g.tokens[seat] > 0 and not used & _TOKEN else found  # rulebook 4.2.5, 4.2.6
+
+
+def helps_in(mask: int) -> tuple[Help, ...]:
+    given = [acting.power.does for acting in POWERS.at(HELPS, mask & ~_TOKEN)]
+    return (TOKEN, *given) if mask & _TOKEN else tuple(given)
 
 
 def spend(g: Kingsburg, seat: int, name: str) -> None:
     """What a help takes: the token, the envoy, a building's one use of the season."""
     if name == TOKEN.name:
         g.tokens[seat] -= 1
-        g.used[seat] |= 1 << PLUS2
+        g.used[seat] |= _TOKEN
     elif name == ENVOY:
         g.envoy = NOBODY  # rulebook 6.6
     elif (giver := giver_of(name)) is not None:
@@ -220,37 +222,47 @@ def _help_place(word: Any) -> int:
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
 
 
+class Hand:
+    """What dice and helps allow: the advisors within reach as a mask, and each placement with its advisor's bit."""
+
+    __slots__ = ("offered", "reach", "ways")
+
+    def __init__(self, coloured: Dice, white: Dice, helping: int) -> None:
+        helps = helps_in(helping)
+        self.ways = [
+            (1 << rank, INFLUENCE.action(rank, handful, names))
+            for handful in _handfuls(coloured, white)
+            for rank, names in _reached(*handful, helps)
+            if rank in RANKS
+        ]
+        self.reach = 0
+        for bit, _ in self.ways:
+            self.reach |= bit
+        self.offered: dict[int, tuple[Action, ...]] = {}  # by those of its advisors who are taken
+
+    def free(self, taken: int) -> tuple[Action, ...]:
+        found = self.offered.get(taken)
+        if found is None:
+            found = self.offered[taken] = tuple([a for bit, a in self.ways if not bit & taken])
+        return found
+
+
+def hand_of(g: Kingsburg, seat: int) -> Hand:
+    key = (g.coloured[seat], g.white[seat], helping(g, seat))
+    found: Hand | None = POWERS.memo.get(key)
+    if found is None:
+        found = POWERS.memo[key] = Hand(*key)
+    return found
+
+
 def offers(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """Every placement the seat can make; with the envoy also where others are already."""
-    helps = helps_of(g, seat)
-    reach, _ = placements(g.coloured[seat], g.white[seat], helps)
-    taken, closed = reach & g.taken, reach & g.closed[seat]
-    return offered(g.coloured[seat], g.white[seat], helps, taken, closed, g.envoy == seat)
-
-
-@lru_cache(maxsize=1 << 15)
-def offered(
-    coloured: Dice, white: Dice, helps: tuple[Help, ...], taken: int, closed: int, envoy: bool
-) -> tuple[Action, ...]:
-    _, ways = placements(coloured, white, helps)
-    ways = tuple([way for way in ways if not way[0] & closed])
-    free = [a for bit, a in ways if not bit & taken]
-    return (*free, *[(*a, ENVOY) for bit, a in ways if bit & taken]) if envoy else tuple(free)
-
-
-@cache
-def placements(coloured: Dice, white: Dice, helps: tuple[Help, ...]) -> tuple[int, tuple[tuple[int, Action], ...]]:
-    """The advisors these dice can reach as a mask, and every placement with its advisor's bit."""
-    found = [
-        (1 << rank, INFLUENCE.action(rank, handful, names))
-        for handful in _handfuls(coloured, white)
-        for rank, names in _reached(*handful, helps)
-        if rank in RANKS
-    ]
-    reach = 0
-    for bit, _ in found:
-        reach |= bit
-    return reach, tuple(found)
+    hand = hand_of(g, seat)
+    closed = g.closed[seat]
+    free = hand.free((g.taken | closed) & hand.reach)
+    if g.envoy != seat:
+        return free
+    return (*free, *[(*a, ENVOY) for bit, a in hand.ways if bit & g.taken & ~closed])
 
 
 def _handfuls(coloured: Dice, white: Dice) -> list[tuple[Dice, Dice]]:
@@ -324,22 +336,22 @@ def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     blocked = _closed(g, seat, rank) or (None if g.envoy == seat else _taken(g, rank, envoy=False))
     if blocked:
         return blocked
-    reach, _ = placements(g.coloured[seat], g.white[seat], helps_of(g, seat))
-    key = "kingsburg-no-dice-chosen" if reach >> rank & 1 else "kingsburg-no-way"
+    hand = hand_of(g, seat)
+    key = "kingsburg-no-dice-chosen" if hand.reach >> rank & 1 else "kingsburg-no-way"
     return refusal("4.2.2", key, advisor=rank, rank=rank)
 
 
 def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
     for name in helps:
         if name == TOKEN.name:
-            if g.used[seat] >> PLUS2 & 1:
+            if g.used[seat] & _TOKEN:
                 return refusal("4.2.6", "kingsburg-no-second-token")
             if not g.tokens[seat]:
                 return refusal("4.2.5", "kingsburg-no-token")
         elif name == ENVOY:
             if g.envoy != seat:
                 return refusal("6.4", "kingsburg-no-envoy")
-        elif (giver := giver_of(name)) is not None and giver.power.does not in helps_of(g, seat):
+        elif (giver := giver_of(name)) is not None and not helping(g, seat) >> giver.number & 1:
             key = "kingsburg-no-used" if g.in_play[seat] >> giver.number & 1 else "kingsburg-no-not-yours"
             return refusal(giver.power.does.rule, key, building=name)
     return None

@@ -81,7 +81,6 @@ def occur(g: Kingsburg, occasion: Occasion) -> bool:
             asked = begin(g, seat, occasion)
             if asked is not None:
                 g.push(Occur(occasion))
-                g.resume_at(place + 1)
-                g.push(asked)
+                g.pause(place + 1, asked)
                 return True
     return False

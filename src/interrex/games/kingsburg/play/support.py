@@ -30,8 +30,7 @@ class Support(Procedure):
             rank, seat, _ = g.placed[at]
             asked = support(g, seat, rank) if seat != NEUTRAL else None  # nobody's bring none (rulebook 10.6)
             if asked is not None:
-                g.resume_at(at + 1)
-                g.push(asked)
+                g.pause(at + 1, asked)
                 return True
         take_dice_back(g)
         return False

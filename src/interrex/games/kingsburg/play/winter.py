@@ -15,6 +15,7 @@ from ..moments import (
     REINFORCEMENTS,
     REWARDS,
     SPARED,
+    SPEAKING,
     STRENGTH,
     VICTORY,
     WINS_TIES,
@@ -184,4 +185,6 @@ def disband(g: Kingsburg) -> None:
     """Rulebook 8.11. Who knew this year's card knows nothing of the next."""
     g.enemy = NOBODY
     g.peeked = g.fought = 0
-    g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]
+    g.army = [0] * g.players
+    if KEPT.name in SPEAKING:
+        g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]
