@@ -11,7 +11,7 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.powers import Moment, Power
 from interrex.games.kingsburg import GAME
 from interrex.games.kingsburg import moments as m
-from interrex.games.kingsburg.data import AUTUMN, NUMBER, SHEET, SPRING, SUMMER, Building, goods
+from interrex.games.kingsburg.data import AUTUMN, NUMBER, SHEET, SPRING, SUMMER, Building, Sheet, goods
 from interrex.games.kingsburg.play.influence import Placing
 from interrex.games.kingsburg.powers import Sell, Usable, discount, must
 from interrex.games.kingsburg.state import Kingsburg
@@ -249,7 +249,7 @@ def test_something_may_be_used_before_the_enemy_is_revealed(enter: Enter) -> Non
 @rule("kingsburg", "4.4.3")
 def test_each_seat_builds_by_its_own_sheet() -> None:
     t = at(BUILD, seat(gold=9, wood=9, stone=9), seat(gold=9, wood=9, stone=9))
-    t.state.sheets = (SHEET, SHEET[1:3])
+    t.state.sheets = (SHEET, Sheet(SHEET.rows[1:3]))
     t.play("pass")
     assert t.offers() == ["build inn", "build guard-tower", "pass"]
     assert t.refused("build statue") == "4.4"

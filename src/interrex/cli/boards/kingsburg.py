@@ -207,7 +207,7 @@ class Board:
         table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
         for _ in range(COLUMNS):
             table.add_column(ratio=1)
-        for row in SHEET:
+        for row in SHEET.rows:
             table.add_row(*[self.building(number) for number in row])
         title = Text(self.say("cli-kingsburg-provinces"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")

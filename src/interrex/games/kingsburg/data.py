@@ -122,10 +122,18 @@ NUMBER: Final = {b.id: number for number, b in enumerate(BUILDINGS)}  # its bit 
 ALL_BUILDINGS: Final = (1 << len(BUILDINGS)) - 1
 RULE: Final = {b.id: f"12.{number}" for number, b in enumerate(BUILDINGS, 1)}
 
-# A province sheet: rows of buildings by number, from the top, each from the left.
-Sheet = tuple[tuple[int, ...], ...]
-SHEET: Final[Sheet] = tuple(
-    [tuple([NUMBER[b.id] for b in BUILDINGS if b.row == row]) for row in sorted({b.row for b in BUILDINGS})]
+
+class Sheet:
+    """A province sheet: rows of buildings by number, from the top, each from the left. It is known by itself."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
+        self.rows = rows
+
+
+SHEET: Final = Sheet(
+    tuple([tuple([NUMBER[b.id] for b in BUILDINGS if b.row == row]) for row in sorted({b.row for b in BUILDINGS})])
 )
 
 

@@ -142,5 +142,5 @@ def pieces(g: Kingsburg) -> dict[str, int]:
 
 def _built_from_the_left(sheet: Sheet, province: int) -> bool:
     """Does nothing stand to the right of a gap?"""
-    rows = [[bool(province >> number & 1) for number in row] for row in sheet]
+    rows = [[bool(province >> number & 1) for number in row] for row in sheet.rows]
     return all(row == sorted(row, reverse=True) for row in rows)

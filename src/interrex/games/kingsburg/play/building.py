@@ -15,6 +15,9 @@ from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, SPEAKING, ask, hap
 from ..state import NOBODY, Decision, Kingsburg, Round
 from ..words import BUILDING, bundle
 
+_BUILDS: Final = BUILDS.name
+_OTHER_BUILDS: Final = OTHER_BUILDS.name
+
 
 class Building(Round):
     """In turn order, each may build one (rulebook 4.4.1); with the envoy's help two (6.5)."""
@@ -90,9 +93,9 @@ def build(g: Kingsburg, seat: int, number: int) -> None:
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
-    if BUILDS.name in SPEAKING:
+    if _BUILDS in SPEAKING:
         happen(g, seat, BUILDS, building)
-    if OTHER_BUILDS.name in SPEAKING:
+    if _OTHER_BUILDS in SPEAKING:
         for other in g.order:
             if other != seat:
                 happen(g, other, OTHER_BUILDS, building, seat)
@@ -102,7 +105,7 @@ def why_not_build(g: Kingsburg, seat: int, number: int) -> Refusal | None:
     building = BUILDINGS[number]
     if g.owns(seat, number):
         return refusal("4.4.5", "kingsburg-no-twice", building=building.id)
-    for row in g.sheets[seat]:
+    for row in g.sheets[seat].rows:
         if number in row:
             missing = [left for left in row[: row.index(number)] if not g.owns(seat, left)]
             if missing:
@@ -135,5 +138,5 @@ def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
 
 def next_fields(sheet: Sheet, standing: int) -> list[int]:
     """Of each row of the sheet the first building that is missing (rulebook 4.4.3)."""
-    missing = [[number for number in row if not standing >> number & 1] for row in sheet]
+    missing = [[number for number in row if not standing >> number & 1] for row in sheet.rows]
     return [row[0] for row in missing if row]

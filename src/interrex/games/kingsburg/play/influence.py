@@ -23,6 +23,9 @@ from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
 from ..words import HELPS as HELP_WORDS
 
+_HELPS: Final = HELPS.name
+_INFLUENCES: Final = INFLUENCES.name
+
 
 class Influencing(Procedure):
     """Round after round, one placement or a pass each, until all have passed (rulebook 4.2.1)."""
@@ -123,7 +126,7 @@ class Influence(Decision):
             return
         placing = Placing(self.seat, *meaning(a))
         g.doing.append(placing)
-        if INFLUENCES.name in SPEAKING:
+        if _INFLUENCES in SPEAKING:
             happen(g, self.seat, INFLUENCES)
         placing.pay(g)
         g.doing.pop()
@@ -185,7 +188,7 @@ _TOKEN: Final = 1 << PLUS2
 def helping(g: Kingsburg, seat: int) -> int:
     """A mask of what may help the seat's next placement to another advisor: components, and PLUS2 for a token."""
     used = g.used[seat]
-    found = g.in_play[seat] & ~used & SPEAKING.get(HELPS.name, 0)
+    found = g.in_play[seat] & ~used & SPEAKING.get(_HELPS, 0)
     return found | _TOKEN if g.tokens[seat] > 0 and not used & _TOKEN else found  # rulebook 4.2.5, 4.2.6
 
 

@@ -40,15 +40,16 @@ class Use(UseOrPass[Kingsburg]):
 
 def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | None:
     """What happens to a seat by itself happens; what it is asked is returned."""
+    _, happens, uses = occasion
     held = g.in_play[seat]
-    if held & SPEAKING.get(occasion.happens.name, 0):
-        POWERS.happen(occasion.happens, held, g, seat)
-    ready = held & ~g.used[seat] & SPEAKING.get(occasion.uses.name, 0)
+    if held & SPEAKING.get(happens.name, 0):
+        POWERS.happen(happens, held, g, seat)
+    ready = held & ~g.used[seat] & SPEAKING.get(uses.name, 0)
     if ready:
-        acting = POWERS.at(occasion.uses, ready)
+        acting = POWERS.at(uses, ready)
         for _, power in acting:
             if power.does.seems(g, seat):
-                asked = Use(seat, occasion.uses)
+                asked = Use(seat, uses)
                 return While(asked) if any(power.must for _, power in acting) else asked
     return None
 

@@ -12,6 +12,8 @@ from ..state import NEUTRAL, Kingsburg, Procedure, Round
 from ..words import Dice, dice_text, dice_told, seat_names
 from .occasions import begin, occur
 
+_SEASON_START: Final = SEASON_START.name
+
 
 def block_advisors(g: Kingsburg) -> None:
     """Nobody's dice: three block one advisor, two more block another (rulebook 10)."""
@@ -58,7 +60,7 @@ class AllRoll(Round):
         return g.order
 
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
-        asked = begin(g, seat, SEASON_START) if g.in_play[seat] & SPEAKING[SEASON_START.name] else None
+        asked = begin(g, seat, SEASON_START) if g.in_play[seat] & SPEAKING[_SEASON_START] else None
         if asked is not None:
             return RollAfter(seat, asked)
         roll(g, seat)
