@@ -73,4 +73,4 @@ def test_the_rule_would_notice_a_wrong_import(tmp_path: Path) -> None:
     file = ROOT / "engine" / "luck.py"
     assert "hashlib.blake2b" in imports(file)
     assert "interrex.engine.errors.BadAction" in imports(ROOT / "engine" / "action.py")
-    assert "interrex.games.kingsburg.cards" in imports(ROOT / "games" / "kingsburg" / "play" / "season.py")
+    assert "interrex.games.kingsburg.moments.SEASON_END" in imports(ROOT / "games" / "kingsburg" / "play" / "season.py")

@@ -99,12 +99,12 @@ def test_label_and_refs_follow_from_the_words() -> None:
 
 
 def test_elements_spell_an_action_whole_or_in_part() -> None:
-    assert PAINT.fill(0, ("lamp:red", "floor:2")) == (("paint", 2, "red"), True)
-    assert PAINT.fill(0, ("floor:2",)) == (("paint", 2), False)
-    assert PAINT.fill(0, ("lamp:red",)) is None, "its first word is missing"
-    assert PAINT.fill(0, ("floor:2", "door:1")) is None
-    assert PAINT.fill(0, ()) is None
-    assert LIGHT.fill(0, ("lamp:red", "floor:1", "lamp:green")) == (("light", 1, "red", "green"), True)
+    assert PAINT.fill(position(), 0, ("lamp:red", "floor:2")) == (("paint", 2, "red"), True)
+    assert PAINT.fill(position(), 0, ("floor:2",)) == (("paint", 2), False)
+    assert PAINT.fill(position(), 0, ("lamp:red",)) is None, "its first word is missing"
+    assert PAINT.fill(position(), 0, ("floor:2", "door:1")) is None
+    assert PAINT.fill(position(), 0, ()) is None
+    assert LIGHT.fill(position(), 0, ("lamp:red", "floor:1", "lamp:green")) == (("light", 1, "red", "green"), True)
 
 
 # Choices

@@ -8,22 +8,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from interrex.games.kingsburg import moments
 from interrex.games.kingsburg.data import ENEMIES, NUMBER, SPRING, YEARS, cards_of
 from interrex.games.kingsburg.play import Reign
 from interrex.games.kingsburg.play.building import Building
 from interrex.games.kingsburg.play.court import KingsAid, KingsEnvoy, KingsFavour
-from interrex.games.kingsburg.play.influence import Influencing, dice_of
+from interrex.games.kingsburg.play.influence import Influencing
+from interrex.games.kingsburg.play.occasions import Occur
 from interrex.games.kingsburg.play.recruiting import Recruiting
 from interrex.games.kingsburg.play.rolling import Rolling
-from interrex.games.kingsburg.play.season import Season, SeasonEnd
+from interrex.games.kingsburg.play.season import Season
 from interrex.games.kingsburg.play.support import Support
 from interrex.games.kingsburg.play.winter import Winter
 from interrex.games.kingsburg.state import NOBODY, Kingsburg, Procedure
+from interrex.games.kingsburg.words import dice_of
 from interrex.testing import ScriptedLuck, Table
 
 AID, FAVOUR, ENVOY = KingsAid(), KingsFavour(), KingsEnvoy()
 SEASON, ROLL, INFLUENCE, SUPPORT, BUILD, SEASON_END = (
-    Season(), Rolling(), Influencing(), Support(), Building(), SeasonEnd(),
+    Season(), Rolling(), Influencing(), Support(), Building(), Occur(moments.SEASON_END),
 )  # fmt: skip
 RECRUIT, WINTER = Recruiting(), Winter()
 
@@ -34,7 +37,7 @@ class LastPoints(Reign):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        return super().step(g, YEARS)
+        return super().step(g, YEARS + n)
 
 
 LAST_POINTS = LastPoints()
@@ -84,12 +87,13 @@ def at(
     ``enemy`` is this year's card (``goblins 3``); ``dice`` what will be rolled; ``placed`` what lies on the advisors
     already, as ``rank:seat:dice`` words (``8:0:d35``).
     """
-    g = Kingsburg(len(seats), ScriptedLuck(dice=dice))
+    g = Kingsburg()
+    g.lay_out(len(seats), ScriptedLuck(dice=dice))
     g.year, g.phase, g.envoy = year, phase, envoy
     g.order = order or tuple(range(len(seats)))
     g.enemies = tuple([card_number(enemy, year) if y == year else cards_of(y)[0] for y in range(1, 6)])
     for number, player in enumerate(seats):
-        g.province[number], g.goods[number], g.tokens[number] = player.province, player.goods, player.tokens
+        g.in_play[number], g.goods[number], g.tokens[number] = player.province, player.goods, player.tokens
         g.score[number], g.army[number] = player.score, player.army
         g.coloured[number], g.white[number] = player.coloured, player.white
     for word in placed.split():

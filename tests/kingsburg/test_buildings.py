@@ -473,8 +473,7 @@ def test_the_book_farms_under_the_crane() -> None:
 @rule("kingsburg", "12.18")
 def test_crane_never_makes_a_price_negative() -> None:
     free = Building("free", 0, 3, goods(gold=0, wood=1), 0, "")
-    crane = at(BUILD, seat("crane"), seat(), seat()).state.province[0]
-    assert cost(free, crane) == (0, 1, 0)
+    assert cost(at(BUILD, seat("crane"), seat(), seat()).state, 0, free) == (0, 1, 0)
 
 
 @pytest.mark.parametrize("phase", SEASONS)
@@ -515,7 +514,7 @@ def test_town_hall_sells_in_the_season_it_is_built() -> None:
 
 @rule("kingsburg", "14.17", "12.19", "4.2.6")
 def test_a_token_may_be_placed_and_another_sold_in_one_season() -> None:
-    t = at(SEASON, seat("town-hall", tokens=2), seat(), seat(), dice="1 1 1  6 6 6  6 6 6")
+    t = at(SEASON, seat("barricade crane town-hall", tokens=2), seat(), seat(), dice="1 1 1  6 6 6  6 6 6")
     t.play("influence 3 d1 +2", "pass", "pass")
     assert t.refused("influence 4 d11 +2") == "4.2.6"
     t.play("pass", "town-hall +2")

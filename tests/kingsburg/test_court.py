@@ -82,7 +82,11 @@ def test_most_buildings_score_a_point() -> None:
 @rule("kingsburg", "5.2")
 def test_all_tied_for_the_most_score() -> None:
     assert at(FAVOUR, seat("statue"), seat("inn", gold=5), seat()).state.score == [1, 1, 0]
-    assert at(FAVOUR, seat(), seat(), seat()).state.score == [1, 1, 1], "none is as many as anybody has"
+
+
+@rule("kingsburg", "14.19", "5.2")
+def test_while_nobody_has_a_building_everybody_has_the_most() -> None:
+    assert at(FAVOUR, seat(), seat(gold=5), seat()).state.score == [1, 1, 1]
 
 
 # King's envoy

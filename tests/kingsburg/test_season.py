@@ -8,11 +8,13 @@ from itertools import combinations
 
 import pytest
 
-from interrex.games.kingsburg import cards
-from interrex.games.kingsburg.data import AUTUMN, NUMBER, SUMMER, WINTER
+from interrex.engine.powers import Power
+from interrex.games.kingsburg.data import AUTUMN, SUMMER, WINTER
+from interrex.games.kingsburg.moments import ROLL_SETTLED
 from interrex.games.kingsburg.state import NOBODY, Kingsburg, Procedure
 from interrex.testing import Table, rule, snapshot
 
+from .conftest import Enter
 from .positions import AID, BUILD, INFLUENCE, RECRUIT, ROLL, SEASON, SEASON_END, SUPPORT, Seat, at, names, seat
 from .positions import WINTER as BATTLE
 
@@ -95,13 +97,13 @@ def test_effects_of_one_moment_come_in_the_owners_order_and_are_checked_anew() -
 
 
 @pytest.fixture
-def university(monkeypatch: pytest.MonkeyPatch) -> None:
+def university(enter: Enter) -> None:
     """In the Inn's place a building of a module: a point for a total of 9 or less (the book's example 5)."""
 
     def lecture(g: Kingsburg, owner: int) -> None:
         g.score[owner] += g.total(owner) <= 9
 
-    monkeypatch.setattr(cards, "_ROLL_SETTLED", [(1 << NUMBER["inn"], lecture)])
+    enter("inn", Power(ROLL_SETTLED.happens, lecture))
 
 
 @pytest.mark.usefixtures("university")
@@ -295,7 +297,7 @@ def test_unvisited_advisors_give_nothing() -> None:
     assert t.said() == []
 
 
-@rule("kingsburg", "4.3.2", "4.5.2")
+@rule("kingsburg", "4.3.2", "4.5.2", "14.20")
 def test_dice_are_taken_back_before_building() -> None:
     t = at(SEASON, seat("farms", wood=1), seat(), seat(), dice="1 2 3 4  1 2 3  1 2 3")
     t.play("influence 1 d1", "influence 2 d2", "influence 3 d12", "pass", "pass", "pass")
@@ -391,11 +393,23 @@ def test_gains_that_come_by_themselves_precede_the_town_hall() -> None:
 
 
 @rule("kingsburg", "4.5.2", "3.1")
+def test_the_kings_white_die_stays_until_the_spring_ends() -> None:
+    t = then(at(AID, seat(wood=1), seat("inn"), seat("inn")), SEASON, "1 1 1 4  2 2 2  3 3 3").play(
+        "pass", "pass", "pass"
+    )
+    assert t.asked() == "kingsburg-ask-build"
+    assert t.view(None)["seats"][0]["aided"]
+    t.play("pass")
+    assert not t.view(None)["seats"][0]["aided"]
+
+
+@rule("kingsburg", "4.5.2", "3.1")
 def test_the_kings_white_die_is_gone_after_spring() -> None:
     t = then(at(AID, seat(), seat("inn"), seat("inn")), SEASON, "1 1 1 4  2 2 2  3 3 3")
     assert t.state.white[0] == (4,)
     t.play("pass", "pass", "pass")
     assert t.state.over
+    assert not t.view(None)["seats"][0]["aided"]
     assert then(t, SEASON).state.white == [(), (), ()]
 
 
@@ -438,6 +452,19 @@ def test_the_envoy_builds_a_second_building_before_the_next_player() -> None:
     assert t.seat() == 1
     t.play("build inn")
     assert t.state.over, "only the envoy's holder may build twice"
+
+
+@pytest.mark.parametrize("envoy", [1, 2, NOBODY])
+@rule("kingsburg", "6.5", "4.4.1")
+def test_nobody_but_the_envoys_holder_builds_twice(envoy: int) -> None:
+    t = at(BUILD, rich(), rich(), rich(), envoy=envoy)
+    asked = []
+    while not t.state.over:
+        asked.append((t.seat(), t.asked()))
+        t.play("build inn" if t.asked() == "kingsburg-ask-build" else "pass")
+    twice = [who for who, question in asked if question == "kingsburg-ask-build-second"]
+    assert twice == [who for who in (0, 1, 2) if who == envoy]
+    assert t.state.envoy == envoy, "it was not used"
 
 
 @rule("kingsburg", "6.5", "6.6")
@@ -519,7 +546,7 @@ REFUSALS = [
     (used_token,                               "influence 4 d2 +2",            "4.2.6",  "second-token"),
     (placing(HAND),                            "influence 4 d3 market",        "12.6",   "not-yours"),
     (used_market,                              "influence 4 d3 market",        "12.6",   "used"),
-    (placing(seat("market", dice="d13")),      "influence 6 d13 market",       "12.6",   "shift"),
+    (placing(seat("market", dice="d13")),      "influence 6 d13 market",       "12.6",   "market"),
     (placing(HAND, "3:1:d3"),                  "influence 3 d12 envoy",        "6.4",    "envoy"),
     (placing(HAND, "3:1:d3", envoy=1),         "influence 3 d12 envoy",        "6.4",    "envoy"),
     (placing(HAND, "4:1:d4", envoy=0),         "influence 3 d12 envoy",        "6.4",    "need-of-envoy"),

@@ -10,7 +10,7 @@ import pytest
 from interrex.engine import wire
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kingsburg import GAME
-from interrex.games.kingsburg.data import KINDS, WINTER, cards_of
+from interrex.games.kingsburg.data import ENEMIES, KINDS, WINTER, cards_of
 from interrex.testing import Table, rule
 
 from .positions import AID, BUILD, RECRUIT, SUPPORT, at, seat
@@ -112,6 +112,15 @@ def test_in_winter_every_imagined_world_has_the_card_that_lies_open() -> None:
     assert {world.enemies[0] for world in worlds(t, 2)} == {t.state.enemies[0]}
 
 
+@rule("kingsburg", "1.4", "13.4")
+def test_every_card_is_in_the_deck_or_left_out() -> None:
+    t = peek(GENERAL, year=3, enemy="demons 6")
+    assert GAME.census(t.state)["enemy 0"] == 1
+    assert len([name for name in GAME.census(t.state) if name.startswith("enemy ")]) == len(ENEMIES)
+    for world in worlds(t, 0, 10):
+        assert GAME.census(world) == GAME.census(t.state)
+
+
 # Answers under seal
 
 
@@ -196,3 +205,13 @@ def test_the_view_counts_a_bonus_against_one_kind_only_for_who_knows_it_comes() 
     t.state.peeked = 1
     assert [s["bonus"] for s in t.view(0)["seats"]] == [2, 2]
     assert [s["bonus"] for s in t.view(1)["seats"]] == [1, 1]
+
+
+@rule("kingsburg", "8.3")
+def test_the_view_shows_a_bonus_until_the_battle_is_fought() -> None:
+    """Seat 0 is asked in the middle of its battle; the others are still to fight."""
+    t = at(BATTLE, seat("farms", gold=3), seat("palisade guard-tower"), seat("palisade"), enemy="orcs 3", dice="1")
+    assert t.asked() == "kingsburg-ask-lose"
+    assert [(s["army"], s["bonus"]) for s in t.view(None)["seats"]] == [(0, 0), (1, 2), (1, 1)]
+    t.play("lose gold gold")
+    assert [s["bonus"] for s in t.view(None)["seats"]] == [-1, 2, 1], "the next winter's"

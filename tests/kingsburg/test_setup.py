@@ -9,11 +9,12 @@ import pytest
 
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.games.kingsburg import GAME, cards, data
+from interrex.games.kingsburg import GAME, data
 from interrex.games.kingsburg.data import ENEMIES, KINDS, NUMBER, STRENGTHS
+from interrex.games.kingsburg.moments import STRENGTH, ask
 from interrex.testing import rule
 
-from .positions import AID, ROLL, SUPPORT, WINTER, at, seat
+from .positions import AID, BUILD, ROLL, SUPPORT, WINTER, at, seat
 
 FARMS = "inn market farms"
 
@@ -104,9 +105,11 @@ def test_a_kind_matters_only_to_the_buildings_that_name_it() -> None:
     assert {card.kind for card in ENEMIES} == set(KINDS)
     assert set(KINDS) == {"barbarians", "goblins", "orcs", "zombies", "demons", "dragons"}
     named = {}
-    for building, number in NUMBER.items():
-        usual = cards.strength(1 << number, "barbarians")
-        special = {kind for kind in KINDS if cards.strength(1 << number, kind) != usual}
+    first = {kind: next(card for card in ENEMIES if card.kind == kind) for kind in KINDS}
+    for building in NUMBER:
+        g = at(BUILD, seat(building), seat()).state
+        usual = ask(g, 0, STRENGTH, 0, None)
+        special = {kind for kind, card in first.items() if ask(g, 0, STRENGTH, 0, card) != usual}
         if special:
             named[building] = special
     assert named == {"barricade": {"goblins"}, "palisade": {"zombies"}, "church": {"demons"}}

@@ -75,6 +75,17 @@ def test_who_finds_every_advisor_blocked_passes() -> None:
 
 
 @rule("kingsburg", "10.6")
+def test_nobodys_dice_lie_there_until_the_season_ends() -> None:
+    t = season("1 6 6  2 6")
+    t.state.goods[0] = (0, 1, 0)
+    t.play("pass", "pass")
+    assert t.asked() == "kingsburg-ask-build"
+    assert blocked(t) == {13: [1, 6, 6], 8: [2, 6]}
+    t.play("pass")
+    assert blocked(t) == {}
+
+
+@rule("kingsburg", "10.6")
 def test_nobodys_dice_bring_no_support_and_leave_with_the_season() -> None:
     t = season("1 6 6  2 6").play("pass", "pass")
     assert t.state.over

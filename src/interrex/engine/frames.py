@@ -100,8 +100,7 @@ class Round(Procedure[G]):
         for place in range(n, len(order)):
             frame = self.visit(g, order[place])
             if frame is not None:
-                g.resume_at(place + 1)
-                g.push(frame)
+                g.pause(place + 1, frame)
                 return True
         return False
 

@@ -70,6 +70,7 @@ class Powers(Generic[Held]):
         self.by_number: dict[int, tuple[Power, ...]] = {}
         self.found: dict[str, dict[Held, tuple[Acting, ...]]] = {}
         self.totals: dict[tuple[str, Held, Any], Any] = {}
+        self.memo: dict[Any, Any] = {}  # what a game works out from what is in play alone
 
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
         """What the components do. The order of play asks by moment, and needs not know which of them there are."""
@@ -77,6 +78,7 @@ class Powers(Generic[Held]):
         self.by_number.update({number[name]: powers for name, powers in entries.items()})
         self.found.clear()
         self.totals.clear()
+        self.memo.clear()
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
@@ -161,6 +163,14 @@ class UseOrPass(Choice[G]):
         if not bound:
             found[PASS] = None
         return list(found)
+
+    def forced(self, g: G) -> Action | None:
+        """What must happen and is alone: it has no order that its holder could choose."""
+        usable = self.usable(g)
+        if not any(power.must for _, power in usable):
+            return None
+        offered = [(power.must, a) for _, power in usable for a in power.does.offers(g, self.seat)]
+        return offered[0][1] if len(offered) == 1 and offered[0][0] else None
 
     def do(self, g: G, verb: Verb[G], a: Action) -> None:
         self.use_up(g, next(number for number, power in self.usable(g) if power.does is verb))

@@ -55,7 +55,7 @@ class State:
         """The engine's part of a copy. A copy listens to nothing."""
         twin.stack = self.stack[:]
         twin.steps = self.steps[:]
-        twin.doing = [under_way.copy() for under_way in self.doing]
+        twin.doing = [under_way.copy() for under_way in self.doing] if self.doing else []
         twin.deals = self.deals
         twin.dealt = self.dealt
         twin.pledges = self.pledges
@@ -128,6 +128,12 @@ class State:
     def resume_at(self, n: int) -> None:
         """To be called by a step before it pushes anything: the procedure goes on with step n."""
         self.steps[-1] = n
+
+    def pause(self, n: int, frame: Frame[Any]) -> None:
+        """To be called by a step as the last thing it does: that frame is next, then the procedure's step n."""
+        self.steps[-1] = n
+        self.stack.append(frame)
+        self.steps.append(0)
 
     def run(self) -> None:
         """Run procedures until a decision waits or nothing is left."""

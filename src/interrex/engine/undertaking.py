@@ -6,12 +6,14 @@ The position keeps them in ``g.doing``, innermost last: frames read them, powers
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from .action import Action
 from .frames import PASS, Frame, G, Procedure
 from .message import Message
 from .verbs import WHILE_OPEN, Choice, Verb
+
+NOTHING: Final[frozenset[str]] = frozenset()
 
 
 class Undertaking(Generic[G]):
@@ -32,7 +34,7 @@ class Undertaking(Generic[G]):
     def begin(self, seat: int, stage: str) -> None:
         self.seat = seat
         self.stage = stage
-        self.forbidden = self.ignored = frozenset()
+        self.forbidden = self.ignored = NOTHING
         self.used = 0
         self.after = ()
 

@@ -85,6 +85,7 @@ class Phrase:
         self.written: dict[tuple[Any, ...], Action] = {}
         self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
+        self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
 
     def row(self, *first: Any) -> tuple[Action, ...]:
         """Its actions with these values, by the value of the last word."""
@@ -127,9 +128,14 @@ class Phrase:
                 case 2:
                     return [reads[0](a[1]), reads[1](a[2])]
             return [reads[n](a[n + 1]) for n in range(len(reads))]
-        if not (self.words and self.words[-1].many):
-            self.reads = tuple([word.read for word in self.words])
-        return [word.read(said) for word, said in self._pairs(a)]
+        found = self.spelt.get(a)
+        if found is None:
+            found = [word.read(said) for word, said in self._pairs(a)]
+            if self.words and self.words[-1].many:
+                self.spelt[a] = found
+            else:
+                self.reads = tuple([word.read for word in self.words])
+        return found
 
     def _pairs(self, a: Action) -> list[tuple[Word, Any]]:
         """Each word with what is said for it."""
@@ -164,7 +170,7 @@ class Phrase:
             found += word.refs(seat, said if word.many else (said,))
         return tuple(found)
 
-    def fill(self, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         """The action that these elements spell, and whether it is a whole one; None if they spell none of this verb."""
         left = list(pointed)
         said: list[list[str | int]] = []
@@ -241,6 +247,10 @@ class Choice(Decision[G]):
         """Is there anything to choose, as far as anybody can see?"""
         return any(verb.seems(g, self.seat) for verb in self.choices(g))
 
+    def forced(self, g: G) -> Action | None:
+        """What happens without being asked about, where a choice is asked again and again; mostly nothing."""
+        return None
+
     def play(self, g: G, a: Action) -> None:
         if a == PASS:
             self.passed(g)
@@ -277,7 +287,7 @@ class Choice(Decision[G]):
 
 
 class While(Procedure[G]):
-    """Ask, if there seems to be anything to choose."""
+    """Ask, if there seems to be anything to choose; what is left without a choice happens."""
 
     __slots__ = ("choice",)
 
@@ -285,7 +295,10 @@ class While(Procedure[G]):
         self.choice = choice
 
     def step(self, g: G, n: int) -> bool:
-        if self.choice.open(g):
+        only = self.choice.forced(g)
+        if only is not None:
+            self.choice.play(g, only)
+        elif self.choice.open(g):
             g.push(self.choice)
         return False
 
@@ -318,5 +331,5 @@ def meant(g: State, seat: int, pointed: tuple[str, ...], known: Sequence[Phrase]
     if seat in g.pending() or seat in g.guests():
         offered = {a[0] for a in g.actions(seat)}
         asked = sorted(g.waiting().spoken(g, seat), key=lambda phrase: phrase.name not in offered)
-    spelt = [found for phrase in (*asked, *known) if (found := phrase.fill(seat, pointed))]
+    spelt = [found for phrase in (*asked, *known) if (found := phrase.fill(g, seat, pointed))]
     return next((action for action, whole in spelt if whole), spelt[0][0] if spelt else None)

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from interrex.engine.message import Message
 from interrex.engine.words import Words
-from interrex.games.kingsburg.data import ADVISORS, AID, BUILDINGS, COLUMNS, GOODS, ROWS, WINTER, YEARS, Advisor, Goods
+from interrex.games.kingsburg.data import ADVISORS, AID, BUILDINGS, COLUMNS, GOODS, SHEET, WINTER, YEARS, Advisor, Goods
 
 from ..terminal import seat_style
 
@@ -207,8 +207,8 @@ class Board:
         table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
         for _ in range(COLUMNS):
             table.add_column(ratio=1)
-        for row in range(ROWS):
-            table.add_row(*[self.building(row * COLUMNS + column) for column in range(COLUMNS)])
+        for row in SHEET.rows:
+            table.add_row(*[self.building(number) for number in row])
         title = Text(self.say("cli-kingsburg-provinces"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")
 

@@ -2,10 +2,15 @@
 
 from interrex.engine.game import Game
 
-from .bot import determinize, evaluate
+from .bot import evaluate
+from .cards import ENTRIES
 from .play import setup
+from .play.building import BUILD
+from .play.choices import TAKE
 from .play.ending import result
-from .view import census, components, label, meant, refs, view
+from .play.influence import INFLUENCE
+from .state import ZONES
+from .view import components, pieces, view
 
 GAME = Game(
     id="kingsburg",
@@ -18,11 +23,10 @@ GAME = Game(
     setup=setup,
     result=result,
     view=view,
-    old_label=label,
-    old_refs=refs,
-    old_meant=meant,
     components=components,
-    imagine=determinize,
     evaluate=evaluate,
-    pieces=census,
+    pieces=pieces,
+    zones=ZONES,
+    verbs=(INFLUENCE, BUILD, TAKE),
+    entries=ENTRIES,
 )

@@ -1,33 +1,21 @@
-"""What a thinking player of Kingsburg needs: worlds that fit what it knows, and a judgement of positions."""
+"""What a thinking player of Kingsburg needs: a judgement of positions."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from interrex.engine.luck import Luck
-
-from . import cards
-from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, YEARS, cards_of
+from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, YEARS, Enemy, cards_of
+from .moments import POWERS, STRENGTH, VICTORY, WINS_TIES, WORTH_A_SEASON, WORTH_A_YEAR, WORTH_OF_GOODS, ask
+from .play.winter import to_be_razed
 from .state import NOBODY, Kingsburg
-
-
-def determinize(g: Kingsburg, seat: int, luck: Luck) -> Kingsburg:
-    """A world that looks the same to the seat: other luck, and any enemy where it cannot know which."""
-    twin = g.copy()
-    twin.luck = luck.branch()
-    known = g.year if g.enemy != NOBODY or g.peeked >> seat & 1 else g.year - 1
-    drawn = [luck.choice(cards_of(year)) for year in range(known + 1, YEARS + 1)]
-    twin.enemies = (*g.enemies[:known], *drawn)
-    twin.reseal(seat, luck)
-    return twin
-
 
 # Worth of things in points, for a game that still has time to use them.
 
-GOOD = 0.9  # one good, while there is something to build
-TOKEN = 0.6
-DIE = 0.7  # a white die in every season to come
-SPARE_DIE = 0.55  # a point on a die still in hand
+GOOD: Final = 0.9  # one good, while there is something to build
+TOKEN: Final = 0.6
+DIE: Final = 0.7  # a white die in every season to come
+SPARE_DIE: Final = 0.55  # a point on a die still in hand
 
 
 @cache
@@ -83,80 +71,56 @@ def _goods(g: Kingsburg, seat: int) -> float:
     worth = 0.0
     for amount in g.goods[seat]:
         worth += keep * (min(amount, 4) + 0.5 * max(0, amount - 4))
-    if g.owns(seat, cards_number("cathedral")):
-        worth = max(worth, g.wealth(seat) / 2)
-    return worth * min(1.0, 0.4 + 0.1 * left)
-
-
-@cache
-def cards_number(building: str) -> int:
-    return next(b.number for b in BUILDINGS if b.id == building)
-
-
-# What a building will bring in each season still to come (the rest of its worth is its points and its strength).
-A_SEASON = {
-    "statue": 0.02, "chapel": 0.15, "inn": 0.2, "market": 0.5, "farms": 1.9, "merchants-guild": 0.9,
-    "barracks": 0.25, "stables": 0.15, "crane": 0.3, "town-hall": 0.35, "embassy": 1.0,
-}  # fmt: skip
-ALWAYS = {"cathedral": 1.0, "fortress": 1.0, "stone-wall": 0.8}
-
-
-@cache
-def _yield(province: int) -> tuple[float, float]:
-    owned = [b.id for b in BUILDINGS if province >> b.number & 1]
-    return sum([A_SEASON.get(b, 0) for b in owned]), sum([ALWAYS.get(b, 0) for b in owned])
+    kept: float = g.wealth(seat) * ask(g, seat, WORTH_OF_GOODS, 0.0)
+    return max(worth, kept) * min(1.0, 0.4 + 0.1 * left)
 
 
 def _works(g: Kingsburg, seat: int) -> float:
-    season, once = _yield(g.province[seat])
+    """What buildings will bring in the seasons and years to come."""
+    season, year = ask(g, seat, WORTH_A_SEASON, 0.0), ask(g, seat, WORTH_A_YEAR, 0.0)
     left = _seasons_left(g)
     favour = 0.25 * g.buildings(seat) * (YEARS - g.year + 1) / YEARS
-    return season * left + once * (YEARS - g.year) / YEARS + favour
+    worth: float = season * left + year * (YEARS - g.year) / YEARS + favour
+    return worth
 
 
 def _winter(g: Kingsburg, seat: int) -> float:
     """What the coming battle is likely to bring or cost, and what strong walls will do in later ones."""
-    province = g.province[seat]
     if g.enemy != NOBODY:
         return 0.0
-    worth = 0.0
-    for year in range(g.year, YEARS + 1):
-        soldiers = g.army[seat] if year == g.year else 1.2
-        weight = 1.0 if year == g.year else 0.6
-        worth += weight * _battle(
-            province, soldiers, year, g.enemies[g.year - 1] if year == g.year and g.peeked >> seat & 1 else NOBODY
-        )
+    known = g.enemies[g.year - 1] if g.peeked >> seat & 1 else NOBODY
+    worth = _battle(g, seat, g.army[seat], g.year, known)
+    for year in range(g.year + 1, YEARS + 1):
+        worth += 0.6 * _battle(g, seat, 1, year, NOBODY)
     return worth
 
 
-def _battle(province: int, soldiers: float, year: int, known: int) -> float:
-    return _battle_at(province, round(soldiers), year, known)
+def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int) -> float:
+    """Average over the year's cards and the king's die. The same provinces come up again and again."""
+    key = (g.in_play[seat], soldiers, year, known)
+    found: float | None = POWERS.memo.get(key)
+    if found is None:
+        cards = [known] if known != NOBODY else list(cards_of(year))
+        found = sum([_against(g, seat, soldiers, ENEMIES[card]) for card in cards]) / (6 * len(cards))
+        POWERS.memo[key] = found
+    return found
 
 
-@cache
-def _battle_at(province: int, soldiers: int, year: int, known: int) -> float:
-    """Average over the year's cards and the king's die."""
-    cards_met = [known] if known != NOBODY else list(cards_of(year))
+def _against(g: Kingsburg, seat: int, soldiers: int, card: Enemy) -> float:
+    """What one card is worth, summed over the six sides of the king's die."""
+    army = soldiers + ask(g, seat, STRENGTH, 0, card)
+    gain = 0.9 * (sum(card.gain) + card.gain_any) + card.gain_points + ask(g, seat, VICTORY, 0) + 0.4
+    raze = card.raze * (_razed_worth(g.in_play[seat]) + 1.0)
+    loss = 0.45 * min(6, sum(card.lose) + card.lose_any) + card.lose_points + raze
     worth = 0.0
-    for number in cards_met:
-        card = ENEMIES[number]
-        bonus = cards.strength(province, card.kind)
-        gain = 0.9 * (sum(card.gain) + card.gain_any) + card.gain_points + cards.victory(province) + 0.4
-        raze = card.raze * (_razed_worth(province) + 1.0)
-        loss = 0.45 * min(6, sum(card.lose) + card.lose_any) + card.lose_points + raze
-        for die in range(1, 7):
-            army = soldiers + die + bonus
-            if army > card.strength or (army == card.strength and cards.wins_ties(province)):
-                worth += gain
-            elif army < card.strength:
-                worth -= loss
-    return worth / (6 * len(cards_met))
+    for die in range(1, 7):
+        if army + die > card.strength or (army + die == card.strength and ask(g, seat, WINS_TIES, False)):
+            worth += gain
+        elif army + die < card.strength:
+            worth -= loss
+    return worth
 
 
-@cache
 def _razed_worth(province: int) -> float:
-    standing_ = [b for b in BUILDINGS if province >> b.number & 1]
-    if not standing_:
-        return 0.0
-    column = max([b.column for b in standing_])
-    return float(next(b.points for b in standing_ if b.column == column))
+    number = to_be_razed(province)
+    return 0.0 if number == NOBODY else float(BUILDINGS[number].points)

@@ -1,316 +1,57 @@
-"""What each building does, one entry each, in the order of ``data.py``; and the moments the order of play calls.
-
-A moment asks the buildings in play. What happens by itself (a gain, a bonus) is a plain function or number in the
-building's entry; what its owner may do or leave is a ``Use``, and the owner settles the order (rulebook 1.7).
-"""
+"""What each building does: one entry each, in the order of ``data.py``, in the words of ``powers.py``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from typing import Final
 
-from interrex.engine.action import Action
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.powers import Power
 
-from .data import AUTUMN, BUILDINGS, GOODS, NUMBER, SPRING, SUMMER
-from .state import Kingsburg, dice_told
+from .data import NUMBER, SUMMER, goods
+from .moments import AFTER_ROLL, POWERS, SEASON_END, SEASON_START
+from .powers import (
+    RerollAll,
+    RerollOne,
+    Sell,
+    discount,
+    drills,
+    earns,
+    in_phase,
+    may,
+    scores_goods,
+    shifts,
+    soldiers_for,
+    strength,
+    victory,
+    white_dice,
+    wins_ties,
+    worth,
+)
 
-Act = Callable[[Kingsburg, int], None]
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
+    "statue":           (may(AFTER_ROLL, RerollOne("statue")), *worth(a_season=0.02)),
+    "chapel":           (may(AFTER_ROLL, RerollAll("chapel", at_most=7)), *worth(a_season=0.15)),
+    "church":           (strength(demons=1),),
+    "cathedral":        (scores_goods("cathedral", each=2), *worth(a_year=1.0, of_goods=0.5)),
 
-# The moments in which an owner may use a building or leave it.
-AFTER_ROLL, SEASON_END = "after-roll", "season-end"
+    "inn":              (earns(SEASON_END, "inn", tokens=1, given=in_phase(SUMMER)), *worth(a_season=0.2)),
+    "market":           (shifts("market", by=1), *worth(a_season=0.5)),
+    "farms":            (white_dice(1), strength(-1), *worth(a_season=1.9)),
+    "merchants-guild":  (earns(SEASON_START, "merchants-guild", goods(gold=1)), *worth(a_season=0.9)),
 
+    "guard-tower":      (strength(1),),
+    "blacksmith":       (strength(1),),
+    "barracks":         (soldiers_for(goods=1), *worth(a_season=0.25)),
+    "wizards-guild":    (strength(2),),
 
-class Use:
-    """Something an owner may do once a season. Its action's verb is the building's id."""
+    "palisade":         (strength(1, zombies=2),),
+    "stables":          (drills(1), *worth(a_season=0.15)),
+    "stone-wall":       (strength(1), wins_ties, *worth(a_year=0.8)),
+    "fortress":         (strength(1), victory(points=1), *worth(a_year=1.0)),
 
-    def __init__(self, building: str, rule: str) -> None:
-        self.building = building
-        self.number = NUMBER[building]
-        self.rule = rule
-
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        """What the owner may do now; the caller has checked that the building stands and is unused."""
-        raise NotImplementedError
-
-    def act(self, g: Kingsburg, seat: int, a: Action) -> None:
-        raise NotImplementedError
-
-    def why_not(self, g: Kingsburg, seat: int) -> Refusal:
-        """For a use that is not offered: what it takes."""
-        return refusal(self.rule, f"kingsburg-no-{self.building}")
-
-
-class Reroll(Use):
-    """A use that changes the roll."""
-
-    def why_not(self, g: Kingsburg, seat: int) -> Refusal:
-        if self.offers(g, seat):
-            return refusal(self.rule, "kingsburg-no-such-use", building=self.building)
-        return super().why_not(g, seat)
-
-
-class Statue(Reroll):
-    """All dice alike, white ones included: reroll one of them."""
-
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        if len({*g.coloured[seat], *g.white[seat]}) != 1:
-            return []
-        return [("statue", "coloured"), ("statue", "white")] if g.white[seat] else [("statue", "coloured")]
-
-    def act(self, g: Kingsburg, seat: int, a: Action) -> None:
-        die = g.luck.roll()
-        dice = g.coloured if a[1] == "coloured" else g.white
-        dice[seat] = tuple(sorted((*dice[seat][1:], die)))
-        g.tell("kingsburg-statue-rerolls", seat=seat, die=die, total=g.total(seat))
-
-
-class Chapel(Reroll):
-    """A total of 7 or less: reroll everything."""
-
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        return [("chapel",)] if g.total(seat) <= 7 else []
-
-    def act(self, g: Kingsburg, seat: int, a: Action) -> None:
-        g.coloured[seat] = g.luck.dice(len(g.coloured[seat]))
-        g.white[seat] = g.luck.dice(len(g.white[seat]))
-        dice = dice_told(g.coloured[seat], g.white[seat])
-        g.tell("kingsburg-chapel-rerolls", seat=seat, dice=dice, total=g.total(seat))
-
-
-class TownHall(Use):
-    """One good or one +2 token for a point."""
-
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        spend: list[Action] = [("town-hall", kind) for kind, n in zip(GOODS, g.goods[seat], strict=True) if n]
-        return [*spend, ("town-hall", "+2")] if g.tokens[seat] else spend
-
-    def act(self, g: Kingsburg, seat: int, a: Action) -> None:
-        if a[1] == "+2":
-            g.tokens[seat] -= 1
-        else:
-            gold, wood, stone = [int(a[1] == kind) for kind in GOODS]
-            g.pay(seat, gold, wood, stone)
-        g.score[seat] += 1
-        g.tell("kingsburg-town-hall-sells", seat=seat, spent=a[1])
-
-
-# What happens by itself
-
-
-def receive_gold(g: Kingsburg, seat: int) -> None:
-    g.gain(seat, 1, 0, 0)
-    g.tell("kingsburg-merchants-guild-earns", seat=seat)
-
-
-def serve_guests(g: Kingsburg, seat: int) -> None:
-    if g.phase == SUMMER:
-        g.tokens[seat] += 1
-        g.tell("kingsburg-inn-earns", seat=seat)
-
-
-def receive_envoys(g: Kingsburg, seat: int) -> None:
-    if g.phase in (SPRING, SUMMER, AUTUMN):
-        g.score[seat] += 1
-        g.tell("kingsburg-embassy-earns", seat=seat)
-
-
-def count_goods(g: Kingsburg, seat: int) -> None:
-    points = g.wealth(seat) // 2  # rulebook 14.13: all kinds together, rounded down, and kept
-    g.score[seat] += points
-    g.tell("kingsburg-cathedral-earns", seat=seat, points=points)
-
-
-class Effect:
-    """A building's entry: by moment, what it does there. What is left out does nothing."""
-
-    def __init__(
-        self,
-        *,
-        before_roll: Act | None = None,        # rulebook 4.1: before the dice are rolled
-        white_dice: int = 0,                   # rulebook 4.1.1: more dice to roll
-        after_roll: Use | None = None,         # rulebook 4.1.3: may change the roll
-        roll_settled: Act | None = None,       # rulebook 1.8: looks at the final total and changes no die
-        shift: int = 0,                        # rulebook 4.2: how far from its dice an advisor may be
-        drill: int = 0,                        # rulebook 4.3: more soldiers from an advisor who gives some
-        discount: int = 0,                     # rulebook 4.4: gold off buildings of columns III and IV
-        season_end: Act | None = None,         # rulebook 4.5: by itself
-        season_end_use: Use | None = None,     # rulebook 4.5: if the owner likes
-        recruit_for: int = 0,                  # rulebook 7: goods for one soldier
-        strength: int = 0,                     # rulebook 8.3: bonus in battle
-        against: Mapping[str, int] = {},       # rulebook 8.3: instead, against this kind of enemy
-        wins_ties: bool = False,               # rulebook 8.5
-        victory: int = 0,                      # rulebook 8.4: more points for winning a battle
-        game_end: Act | None = None,           # rulebook 9
-    ) -> None:  # fmt: skip
-        self.before_roll = before_roll
-        self.white_dice = white_dice
-        self.after_roll = after_roll
-        self.roll_settled = roll_settled
-        self.shift = shift
-        self.drill = drill
-        self.discount = discount
-        self.season_end = season_end
-        self.season_end_use = season_end_use
-        self.recruit_for = recruit_for
-        self.strength = strength
-        self.against = against
-        self.wins_ties = wins_ties
-        self.victory = victory
-        self.game_end = game_end
-
-
-EFFECTS: dict[str, Effect] = {
-    "statue":           Effect(after_roll=Statue("statue", "12.1")),
-    "chapel":           Effect(after_roll=Chapel("chapel", "12.2")),
-    "church":           Effect(against={"demons": 1}),
-    "cathedral":        Effect(game_end=count_goods),
-
-    "inn":              Effect(season_end=serve_guests),
-    "market":           Effect(shift=1),
-    "farms":            Effect(white_dice=1, strength=-1),
-    "merchants-guild":  Effect(before_roll=receive_gold),
-
-    "guard-tower":      Effect(strength=1),
-    "blacksmith":       Effect(strength=1),
-    "barracks":         Effect(recruit_for=1),
-    "wizards-guild":    Effect(strength=2),
-
-    "palisade":         Effect(strength=1, against={"zombies": 2}),
-    "stables":          Effect(drill=1),
-    "stone-wall":       Effect(strength=1, wins_ties=True),
-    "fortress":         Effect(strength=1, victory=1),
-
-    "barricade":        Effect(against={"goblins": 1}),
-    "crane":            Effect(discount=1),
-    "town-hall":        Effect(season_end_use=TownHall("town-hall", "12.19")),
-    "embassy":          Effect(season_end=receive_envoys),
+    "barricade":        (strength(goblins=1),),
+    "crane":            (discount(goods(gold=1), from_column=3), *worth(a_season=0.3)),
+    "town-hall":        (may(SEASON_END, Sell("town-hall", points=1)), *worth(a_season=0.35)),
+    "embassy":          (earns(SEASON_END, "embassy", points=1), *worth(a_season=1.0)),
 }  # fmt: skip
 
-
-# ---------------------------------------------------------------------------------------------------------- moments
-# Each asks the buildings that act in it; which those are is worked out once. What a province as a whole adds up to is
-# remembered: the same provinces come up again and again.
-
-Entry = tuple[int, Effect]  # a building's bit, and what it does
-
-
-def _acting(moment: str) -> list[Entry]:
-    return [(1 << b.number, EFFECTS[b.id]) for b in BUILDINGS if getattr(EFFECTS[b.id], moment)]
-
-
-def _mask(moment: str) -> int:
-    return sum([bit for bit, _ in _acting(moment)])
-
-
-def _acts(moment: str) -> list[tuple[int, Act]]:
-    return [(bit, getattr(effect, moment)) for bit, effect in _acting(moment)]
-
-
-_BEFORE_ROLL = _acts("before_roll")
-_ROLL_SETTLED = _acts("roll_settled")
-_SEASON_END = _acts("season_end")
-_GAME_END = _acts("game_end")
-SHIFT = _mask("shift")
-_WINS_TIES = _mask("wins_ties")
-_USES: dict[str, list[Use]] = {
-    AFTER_ROLL: [e.after_roll for _, e in _acting("after_roll") if e.after_roll],
-    SEASON_END: [e.season_end_use for _, e in _acting("season_end_use") if e.season_end_use],
-}
-_USE_OF = {use.building: use for uses in _USES.values() for use in uses}
-_USE_MASK = {moment: sum([1 << use.number for use in uses]) for moment, uses in _USES.items()}
-SHIFTER = next(b for b in BUILDINGS if EFFECTS[b.id].shift)
-
-
-def before_roll(g: Kingsburg, seat: int) -> None:
-    for bit, act in _BEFORE_ROLL:
-        if g.province[seat] & bit:
-            act(g, seat)
-
-
-def roll_settled(g: Kingsburg, seat: int) -> None:
-    for bit, act in _ROLL_SETTLED:
-        if g.province[seat] & bit:
-            act(g, seat)
-
-
-def season_end(g: Kingsburg, seat: int) -> None:
-    for bit, act in _SEASON_END:
-        if g.province[seat] & bit:
-            act(g, seat)
-
-
-def game_end(g: Kingsburg, seat: int) -> None:
-    for bit, act in _GAME_END:
-        if g.province[seat] & bit:
-            act(g, seat)
-
-
-def may_shift(g: Kingsburg, seat: int) -> bool:
-    """May the seat's next placement miss its advisor by one, this season?"""
-    return bool(g.province[seat] & ~g.used[seat] & SHIFT)
-
-
-def _sum(province: int, moment: str) -> int:
-    return sum([int(getattr(effect, moment)) for bit, effect in _acting(moment) if province & bit])
-
-
-@cache
-def white_dice(province: int) -> int:
-    return _sum(province, "white_dice")
-
-
-@cache
-def drill(province: int) -> int:
-    return _sum(province, "drill")
-
-
-@cache
-def discount(province: int) -> int:
-    return _sum(province, "discount")
-
-
-@cache
-def victory(province: int) -> int:
-    return _sum(province, "victory")
-
-
-@cache
-def price_of_a_soldier(province: int) -> int:
-    return min([2, *[effect.recruit_for for bit, effect in _acting("recruit_for") if province & bit]])
-
-
-@cache
-def strength(province: int, kind: str) -> int:
-    """What the buildings add to an army that meets this kind of enemy."""
-    owned = [EFFECTS[b.id] for b in BUILDINGS if province >> b.number & 1]
-    return sum([effect.against.get(kind, effect.strength) for effect in owned])
-
-
-def wins_ties(province: int) -> bool:
-    return bool(province & _WINS_TIES)
-
-
-def uses(g: Kingsburg, seat: int, moment: str) -> list[Action]:
-    """What the seat's buildings, standing and unused, allow at this moment."""
-    ready = g.province[seat] & ~g.used[seat] & _USE_MASK[moment]
-    if not ready:
-        return []
-    return [a for use in _USES[moment] if ready >> use.number & 1 for a in use.offers(g, seat)]
-
-
-def use(g: Kingsburg, seat: int, a: Action) -> None:
-    chosen = _USE_OF[str(a[0])]
-    g.used[seat] |= 1 << chosen.number
-    chosen.act(g, seat, a)
-
-
-def why_not_use(g: Kingsburg, seat: int, moment: str, a: Action) -> Refusal | None:
-    chosen = _USE_OF.get(str(a[0]))
-    if chosen is None or chosen not in _USES[moment]:
-        return None
-    if not g.owns(seat, chosen.number):
-        return refusal(chosen.rule, "kingsburg-no-not-yours", building=chosen.building)
-    if g.used[seat] >> chosen.number & 1:
-        return refusal(chosen.rule, "kingsburg-no-used", building=chosen.building)
-    return chosen.why_not(g, seat)
+POWERS.enter(ENTRIES, NUMBER)

@@ -5,22 +5,29 @@ Where a fact comes from: RULEBOOK, printed in the rulebook; PUBLIC, gathered fro
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-RULEBOOK, PUBLIC = "rulebook", "public"
+RULEBOOK: Final = "rulebook"
+PUBLIC: Final = "public"
 
-GOLD, WOOD, STONE = 0, 1, 2
-GOODS = ("gold", "wood", "stone")
+GOODS: Final = ("gold", "wood", "stone")
 Goods = tuple[int, int, int]  # how many of each
-NOTHING: Goods = (0, 0, 0)
+NOTHING: Final[Goods] = (0, 0, 0)
 
-YEARS = 5
-DICE = 3  # of a player's own colour
-WHITE_DICE = 6
-BUILDING_TOKENS = 24
+YEARS: Final = 5
+DICE: Final = 3  # of a player's own colour
+WHITE_DICE: Final = 6
+BUILDING_TOKENS: Final = 24
 
 # The eight phases of a year (rulebook 2.1).
-AID, SPRING, FAVOUR, SUMMER, ENVOY, AUTUMN, RECRUITING, WINTER = range(1, 9)
+AID: Final = 1
+SPRING: Final = 2
+FAVOUR: Final = 3
+SUMMER: Final = 4
+ENVOY: Final = 5
+AUTUMN: Final = 6
+RECRUITING: Final = 7
+WINTER: Final = 8
 
 
 def goods(gold: int = 0, wood: int = 0, stone: int = 0) -> Goods:
@@ -45,7 +52,7 @@ class Advisor(NamedTuple):
     trade: bool = False             # the Alchemist's swap, the only optional support
 
 
-ADVISORS = (
+ADVISORS: Final = (
     Advisor( 1, "jester",      points=1),
     Advisor( 2, "squire",      goods(gold=1)),
     Advisor( 3, "architect",   goods(wood=1)),
@@ -65,14 +72,14 @@ ADVISORS = (
     Advisor(17, "queen",       any=2, points=3, peek=True),
     Advisor(18, "king",        goods(gold=1, wood=1, stone=1), soldiers=1),
 )
-RANKS = range(1, len(ADVISORS) + 1)
+RANKS: Final = range(1, len(ADVISORS) + 1)
 
 
 # --------------------------------------------------------------------------------------------------------- buildings
 
 
 class Building(NamedTuple):
-    """One of the twenty buildings of a province sheet (rulebook 12). What it does is in ``cards.py``."""
+    """One of the twenty buildings (rulebook 12). What it does is in ``cards.py``."""
 
     id: str
     row: int      # 0 is the topmost
@@ -81,16 +88,11 @@ class Building(NamedTuple):
     points: int
     source: str   # of cost and points
 
-    @property
-    def number(self) -> int:
-        """Its place on the sheet, row by row; its bit in a province."""
-        return self.row * COLUMNS + self.column - 1
 
-
-ROWS, COLUMNS = 5, 4
+COLUMNS: Final = 4
 
 #                                 row  column        gold wood stone  points
-BUILDINGS = (
+BUILDINGS: Final = (
     Building("statue",             0,    1,    goods(  2,   0,   0),    3,   RULEBOOK),
     Building("chapel",             0,    2,    goods(  3,   0,   1),    5,   PUBLIC),
     Building("church",             0,    3,    goods(  3,   1,   2),    7,   PUBLIC),
@@ -116,7 +118,23 @@ BUILDINGS = (
     Building("town-hall",          4,    3,    goods(  2,   1,   1),    2,   PUBLIC),
     Building("embassy",            4,    4,    goods(  2,   2,   2),    4,   PUBLIC),
 )
-NUMBER = {b.id: b.number for b in BUILDINGS}
+NUMBER: Final = {b.id: number for number, b in enumerate(BUILDINGS)}  # its bit in a mask
+ALL_BUILDINGS: Final = (1 << len(BUILDINGS)) - 1
+RULE: Final = {b.id: f"12.{number}" for number, b in enumerate(BUILDINGS, 1)}
+
+
+class Sheet:
+    """A province sheet: rows of buildings by number, from the top, each from the left. It is known by itself."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
+        self.rows = rows
+
+
+SHEET: Final = Sheet(
+    tuple([tuple([NUMBER[b.id] for b in BUILDINGS if b.row == row]) for row in sorted({b.row for b in BUILDINGS})])
+)
 
 
 # ----------------------------------------------------------------------------------------------------------- enemies
@@ -141,7 +159,7 @@ class Enemy(NamedTuple):
 
 
 #         year  kind        strength   rewards                        losses
-ENEMIES = (
+ENEMIES: Final = (
     Enemy(1, "barbarians",  2,         gain=goods(gold=1),            lose_any=1, raze=1),
     Enemy(1, "goblins",     2,         gain=goods(wood=1),            lose=goods(wood=1, stone=1), lose_points=1, raze=1),
     Enemy(1, "goblins",     3,         gain=goods(stone=1),           lose=goods(gold=1), raze=1, source=RULEBOOK),
@@ -172,11 +190,11 @@ ENEMIES = (
     Enemy(5, "demons",      9,         gain_points=2,                 raze=1),
     Enemy(5, "dragons",     9,         gain_points=3,                 lose_points=5),
 )
-CARDS_A_YEAR = 5
-KINDS = ("barbarians", "goblins", "orcs", "zombies", "demons", "dragons")
+CARDS_A_YEAR: Final = 5
+KINDS: Final = ("barbarians", "goblins", "orcs", "zombies", "demons", "dragons")
 
 # What the back of the card tells of the enemies of each year (rulebook 13.2).
-STRENGTHS = {1: (2, 4), 2: (3, 5), 3: (4, 6), 4: (5, 7), 5: (7, 9)}
+STRENGTHS: Final = {1: (2, 4), 2: (3, 5), 3: (4, 6), 4: (5, 7), 5: (7, 9)}
 
 
 def cards_of(year: int) -> range:

@@ -2,58 +2,79 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import ClassVar, Final
 
-from interrex.engine import frames, sealed
-from interrex.engine.action import Action
+from interrex.engine import frames, sealed, verbs
 from interrex.engine.luck import Luck
-from interrex.engine.message import Message
 from interrex.engine.state import State
+from interrex.engine.zones import ALL, NONE, Zone
 
-from .data import AID, BUILDINGS, GOODS, Goods
+from .data import AID, ALL_BUILDINGS, NOTHING, SHEET, Goods, Sheet, cards_of
+from .words import Dice
 
-NOBODY = -1
-NEUTRAL = -2  # the dice of nobody in a game for two (rulebook 10)
+NOBODY: Final = -1
+NEUTRAL: Final = -2  # the dice of nobody in a game for two (rulebook 10)
 
-Dice = tuple[int, ...]  # values, sorted
 Placed = tuple[int, int, str]  # advisor's rank, seat, dice with what helped them: "d35w4"
 
 
 class Kingsburg(State):
-    """Lists are in seat order. A province is a bit mask of building numbers."""
+    """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "coloured", "enemies", "enemy", "envoy", "goods", "order",
-        "passed", "peeked", "phase", "placed", "players", "province", "score", "taken", "tokens", "used", "white",
-        "year",
+        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "fought", "goods", "in_play", "order",
+        "passed", "peeked", "phase", "placed", "players", "score", "sheets", "taken", "tokens", "used", "white", "year",
     )  # fmt: skip
-    game = "kingsburg"
+    game: ClassVar[str] = "kingsburg"
 
-    def __init__(self, players: int, luck: Luck) -> None:
+    players: int
+    year: int
+    phase: int
+    order: tuple[int, ...]  # the turn order track
+    enemies: tuple[int, ...]  # the five cards of this game, one a year: hidden
+    enemy: int  # the card that lies open in winter
+    peeked: int  # mask of the seats that know this year's card
+    fought: int  # mask of the seats whose battle of this winter is over: the army track shows their whole strength
+    envoy: int  # who holds the marker
+    aided: int  # mask of the seats that have a white die of the king's this spring
+    taken: int  # mask of the advisors influenced this season, bit = rank
+    passed: int  # mask of the seats that are out of this season's influencing
+    placed: list[Placed]
+    score: list[int]
+    army: list[int]
+    tokens: list[int]
+    goods: list[Goods]
+    sheets: tuple[Sheet, ...]
+    in_play: list[int]  # masks of the numbers of everything that has powers: buildings, and whatever may join them
+    closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
+    used: list[int]  # masks of the numbers used this season, and PLUS2
+    coloured: list[Dice]  # dice in hand
+    white: list[Dice]
+
+    def lay_out(self, players: int, luck: Luck) -> None:
+        """The board and the sheets as they come out of the box (rulebook 1.2, 1.3)."""
         self.begin(luck)
         self.players = players
         self.year = 1
         self.phase = AID
-        self.order: tuple[int, ...] = tuple(range(players))  # the turn order track
-        self.enemies: tuple[int, ...] = ()  # the five cards of this game, one a year: hidden
-        self.enemy = NOBODY  # the card that lies open in winter
-        self.peeked = 0  # mask of the seats that know this year's card
-        self.envoy = NOBODY  # who holds the marker
-        self.aided = NOBODY  # who has the king's white die this spring
-        self.taken = 0  # mask of the advisors influenced this season, bit = rank
-        self.passed = 0  # mask of the seats that are out of this season's influencing
-        self.placed: list[Placed] = []
+        self.order = tuple(range(players))
+        self.enemies = ()
+        self.enemy = self.envoy = NOBODY
+        self.peeked = self.fought = self.aided = self.taken = self.passed = 0
+        self.placed = []
         self.score = [0] * players
         self.army = [0] * players
         self.tokens = [0] * players
-        self.goods: list[Goods] = [(0, 0, 0)] * players
-        self.province = [0] * players
-        self.used = [0] * players  # mask of building numbers and PLUS2 used this season
-        self.coloured: list[Dice] = [()] * players  # dice in hand
-        self.white: list[Dice] = [()] * players
+        self.goods = [NOTHING] * players
+        self.sheets = (SHEET,) * players
+        self.in_play = [0] * players
+        self.closed = (0,) * players
+        self.used = [0] * players
+        self.coloured = [()] * players
+        self.white = [()] * players
 
     def copy(self) -> Kingsburg:
-        twin = Kingsburg.__new__(Kingsburg)
+        twin = Kingsburg()
         self.copy_into(twin)
         twin.players = self.players
         twin.year = self.year
@@ -62,6 +83,7 @@ class Kingsburg(State):
         twin.enemies = self.enemies
         twin.enemy = self.enemy
         twin.peeked = self.peeked
+        twin.fought = self.fought
         twin.envoy = self.envoy
         twin.aided = self.aided
         twin.taken = self.taken
@@ -71,7 +93,9 @@ class Kingsburg(State):
         twin.army = self.army[:]
         twin.tokens = self.tokens[:]
         twin.goods = self.goods[:]
-        twin.province = self.province[:]
+        twin.sheets = self.sheets
+        twin.in_play = self.in_play[:]
+        twin.closed = self.closed
         twin.used = self.used[:]
         twin.coloured = self.coloured[:]
         twin.white = self.white[:]
@@ -85,10 +109,10 @@ class Kingsburg(State):
         return gold + wood + stone
 
     def buildings(self, seat: int) -> int:
-        return self.province[seat].bit_count()
+        return (self.in_play[seat] & ALL_BUILDINGS).bit_count()
 
     def owns(self, seat: int, number: int) -> bool:
-        return bool(self.province[seat] >> number & 1)
+        return bool(self.in_play[seat] >> number & 1)
 
     def total(self, seat: int) -> int:
         """Of all the seat's dice, white ones included (rulebook 4.1.4)."""
@@ -105,37 +129,45 @@ class Kingsburg(State):
 
 
 Procedure = frames.Procedure[Kingsburg]
+SeatProcedure = frames.SeatProcedure[Kingsburg]
+Round = frames.Round[Kingsburg]
 Decision = frames.Decision[Kingsburg]
 Together = sealed.Together[Kingsburg]
+Choice = verbs.Choice[Kingsburg]
+Verb = verbs.Verb[Kingsburg]
 
-PLUS2 = len(BUILDINGS)  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6)
-
-
-@cache
-def bundle(amounts: Goods) -> tuple[Message, ...]:
-    """Goods in words: "2 gold, 1 stone"."""
-    return tuple([Message(f"kingsburg-some-{kind}", {"n": n}) for kind, n in zip(GOODS, amounts, strict=True) if n])
+PLUS2: Final = 60  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6): no component's number
 
 
-def gifts(amounts: Goods, **others: int) -> tuple[Message, ...]:
-    """Goods and other gains in words: ``gifts(goods(gold=1), soldiers=2)``."""
-    return bundle(amounts) + tuple([Message(f"kingsburg-some-{what}", {"n": n}) for what, n in others.items() if n])
+# ------------------------------------------------------------------------------------------------------------- zones
+# Who knows which enemy card where: one place a year, each year's cards a deck of its own (rulebook 1.4, 13.4).
 
 
-def dice_told(coloured: Dice, white: Dice) -> tuple[int | Message, ...]:
-    """Dice in words: "3, 5, white 4"."""
-    return (*coloured, *[Message("kingsburg-white-die", {"n": die}) for die in white])
+def _drawn(g: Kingsburg) -> list[tuple[int]]:
+    return [(card,) for card in g.enemies]
 
 
-def words_of(amounts: Goods) -> Action:
-    """Goods as the words of an action: ``gold gold stone``."""
-    gold, wood, stone = amounts
-    return ("gold",) * gold + ("wood",) * wood + ("stone",) * stone
+def _draw(g: Kingsburg, place: int, cards: list[int]) -> None:
+    g.enemies = (*g.enemies[:place], *cards, *g.enemies[place + 1 :])
 
 
-def amounts_of(words: Action) -> Goods:
-    return (words.count("gold"), words.count("wood"), words.count("stone"))
+def _left_out(g: Kingsburg) -> list[list[int]]:
+    """The cards of each year that take no part in this game."""
+    return [[card for card in cards_of(year) if card != drawn] for year, drawn in enumerate(g.enemies, 1)]
 
 
-def seat_names(seats: tuple[int, ...]) -> tuple[Message, ...]:
-    return tuple([Message("engine-seat", {"seat": seat}) for seat in seats])
+def _leave_out(g: Kingsburg, place: int, cards: list[int]) -> None:
+    """Which these are follows from what is drawn."""
+
+
+def knows_enemy(g: Kingsburg, place: int, seat: int) -> int:
+    """The cards of winters past and the one that lies open are known to all, this year's to those who looked."""
+    if place != g.year - 1:
+        return ALL if place < g.year - 1 else NONE
+    return ALL if g.enemy != NOBODY or (seat >= 0 and g.peeked >> seat & 1) else NONE
+
+
+ZONES: Final = (
+    Zone("drawn", "enemy", _drawn, _draw, knows_enemy, apart=True),
+    Zone("left-out", "enemy", _left_out, _leave_out, knows_enemy, apart=True),
+)

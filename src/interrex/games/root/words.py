@@ -101,7 +101,7 @@ class ItemPhrase(Phrase):
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         return (f"item:{a[1]}{_STATE_REFS[self.states[a[2:]]]}",)
 
-    def fill(self, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         for item in ITEMS:
             for words, state in self.states.items():
                 if pointed == (f"item:{item}{_STATE_REFS[state]}",):

@@ -189,7 +189,7 @@ kingsburg-ask-lose = { $n ->
 ## Options
 
 kingsburg-do-take = Take { $goods }
-kingsburg-do-statue = { $with ->
+kingsburg-do-statue = { $die ->
     [white] Statue: reroll a white die
    *[coloured] Statue: reroll a die of your colour
 }
@@ -201,7 +201,7 @@ kingsburg-do-build = { $points ->
     [0] Build the { $building } for { $goods }
    *[other] Build the { $building } for { $goods } (+{ $points } VP)
 }
-kingsburg-do-town-hall = { $with ->
+kingsburg-do-town-hall = { $spent ->
     [gold] Town Hall: spend 1 gold for 1 VP
     [wood] Town Hall: spend 1 wood for 1 VP
     [stone] Town Hall: spend 1 stone for 1 VP
@@ -209,11 +209,22 @@ kingsburg-do-town-hall = { $with ->
 }
 kingsburg-do-recruit = Recruit a soldier for { $goods }
 kingsburg-do-lose = Give up { $goods }
-kingsburg-do-pass-usebuilding = Use no building
-kingsburg-do-pass-influence = Pass for the rest of the season
-kingsburg-do-pass-trade = Do not swap
-kingsburg-do-pass-build = Build nothing
-kingsburg-do-pass-recruit = Recruit no more soldiers
+kingsburg-do-use-nothing = Use no building
+kingsburg-do-step-out = Pass for the rest of the season
+kingsburg-do-keep-goods = Do not swap
+kingsburg-do-build-nothing = Build nothing
+kingsburg-do-recruit-no-more = Recruit no more soldiers
+
+## Kinds of words in an action
+
+kingsburg-word-advisor = an advisor's rank
+kingsburg-word-dice = dice, as in “d35w4”
+kingsburg-word-helps = what helps: “+2”, “market” or “envoy”
+kingsburg-word-good = gold, wood or stone
+kingsburg-word-goods = goods, as in “gold gold stone”
+kingsburg-word-building = a building, as in “guard-tower”
+kingsburg-word-die = “coloured” or “white”
+kingsburg-word-spent = gold, wood, stone or “+2”
 
 ## Refusals: taking, losing and using
 
@@ -246,7 +257,8 @@ kingsburg-no-second-token = You have already used a +2 token this season; one is
 kingsburg-no-token = You do not have a +2 token.
 kingsburg-no-envoy = You do not have the king's envoy.
 kingsburg-no-sum = This adds up to { $total }, but the { $advisor } has rank { $rank }.
-kingsburg-no-shift = This adds up to { $total }; with the Market the rank must be exactly 1 above or 1 below that.
+kingsburg-no-market = This adds up to { $total }; with the Market the rank must be exactly 1 above or 1 below that.
+kingsburg-no-closed = The { $advisor } cannot be influenced by you this time.
 kingsburg-no-taken = There are already dice on the { $advisor } this season; only the king's envoy lets you add yours.
 kingsburg-no-need-of-envoy =
     There are no dice on the { $advisor } yet, so you do not need the king's envoy: place yours without him.

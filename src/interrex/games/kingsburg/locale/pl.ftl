@@ -288,7 +288,7 @@ kingsburg-ask-lose = { $n ->
 ## Możliwości do wyboru
 
 kingsburg-do-take = Weź { $goods }
-kingsburg-do-statue = { $with ->
+kingsburg-do-statue = { $die ->
     [white] Posąg: przerzuć białą kość
    *[coloured] Posąg: przerzuć kość w swoim kolorze
 }
@@ -300,7 +300,7 @@ kingsburg-do-build = { $points ->
     [0] Zbuduj { $building-acc } za { $goods }
    *[other] Zbuduj { $building-acc } za { $goods } (+{ $points } PZ)
 }
-kingsburg-do-town-hall = { $with ->
+kingsburg-do-town-hall = { $spent ->
     [gold] Ratusz: wydaj 1 złoto, by zdobyć 1 PZ
     [wood] Ratusz: wydaj 1 drewno, by zdobyć 1 PZ
     [stone] Ratusz: wydaj 1 kamień, by zdobyć 1 PZ
@@ -308,11 +308,22 @@ kingsburg-do-town-hall = { $with ->
 }
 kingsburg-do-recruit = Zrekrutuj oddział za { $goods }
 kingsburg-do-lose = Oddaj { $goods }
-kingsburg-do-pass-usebuilding = Nie używaj budynku
-kingsburg-do-pass-influence = Spasuj do końca pory
-kingsburg-do-pass-trade = Nie zamieniaj
-kingsburg-do-pass-build = Nic nie buduj
-kingsburg-do-pass-recruit = Nie rekrutuj więcej oddziałów
+kingsburg-do-use-nothing = Nie używaj budynku
+kingsburg-do-step-out = Spasuj do końca pory
+kingsburg-do-keep-goods = Nie zamieniaj
+kingsburg-do-build-nothing = Nic nie buduj
+kingsburg-do-recruit-no-more = Nie rekrutuj więcej oddziałów
+
+## Rodzaje słów w zagraniu
+
+kingsburg-word-advisor = numer członka rady
+kingsburg-word-dice = kości, na przykład „d35w4”
+kingsburg-word-helps = co pomaga: „+2”, „market” albo „envoy”
+kingsburg-word-good = „gold”, „wood” albo „stone”
+kingsburg-word-goods = zasoby, na przykład „gold gold stone”
+kingsburg-word-building = budynek, na przykład „guard-tower”
+kingsburg-word-die = „coloured” albo „white”
+kingsburg-word-spent = „gold”, „wood”, „stone” albo „+2”
 
 ## Odmowy: branie, oddawanie, używanie
 
@@ -346,7 +357,8 @@ kingsburg-no-second-token = W jednej porze wolno dołożyć tylko jeden żeton +
 kingsburg-no-token = Nie masz żetonu +2.
 kingsburg-no-envoy = Nie masz królewskiego wysłannika.
 kingsburg-no-sum = Suma wynosi { $total }, ale { $advisor } ma rangę { $rank }.
-kingsburg-no-shift = Suma wynosi { $total }; z Rynkiem ranga musi być dokładnie o 1 wyższa lub o 1 niższa od niej.
+kingsburg-no-market = Suma wynosi { $total }; z Rynkiem ranga musi być dokładnie o 1 wyższa lub o 1 niższa od niej.
+kingsburg-no-closed = Teraz nie możesz wpłynąć na { $advisor-acc }.
 kingsburg-no-taken =
     U { $advisor-gen } leżą już w tej porze kości; dołożyć swoje można tylko z pomocą królewskiego wysłannika.
 kingsburg-no-need-of-envoy =

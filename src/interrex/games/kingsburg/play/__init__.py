@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 
-from .. import cards
 from ..data import AID, AUTUMN, ENVOY, FAVOUR, RECRUITING, SPRING, SUMMER, WINTER, YEARS, cards_of
-from ..state import Kingsburg, Procedure, seat_names
+from ..moments import GAME_END, LAST_POINTS, YEAR_END, YEAR_START
+from ..state import Kingsburg, Procedure
+from ..words import seat_names
 from .court import KingsAid, KingsEnvoy, KingsFavour
 from .ending import result
+from .occasions import occur
 from .recruiting import Recruiting
 from .season import Season
 from .winter import Winter
@@ -17,13 +21,24 @@ from .winter import Winter
 
 def setup(start: Start, luck: Luck) -> Kingsburg:
     """Rulebook 1.2 to 1.4."""
-    g = Kingsburg(start.players, luck)
+    g = Kingsburg()
+    g.lay_out(start.players, luck)
     order = list(range(start.players))
     luck.shuffle(order)
     g.order = tuple(order)
     g.enemies = tuple([luck.choice(cards_of(year)) for year in range(1, YEARS + 1)])
-    g.push(Reign())
+    g.then(Founding(), Reign())
     return g
+
+
+class Founding(Procedure):
+    """What is settled before the first year: in the base game nothing that anybody chooses."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        g.tell("kingsburg-first-order", seats=seat_names(g.order))
+        return False
 
 
 class Reign(Procedure):
@@ -32,16 +47,16 @@ class Reign(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        if n == 0:
-            g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if n < YEARS:
             g.year = n + 1
-            g.then(Year())
-            return True
-        for seat in g.order:
-            cards.game_end(g, seat)
-        g.tell("kingsburg-wins", seats=seat_names(result(g).winners))
-        return False
+            g.push(YEAR)
+        elif n == YEARS:
+            occur(g, GAME_END)
+        elif n == YEARS + 1:
+            occur(g, LAST_POINTS)
+        else:
+            g.tell("kingsburg-wins", seats=seat_names(result(g).winners))
+        return n < YEARS + 2
 
 
 class Year(Procedure):
@@ -50,14 +65,23 @@ class Year(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        g.phase = n + 1
-        if g.told is not None:
-            g.tell("kingsburg-phase-begins", phase=g.phase, year=g.year)
-        g.push(PHASES[g.phase])
-        return g.phase != WINTER
+        if n == 0:
+            g.phase = AID
+            occur(g, YEAR_START)
+        elif n <= WINTER:
+            g.phase = n
+            if g.told is not None:
+                g.tell("kingsburg-phase-begins", phase=g.phase, year=g.year)
+            g.push(PHASES[g.phase])
+        else:
+            occur(g, YEAR_END)
+        return n <= WINTER
 
 
-PHASES: dict[int, Procedure] = {
+YEAR: Final = Year()
+
+
+PHASES: Final[dict[int, Procedure]] = {
     AID: KingsAid(),
     SPRING: Season(),
     FAVOUR: KingsFavour(),

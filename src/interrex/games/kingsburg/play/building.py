@@ -2,37 +2,56 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Phrase
 
-from .. import cards, data
-from ..data import BUILDINGS, COLUMNS, NUMBER, ROWS, Goods
-from ..state import NOBODY, Decision, Kingsburg, Procedure, bundle
-from .choices import PASS
+from .. import data
+from ..data import BUILDINGS, NOTHING, Goods, Sheet
+from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, SPEAKING, ask, happen
+from ..state import NOBODY, Decision, Kingsburg, Round
+from ..words import BUILDING, bundle
+
+_BUILDS: Final = BUILDS.name
+_OTHER_BUILDS: Final = OTHER_BUILDS.name
 
 
-class Building(Procedure):
+class Building(Round):
     """In turn order, each may build one (rulebook 4.4.1); with the envoy's help two (6.5)."""
 
     __slots__ = ()
 
-    def step(self, g: Kingsburg, n: int) -> bool:
-        for place in range(n, g.players):
-            seat = g.order[place]
-            if options := affordable(g.province[seat], g.goods[seat]):
-                g.resume_at(place + 1)
-                g.push(Build(seat, options))
-                return True
-        return False
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Decision | None:
+        options = affordable(g, seat)
+        return Build(seat, options) if options else None
+
+
+class BuildPhrase(Phrase):
+    """``build inn``: the label says what it costs the builder."""
+
+    def label(self, g: Any, seat: int, a: Action) -> Message:
+        (number,) = self.values(a)
+        building = BUILDINGS[number]
+        price = bundle(cost(g, seat, building))
+        return Message("kingsburg-do-build", {"building": building.id, "goods": price, "points": building.points})
+
+
+BUILD: Final = BuildPhrase("build", BUILDING)
 
 
 class Build(Decision):
     """Build one building, or none. The second in a season costs the envoy."""
 
     __slots__ = ("options", "second")
-    rule = "4.4"
+    rule: ClassVar[str] = "4.4"
+    ends: ClassVar[str] = "kingsburg-do-build-nothing"
+    phrases: ClassVar[tuple[Phrase, ...]] = (BUILD,)
 
     def __init__(self, seat: int, options: tuple[Action, ...], second: bool = False) -> None:
         self.seat = seat
@@ -46,65 +65,78 @@ class Build(Decision):
         if a == PASS:
             return
         seat = self.seat
-        building = BUILDINGS[NUMBER[str(a[1])]]
-        g.pay(seat, *cost(building, g.province[seat]))
-        g.province[seat] |= 1 << building.number
-        g.score[seat] += building.points
-        if g.told is not None:
-            g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
+        (number,) = BUILD.values(a)
+        build(g, seat, number)
         if self.second:
             g.envoy = NOBODY
             g.tell("kingsburg-envoy-helped", seat=seat)
-        elif g.envoy == seat and (options := affordable(g.province[seat], g.goods[seat])):
+        elif g.envoy == seat and (options := affordable(g, seat)):
             g.push(Build(seat, options, second=True))  # rulebook 14.14
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
-        if a[0] != "build" or len(a) != 2:
+        if a[0] != BUILD.name:
             return None
-        if a[1] not in NUMBER:
-            return refusal(self.rule, "kingsburg-no-building", name=a[1])
-        province = g.province[self.seat]
-        building = BUILDINGS[NUMBER[str(a[1])]]
-        if province >> building.number & 1:
-            return refusal("4.4.5", "kingsburg-no-twice", building=building.id)
-        if not stands_left_of(building, province):
-            left = BUILDINGS[building.number - 1]
-            return refusal(
-                "4.4.3", "kingsburg-no-left", building=building.id, left=Message(f"kingsburg-building-{left.id}", {})
-            )
-        price = cost(building, province)
-        return refusal("4.4.2", "kingsburg-no-price", building=building.id, goods=bundle(price))
+        misread = BUILD.misread(g, a, self.rule)
+        if misread:
+            return refusal(self.rule, "kingsburg-no-building", name=a[1]) if len(a) == 2 else misread
+        (number,) = BUILD.values(a)
+        return why_not_build(g, self.seat, number)
 
     def question(self, g: Kingsburg) -> Message:
         return Message("kingsburg-ask-build-second" if self.second else "kingsburg-ask-build", {})
 
 
-def cost(building: data.Building, province: int) -> Goods:
-    """What a building costs the owner of this province."""
-    gold, wood, stone = building.cost
-    if building.column >= 3:
-        gold = max(0, gold - cards.discount(province))
+def build(g: Kingsburg, seat: int, number: int) -> None:
+    building = BUILDINGS[number]
+    g.pay(seat, *cost(g, seat, building))
+    g.in_play[seat] |= 1 << number
+    g.score[seat] += building.points
+    if g.told is not None:
+        g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
+    if _BUILDS in SPEAKING:
+        happen(g, seat, BUILDS, building)
+    if _OTHER_BUILDS in SPEAKING:
+        for other in g.order:
+            if other != seat:
+                happen(g, other, OTHER_BUILDS, building, seat)
+
+
+def why_not_build(g: Kingsburg, seat: int, number: int) -> Refusal | None:
+    building = BUILDINGS[number]
+    if g.owns(seat, number):
+        return refusal("4.4.5", "kingsburg-no-twice", building=building.id)
+    for row in g.sheets[seat].rows:
+        if number in row:
+            missing = [left for left in row[: row.index(number)] if not g.owns(seat, left)]
+            if missing:
+                left = Message(f"kingsburg-building-{BUILDINGS[missing[-1]].id}", {})
+                return refusal("4.4.3", "kingsburg-no-left", building=building.id, left=left)
+            price = bundle(cost(g, seat, building))
+            return refusal("4.4.2", "kingsburg-no-price", building=building.id, goods=price)
+    return refusal("4.4", "kingsburg-no-building", name=building.id)  # not on this sheet
+
+
+def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
+    """What a building costs the seat: of no kind of goods less than none."""
+    off: Goods = ask(g, seat, DISCOUNT, NOTHING, building)
+    if off == NOTHING:
+        return building.cost
+    gold, wood, stone = [max(0, due - less) for due, less in zip(building.cost, off, strict=True)]
     return gold, wood, stone
 
 
-def stands_left_of(building: data.Building, province: int) -> bool:
-    """Everything to its left is there (rulebook 4.4.3); rows are always filled from the left."""
-    return building.column == 1 or bool(province >> building.number - 1 & 1)
-
-
-def affordable(province: int, goods: Goods) -> tuple[Action, ...]:
+def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """The buildings that can be built now: the next of each row, if it can be paid."""
-    gold, wood, stone = goods
-    return tuple([a for (g, w, s), a in _next(province) if g <= gold and w <= wood and s <= stone])
+    gold, wood, stone = g.goods[seat]
+    key = (g.sheets[seat], g.in_play[seat])
+    prices = POWERS.memo.get(key)
+    if prices is None:
+        fields = next_fields(g.sheets[seat], g.in_play[seat])
+        prices = POWERS.memo[key] = [(*cost(g, seat, BUILDINGS[field]), BUILD.action(field)) for field in fields]
+    return tuple([a for due_g, due_w, due_s, a in prices if due_g <= gold and due_w <= wood and due_s <= stone])
 
 
-@cache
-def _next(province: int) -> tuple[tuple[Goods, Action], ...]:
-    """The next building of each row, and its price."""
-    found: list[tuple[Goods, Action]] = []
-    for row in range(ROWS):
-        built = (province >> row * COLUMNS & (1 << COLUMNS) - 1).bit_count()
-        if built < COLUMNS:
-            building = BUILDINGS[row * COLUMNS + built]
-            found.append((cost(building, province), ("build", building.id)))
-    return tuple(found)
+def next_fields(sheet: Sheet, standing: int) -> list[int]:
+    """Of each row of the sheet the first building that is missing (rulebook 4.4.3)."""
+    missing = [[number for number in row if not standing >> number & 1] for row in sheet.rows]
+    return [row[0] for row in missing if row]

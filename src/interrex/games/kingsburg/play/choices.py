@@ -1,18 +1,20 @@
-"""Questions that come up in several phases: which goods to take, which to give up, which buildings to use."""
+"""Questions that come up in several phases: which goods to take, which to give up."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Phrase
 
-from .. import cards
-from ..data import GOODS, Goods
-from ..state import Decision, Kingsburg, amounts_of, bundle, words_of
+from ..data import Goods
+from ..state import Decision, Kingsburg
+from ..words import LOT, bundle
 
-PASS: Action = ("pass",)
-
+TAKE: Final = Phrase("take", LOT)
+LOSE: Final = Phrase("lose", LOT)
 
 Lots = tuple[Action, ...]  # ways to take, lose or spend goods, as actions
 
@@ -24,36 +26,33 @@ def any_goods(n: int) -> tuple[Goods, ...]:
 
 
 @cache
-def lots(verb: str, choices: tuple[Goods, ...]) -> Lots:
-    return tuple([(verb, *words_of(amounts)) for amounts in choices])
+def lots(phrase: Phrase, choices: tuple[Goods, ...]) -> Lots:
+    return tuple([phrase.action(amounts) for amounts in choices])
 
 
 @cache
-def any_lots(verb: str, n: int) -> Lots:
-    return lots(verb, any_goods(n))
+def any_lots(phrase: Phrase, n: int) -> Lots:
+    return lots(phrase, any_goods(n))
 
 
 @lru_cache(maxsize=1 << 14)
-def lots_within(verb: str, n: int, have: Goods) -> Lots:
+def lots_within(phrase: Phrase, n: int, have: Goods) -> Lots:
     """Every way to give up n of the goods one has."""
     gold, wood, stone = have
-    return lots(verb, tuple([lot for lot in any_goods(n) if lot[0] <= gold and lot[1] <= wood and lot[2] <= stone]))
+    return lots(phrase, tuple([lot for lot in any_goods(n) if lot[0] <= gold and lot[1] <= wood and lot[2] <= stone]))
 
 
-def in_order(a: Action) -> Action:
+def in_order(phrase: Phrase, a: Action) -> Action:
     """The action with its goods in the order gold, wood, stone."""
-    return (a[0], *words_of(amounts_of(a))) if goods_named(a) else a
-
-
-def goods_named(a: Action) -> Goods | None:
-    """The goods an action names, or None if it names anything else."""
-    return amounts_of(a[1:]) if all(word in GOODS for word in a[1:]) else None
+    amounts = LOT.read(a[1:]) if a[0] == phrase.name else None
+    return a if amounts is None else phrase.action(amounts)
 
 
 class Take(Decision):
     """Take one of several lots of goods from the supply, as the king, an enemy's fall or an advisor grants."""
 
     __slots__ = ("advisor", "cited", "lots")
+    phrases: ClassVar[tuple[Phrase, ...]] = (TAKE,)
 
     def __init__(self, seat: int, lots: Lots, rule: str, advisor: int = 0) -> None:
         self.seat = seat
@@ -68,17 +67,17 @@ class Take(Decision):
         return list(self.lots)
 
     def play(self, g: Kingsburg, a: Action) -> None:
-        amounts = amounts_of(a)
+        amounts = LOT.read(a[1:])
         g.gain(self.seat, *amounts)
         if g.told is not None:
             key = "kingsburg-takes-from" if self.advisor else "kingsburg-takes"
             g.tell(key, seat=self.seat, goods=bundle(amounts), advisor=self.advisor)
 
     def tidy(self, a: Action) -> Action:
-        return in_order(a)
+        return in_order(TAKE, a)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
-        if a[0] != "take" or goods_named(a) is None:
+        if a[0] != TAKE.name or TAKE.misread(g, a, self.cited):
             return refusal(self.cited, "kingsburg-no-must-take")
         return refusal(self.cited, "kingsburg-no-not-that-lot")
 
@@ -91,52 +90,27 @@ class Lose(Decision):
     """Give up goods of one's choice after a defeat (rulebook 8.8)."""
 
     __slots__ = ("n",)
-    rule = "8.8"
-    asks = "kingsburg-ask-lose"
+    rule: ClassVar[str] = "8.8"
+    asks: ClassVar[str] = "kingsburg-ask-lose"
+    phrases: ClassVar[tuple[Phrase, ...]] = (LOSE,)
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        return list(lots_within("lose", self.n, g.goods[self.seat]))
+        return list(lots_within(LOSE, self.n, g.goods[self.seat]))
 
     def play(self, g: Kingsburg, a: Action) -> None:
-        amounts = amounts_of(a)
+        amounts = LOT.read(a[1:])
         g.pay(self.seat, *amounts)
         g.tell("kingsburg-loses-goods", seat=self.seat, goods=bundle(amounts))
 
     def tidy(self, a: Action) -> Action:
-        return in_order(a)
+        return in_order(LOSE, a)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         return refusal(self.rule, "kingsburg-no-must-lose", n=self.n)
 
     def question(self, g: Kingsburg) -> Message:
         return Message(self.asks, {"n": self.n})
-
-
-class UseBuilding(Decision):
-    """Use a building or none any more: one after another, as the owner likes (rulebook 1.7)."""
-
-    __slots__ = ("moment",)
-    rule = "1.7"
-
-    def __init__(self, seat: int, moment: str) -> None:
-        self.seat = seat
-        self.moment = moment
-
-    def actions(self, g: Kingsburg) -> list[Action]:
-        return [*cards.uses(g, self.seat, self.moment), PASS]
-
-    def play(self, g: Kingsburg, a: Action) -> None:
-        if a != PASS:
-            cards.use(g, self.seat, a)
-            if cards.uses(g, self.seat, self.moment):
-                g.push(self)
-
-    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
-        return cards.why_not_use(g, self.seat, self.moment, a)
-
-    def question(self, g: Kingsburg) -> Message:
-        return Message(f"kingsburg-ask-{self.moment}", {})

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from ..moments import BREAKS_TIES, ask
 from ..state import NOBODY, Kingsburg, Procedure, Together
-from .choices import Take, any_lots
+from .choices import TAKE, Take, any_lots
 
 
 def neediest(g: Kingsburg) -> list[int]:
     """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
     need = [(g.buildings(seat), g.wealth(seat)) for seat in range(g.players)]
-    return [seat for seat in g.order if need[seat] == min(need)]
+    tied = [seat for seat in g.order if need[seat] == min(need)]
+    return [seat for seat in tied if ask(g, seat, BREAKS_TIES, False)] or tied
 
 
 class KingsAid(Procedure):
@@ -20,11 +22,11 @@ class KingsAid(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         needy = neediest(g)
         if len(needy) == 1:
-            g.aided = needy[0]
-            g.tell("kingsburg-aid-die", seat=g.aided)
+            g.aided = 1 << needy[0]
+            g.tell("kingsburg-aid-die", seat=needy[0])
         else:
             # rulebook 14.1: they choose at the same time
-            g.push(Together(tuple([Take(seat, any_lots("take", 1), "3.3") for seat in sorted(needy)])))
+            g.push(Together(tuple([Take(seat, any_lots(TAKE, 1), "3.3") for seat in sorted(needy)])))
         return False
 
 

@@ -1,30 +1,30 @@
 """Influencing the advisors (rulebook 4.2).
 
 ``influence 8 d35`` puts the own dice 3 and 5 on the advisor of rank 8; ``d35w4`` adds the white 4. What helps follows:
-``+2`` a token, ``market`` the Market, ``envoy`` the king's envoy.
+``+2`` a token, the name of a building, ``envoy`` the king's envoy.
 """
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from itertools import combinations
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.frames import PASS
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.powers import Acting
+from interrex.engine.undertaking import Undertaking
+from interrex.engine.verbs import Phrase
 
-from .. import cards
 from ..data import RANKS
-from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Dice, Kingsburg, Procedure, dice_told
-from .choices import PASS
+from ..moments import HELPS, INFLUENCES, POWERS, SPEAKING, Help, happen
+from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
+from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
+from ..words import HELPS as HELP_WORDS
 
-_DICE = re.compile(r"d([1-6]*)(?:w([1-6]+))?")
-_TOKEN_BIT = 1 << PLUS2
-HELPS = TOKEN, SHIFT, ENVOY = "+2", cards.SHIFTER.id, "envoy"
-
-
-Ways = tuple[tuple[int, Action], ...]  # placements, each with its advisor's bit
-NOTHING: tuple[int, Ways] = (0, ())
+_HELPS: Final = HELPS.name
+_INFLUENCES: Final = INFLUENCES.name
 
 
 class Influencing(Procedure):
@@ -39,10 +39,9 @@ class Influencing(Procedure):
             n += 1
             if g.passed >> seat & 1:
                 continue
-            reach, ways = placements(*hand(g, seat)) if g.coloured[seat] else NOTHING
-            if reach & ~g.taken or (reach and g.envoy == seat):
-                g.resume_at(n)
-                g.push(Influence(seat, ways))
+            options = offers(g, seat) if g.coloured[seat] else ()
+            if options:
+                g.pause(n, Influence(seat, options))
                 return True
             step_out(g, seat)  # rulebook 4.2.7
         return False
@@ -54,116 +53,238 @@ def step_out(g: Kingsburg, seat: int) -> None:
         g.tell("kingsburg-passes", seat=seat)
 
 
+# The action
+
+
+class InfluencePhrase(Phrase):
+    """``influence 8 d35 +2 envoy``. Which dice of the hand are meant depends on the hand."""
+
+    def label(self, g: Any, seat: int, a: Action) -> Message:
+        key = "kingsburg-do-influence-with" if a[3:] else "kingsburg-do-influence"
+        return Message(key, {**super().label(g, seat, a).params, "rank": a[1]})
+
+    def refs(self, g: Any, seat: int, a: Action) -> tuple[str, ...]:
+        own, white = dice_in(str(a[2]))
+        return (
+            *ADVISOR.refs(seat, a[1:2]),
+            *_dice_refs(seat, "d", g.coloured[seat], own),
+            *_dice_refs(seat, "w", g.white[seat], white),
+            *HELP_WORDS.refs(seat, a[3:]),
+        )
+
+    def fill(self, g: Any, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+        """Dice of the hand are read as the handful they make; the last advisor pointed at is the one meant."""
+        ranks = [found for ref in pointed if (found := ADVISOR.pointed(seat, ref)) is not None]
+        if not ranks:
+            return None
+        own, white = _dice_meant(seat, "d", g.coloured[seat], pointed), _dice_meant(seat, "w", g.white[seat], pointed)
+        if not own and not white:
+            return (self.name, ranks[-1]), False
+        helps = [found for ref in pointed if (found := HELP_WORDS.pointed(seat, ref)) is not None]
+        return (self.name, ranks[-1], dice_text(own, white), *sorted(helps, key=_help_place)), True
+
+
+def _dice_refs(seat: int, colour: str, have: Dice, placed: Dice) -> list[str]:
+    """Dice by their place in the hand; of equal ones the first are meant."""
+    return [f"die:{seat}:{colour}{have.index(value) + placed[:i].count(value)}" for i, value in enumerate(placed)]
+
+
+def _dice_meant(seat: int, colour: str, have: Dice, pointed: tuple[str, ...]) -> Dice:
+    """The dice of one colour in the hand that are pointed at."""
+    return tuple([die for place, die in enumerate(have) if f"die:{seat}:{colour}{place}" in pointed])
+
+
+INFLUENCE: Final = InfluencePhrase("influence", ADVISOR, DICE, HELP_WORDS)
+
+
+@cache
+def meaning(a: Action) -> tuple[int, str, tuple[str, ...]]:
+    """The rank, the dice as a word, and what helps."""
+    rank, dice, helps = INFLUENCE.values(a)
+    return rank, dice_text(*dice), helps
+
+
 class Influence(Decision):
     """Place dice on one advisor, or pass for the rest of the season."""
 
-    __slots__ = ("ways",)
-    rule = "4.2"
-    asks = "kingsburg-ask-influence"
+    __slots__ = ("options",)
+    rule: ClassVar[str] = "4.2"
+    asks: ClassVar[str] = "kingsburg-ask-influence"
+    ends: ClassVar[str] = "kingsburg-do-step-out"
+    phrases: ClassVar[tuple[Phrase, ...]] = (INFLUENCE,)
 
-    def __init__(self, seat: int, ways: Ways) -> None:
+    def __init__(self, seat: int, options: tuple[Action, ...]) -> None:
         self.seat = seat
-        self.ways = ways  # to place this hand, were no advisor taken
+        self.options = options
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        taken = g.taken
-        found = [a for bit, a in self.ways if not taken & bit]
-        if g.envoy == self.seat:
-            found += [(*a, ENVOY) for bit, a in self.ways if taken & bit]
-        found.append(PASS)
-        return found
+        return [*self.options, PASS]
 
     def play(self, g: Kingsburg, a: Action) -> None:
-        seat = self.seat
         if a == PASS:
-            step_out(g, seat)
+            step_out(g, self.seat)
             return
-        rank, dice = a[1], a[2]
-        assert isinstance(rank, int)
-        assert isinstance(dice, str)
-        g.taken |= 1 << rank
-        g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], dice)
-        if helps := a[3:]:
-            if TOKEN in helps:
-                g.tokens[seat] -= 1
-                g.used[seat] |= _TOKEN_BIT
-            if SHIFT in helps:
-                g.used[seat] |= 1 << cards.SHIFTER.number
-            if ENVOY in helps:
-                g.envoy = NOBODY  # rulebook 6.6
-        g.placed.append((rank, seat, dice))
-        if g.told is not None:
-            key = "kingsburg-influences-with" if helps else "kingsburg-influences"
-            g.tell(key, seat=seat, advisor=rank, dice=dice_told(*dice_in(dice)), helps=helps)
+        placing = Placing(self.seat, *meaning(a))
+        g.doing.append(placing)
+        if _INFLUENCES in SPEAKING:
+            happen(g, self.seat, INFLUENCES)
+        placing.pay(g)
+        g.doing.pop()
+        if placing.after:
+            g.then(*placing.after)
 
     def tidy(self, a: Action) -> Action:
         """Dice in rising order, what helps in the order of the offers: ``influence 8 d53`` means ``d35``."""
-        dice = dice_of(a[2]) if len(a) > 2 and isinstance(a[2], str) else None
+        dice = dice_of(a[2]) if len(a) > 2 else None
         if dice is None:
             return a
-        word = dice_text(tuple(sorted(dice[0])), tuple(sorted(dice[1])))
-        return (*a[:2], word, *sorted(a[3:], key=lambda h: HELPS.index(h) if h in HELPS else len(HELPS)))
+        return (*a[:2], dice_text(*[tuple(sorted(part)) for part in dice]), *sorted(a[3:], key=_help_place))
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         return why_not_influence(g, self.seat, a)
 
 
+class Placing(Undertaking[Kingsburg]):
+    """Dice on their way to an advisor. The price is the dice themselves, and what each help takes."""
+
+    __slots__ = ("dice", "helped_by", "rank")
+
+    def __init__(self, seat: int, rank: int, dice: str, helped_by: tuple[str, ...]) -> None:
+        self.begin(seat, "placing")
+        self.rank = rank
+        self.dice = dice  # as a word: "d35w4"
+        self.helped_by = helped_by
+
+    def copy(self) -> Placing:
+        twin = Placing(self.seat, self.rank, self.dice, self.helped_by)
+        self.copy_into(twin)
+        return twin
+
+    def pay(self, g: Kingsburg) -> None:
+        """The dice leave the hand and lie with the advisor."""
+        seat = self.seat
+        g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], self.dice)
+        for name in self.helped_by:
+            spend(g, seat, name)
+        g.taken |= 1 << self.rank
+        g.placed.append((self.rank, seat, self.dice))
+        if g.told is not None:
+            key = "kingsburg-influences-with" if self.helped_by else "kingsburg-influences"
+            g.tell(key, seat=seat, advisor=self.rank, dice=dice_told(*dice_in(self.dice)), helps=self.helped_by)
+
+
+# What helps: a +2 token changes the sum, a building may, the envoy opens an advisor who is taken
+
+
+def _two_more(total: int, own: Dice, white: Dice) -> tuple[int]:
+    return (total + 2,)
+
+
+TOKEN: Final = Help("+2", _two_more, "4.2.5")
+ENVOY: Final = "envoy"
+_TOKEN: Final = 1 << PLUS2
+
+
+def helping(g: Kingsburg, seat: int) -> int:
+    """A mask of what may help the seat's next placement to another advisor: components, and PLUS2 for a token."""
+    used = g.used[seat]
+    found = g.in_play[seat] & ~used & SPEAKING.get(_HELPS, 0)
+    return found | _TOKEN if g.tokens[seat] > 0 and not used & _TOKEN else found  # rulebook 4.2.5, 4.2.6
+
+
+def helps_in(mask: int) -> tuple[Help, ...]:
+    given = [acting.power.does for acting in POWERS.at(HELPS, mask & ~_TOKEN)]
+    return (TOKEN, *given) if mask & _TOKEN else tuple(given)
+
+
+def spend(g: Kingsburg, seat: int, name: str) -> None:
+    """What a help takes: the token, the envoy, a building's one use of the season."""
+    if name == TOKEN.name:
+        g.tokens[seat] -= 1
+        g.used[seat] |= _TOKEN
+    elif name == ENVOY:
+        g.envoy = NOBODY  # rulebook 6.6
+    elif (giver := giver_of(name)) is not None:
+        g.used[seat] |= 1 << giver.number
+
+
+def giver_of(name: Any) -> Acting | None:
+    """The component that gives the help of this name, whoever has it."""
+    for number, powers in POWERS.by_number.items():
+        for power in powers:
+            if power.at == HELPS and power.does.name == name:
+                return Acting(number, power)
+    return None
+
+
+def _help_place(word: Any) -> int:
+    """The place of a help among others: the order of the offers."""
+    return 0 if word == TOKEN.name else 2 if word == ENVOY else 1
+
+
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
 
-Hand = tuple[Dice, Dice, bool, bool]  # own dice, white dice, a +2 token to use, the Market to use
+
+class Hand:
+    """What dice and helps allow: the advisors within reach as a mask, and each placement with its advisor's bit."""
+
+    __slots__ = ("offered", "reach", "ways")
+
+    def __init__(self, coloured: Dice, white: Dice, helping: int) -> None:
+        helps = helps_in(helping)
+        self.ways = [
+            (1 << rank, INFLUENCE.action(rank, handful, names))
+            for handful in _handfuls(coloured, white)
+            for rank, names in _reached(*handful, helps)
+            if rank in RANKS
+        ]
+        self.reach = 0
+        for bit, _ in self.ways:
+            self.reach |= bit
+        self.offered: dict[int, tuple[Action, ...]] = {}  # by those of its advisors who are taken
+
+    def free(self, taken: int) -> tuple[Action, ...]:
+        found = self.offered.get(taken)
+        if found is None:
+            found = self.offered[taken] = tuple([a for bit, a in self.ways if not bit & taken])
+        return found
 
 
-def hand(g: Kingsburg, seat: int) -> Hand:
-    token = g.tokens[seat] > 0 and not g.used[seat] & _TOKEN_BIT  # rulebook 4.2.5, 4.2.6
-    return g.coloured[seat], g.white[seat], token, g.province[seat] & ~g.used[seat] & cards.SHIFT != 0
+def hand_of(g: Kingsburg, seat: int) -> Hand:
+    key = (g.coloured[seat], g.white[seat], helping(g, seat))
+    found: Hand | None = POWERS.memo.get(key)
+    if found is None:
+        found = POWERS.memo[key] = Hand(*key)
+    return found
 
 
-@cache
-def placements(coloured: Dice, white: Dice, token: bool, shift: bool) -> tuple[int, Ways]:
-    """The advisors within reach as a mask, and every placement with its advisor's bit."""
-    found = [
-        _placement(total + 2 * plus + by, word, plus, by != 0)
-        for word, total in _handfuls(coloured, white)
-        for plus in ((False, True) if token else (False,))
-        for by in ((0, -1, 1) if shift else (0,))
-        if total + 2 * plus + by in RANKS
-    ]
-    reach = 0
-    for bit, _ in found:
-        reach |= bit
-    return reach, tuple(found)
+def offers(g: Kingsburg, seat: int) -> tuple[Action, ...]:
+    """Every placement the seat can make; with the envoy also where others are already."""
+    hand = hand_of(g, seat)
+    closed = g.closed[seat]
+    free = hand.free((g.taken | closed) & hand.reach)
+    if g.envoy != seat:
+        return free
+    return (*free, *[(*a, ENVOY) for bit, a in hand.ways if bit & g.taken & ~closed])
 
 
-@cache
-def _placement(rank: int, word: str, plus: bool, shifted: bool) -> tuple[int, Action]:
-    return 1 << rank, ("influence", rank, word, *([TOKEN] if plus else []), *([SHIFT] if shifted else []))
-
-
-def _handfuls(coloured: Dice, white: Dice) -> list[tuple[str, int]]:
-    """Every different choice of dice with at least one own die (rulebook 4.2.3), as a word and its sum."""
+def _handfuls(coloured: Dice, white: Dice) -> list[tuple[Dice, Dice]]:
+    """Every different choice of dice with at least one own die (rulebook 4.2.3)."""
     own = sorted({c for n in range(1, len(coloured) + 1) for c in combinations(coloured, n)})
     with_white = sorted({w for n in range(len(white) + 1) for w in combinations(white, n)})
-    return [(dice_text(c, w), sum(c) + sum(w)) for c in own for w in with_white]
+    return [(c, w) for c in own for w in with_white]
 
 
-def dice_text(coloured: Dice, white: Dice) -> str:
-    return "d" + "".join(map(str, coloured)) + ("w" + "".join(map(str, white)) if white else "")
-
-
-@cache
-def dice_of(word: str) -> tuple[Dice, Dice] | None:
-    """``d35w4`` to ((3, 5), (4,)); None if that is no handful of dice."""
-    found = _DICE.fullmatch(word)
-    if found is None:
-        return None
-    return tuple([int(c) for c in found[1]]), tuple([int(c) for c in found[2] or ""])
-
-
-def dice_in(word: str) -> tuple[Dice, Dice]:
-    """The same, for a word that is known to be one."""
-    dice = dice_of(word)
-    assert dice is not None
-    return dice
+def _reached(own: Dice, white: Dice, helps: tuple[Help, ...]) -> list[tuple[int, tuple[str, ...]]]:
+    """The ranks that dice lead to, each with the helps it takes."""
+    found: list[tuple[int, tuple[str, ...]]] = [(sum(own) + sum(white), ())]
+    for aid in helps:
+        found = [
+            way
+            for total, names in found
+            for way in [(total, names), *[(rank, (*names, aid.name)) for rank in aid.reaches(total, own, white)]]
+        ]
+    return found
 
 
 @cache
@@ -183,18 +304,20 @@ def _holds(dice: Dice, some: Dice) -> bool:
     return all(dice.count(die) >= some.count(die) for die in some)
 
 
+# Why not
+
+
 def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     """The first rule that a placement breaks."""
-    if a[0] != "influence" or len(a) < 2:
+    if a[0] != INFLUENCE.name or len(a) < 2:
         return None
-    rank = a[1]
-    if rank not in RANKS:
-        return refusal("4.2.2", "kingsburg-no-advisor", rank=rank)
+    rank = ADVISOR.read(a[1])
+    if rank is None:
+        return refusal("4.2.2", "kingsburg-no-advisor", rank=a[1])
     if len(a) == 2:
         return _no_way(g, seat, rank)
-    word, *helps = a[2:]
-    dice = dice_of(word) if isinstance(word, str) else None
-    if dice is None or any(h not in (TOKEN, SHIFT, ENVOY) for h in helps):
+    dice, helps = dice_of(a[2]), a[3:]
+    if dice is None or any(name not in (TOKEN.name, ENVOY) and giver_of(name) is None for name in helps):
         return refusal("4.2.2", "kingsburg-no-dice-word")
     own, white = dice
     if not _holds(g.coloured[seat], own) or not _holds(g.white[seat], white):
@@ -202,46 +325,62 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     if not own:
         return refusal("4.2.3", "kingsburg-no-own-die")
     if len(set(helps)) < len(helps):
-        return refusal("4.2.6" if helps.count(TOKEN) > 1 else "4.2.2", "kingsburg-no-help-twice")
-    if TOKEN in helps:
-        if g.used[seat] >> PLUS2 & 1:
-            return refusal("4.2.6", "kingsburg-no-second-token")
-        if not g.tokens[seat]:
-            return refusal("4.2.5", "kingsburg-no-token")
-    if SHIFT in helps and not cards.may_shift(g, seat):
-        yours = g.owns(seat, cards.SHIFTER.number)
-        return refusal("12.6", "kingsburg-no-used" if yours else "kingsburg-no-not-yours", building=SHIFT)
-    if ENVOY in helps and g.envoy != seat:
-        return refusal("6.4", "kingsburg-no-envoy")
-    return _wrong_sum(rank, own, white, helps) or _wrong_place(g, rank, helps)
+        return refusal("4.2.6" if helps.count(TOKEN.name) > 1 else "4.2.2", "kingsburg-no-help-twice")
+    return (
+        _no_such_help(g, seat, helps)
+        or _wrong_sum(rank, own, white, helps)
+        or _closed(g, seat, rank)
+        or _taken(g, rank, ENVOY in helps)
+    )
 
 
-def _no_way(g: Kingsburg, seat: int, rank: int | str) -> Refusal:
+def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     """Why an advisor is out of reach, no dice being named."""
-    reach, _ = placements(*hand(g, seat)) if g.coloured[seat] else NOTHING
-    blocked = None if g.envoy == seat else _wrong_place(g, rank, [])
+    blocked = _closed(g, seat, rank) or (None if g.envoy == seat else _taken(g, rank, envoy=False))
     if blocked:
         return blocked
-    within = isinstance(rank, int) and reach >> rank & 1
-    key = "kingsburg-no-dice-chosen" if within else "kingsburg-no-way"
+    hand = hand_of(g, seat)
+    key = "kingsburg-no-dice-chosen" if hand.reach >> rank & 1 else "kingsburg-no-way"
     return refusal("4.2.2", key, advisor=rank, rank=rank)
 
 
-def _wrong_sum(rank: int | str, own: Dice, white: Dice, helps: list[int | str]) -> Refusal | None:
-    total = sum(own) + sum(white) + (2 if TOKEN in helps else 0)
-    if SHIFT in helps:
-        if rank not in (total - 1, total + 1):
-            return refusal("12.6", "kingsburg-no-shift", total=total)
-    elif rank != total:
-        return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=rank, advisor=rank)
+def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
+    for name in helps:
+        if name == TOKEN.name:
+            if g.used[seat] & _TOKEN:
+                return refusal("4.2.6", "kingsburg-no-second-token")
+            if not g.tokens[seat]:
+                return refusal("4.2.5", "kingsburg-no-token")
+        elif name == ENVOY:
+            if g.envoy != seat:
+                return refusal("6.4", "kingsburg-no-envoy")
+        elif (giver := giver_of(name)) is not None and not helping(g, seat) >> giver.number & 1:
+            key = "kingsburg-no-used" if g.in_play[seat] >> giver.number & 1 else "kingsburg-no-not-yours"
+            return refusal(giver.power.does.rule, key, building=name)
     return None
 
 
-def _wrong_place(g: Kingsburg, rank: int | str, helps: list[int | str]) -> Refusal | None:
-    here = [seat for at, seat, _ in g.placed if at == rank]
-    if here and ENVOY not in helps:
+def _wrong_sum(rank: int, own: Dice, white: Dice, helps: Action) -> Refusal | None:
+    total = sum(own) + sum(white) + (2 if TOKEN.name in helps else 0)
+    given = [giver.power.does for name in helps if (giver := giver_of(name)) is not None]
+    if not given:
+        if rank != total:
+            return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=rank, advisor=rank)
+        return None
+    used = (TOKEN, *given) if TOKEN.name in helps else tuple(given)
+    reached = [at for at, names in _reached(own, white, used) if len(names) == len(used)]
+    return None if rank in reached else refusal(given[-1].rule, f"kingsburg-no-{given[-1].name}", total=total)
+
+
+def _closed(g: Kingsburg, seat: int, rank: int) -> Refusal | None:
+    return refusal("4.2.2", "kingsburg-no-closed", advisor=rank) if g.closed[seat] >> rank & 1 else None
+
+
+def _taken(g: Kingsburg, rank: int, envoy: bool) -> Refusal | None:
+    here = [owner for at, owner, _ in g.placed if at == rank]
+    if here and not envoy:
         rule = "10.5" if here[0] == NEUTRAL else "4.2.4"
         return refusal(rule, "kingsburg-no-taken", advisor=rank)
-    if not here and ENVOY in helps:
+    if not here and envoy:
         return refusal("6.4", "kingsburg-no-need-of-envoy", advisor=rank)
     return None

@@ -2,61 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from interrex.engine import verbs
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import WHILE_OPEN
 
-from .. import cards
-from ..state import Decision, Kingsburg, Procedure, amounts_of
-from .choices import PASS, goods_named, in_order, lots_within
+from ..data import Goods
+from ..moments import RECRUITING_END, SOLDIER_PRICE, ask
+from ..state import Choice, Kingsburg, Procedure, Round, Verb
+from ..words import LOT
+from .choices import in_order, lots_within
+from .occasions import occur
+
+PRICE: Final = 2  # of a soldier, in goods of any kind
+
+
+def price(g: Kingsburg, seat: int) -> int:
+    found: int = ask(g, seat, SOLDIER_PRICE, PRICE)
+    return found
+
+
+class Recruit(Verb):
+    """One soldier more, for goods of any kind."""
+
+    name = "recruit"
+    takes = (LOT,)
+    rule = "7.1"
+
+    def offers(self, g: Kingsburg, seat: int) -> Sequence[Action]:
+        return lots_within(self, price(g, seat), g.goods[seat])
+
+    def act(self, g: Kingsburg, seat: int, amounts: Goods) -> None:
+        g.pay(seat, *amounts)
+        g.army[seat] += 1
+        g.tell("kingsburg-recruits", seat=seat)
+
+    def why_not(self, g: Kingsburg, seat: int, amounts: Goods) -> Refusal | None:
+        due = price(g, seat)
+        if sum(amounts) != due:
+            return refusal(self.rule, "kingsburg-no-recruit-price", n=due)
+        return refusal(self.rule, "kingsburg-no-goods")
+
+    def seems(self, g: Kingsburg, seat: int) -> bool:
+        return g.wealth(seat) >= price(g, seat)
+
+
+RECRUIT: Final = Recruit()
+
+
+class Enlist(Choice):
+    """Soldier after soldier, as many as one likes and can pay."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = RECRUIT.rule
+    ends: ClassVar[str] = "kingsburg-do-recruit-no-more"
+    verbs: ClassVar[tuple[verbs.Verb[Any], ...]] = (RECRUIT,)
+    again: ClassVar[int] = WHILE_OPEN
+
+    def tidy(self, a: Action) -> Action:
+        return in_order(RECRUIT, a)
+
+    def question(self, g: Kingsburg) -> Message:
+        return Message("kingsburg-ask-recruit", {"n": price(g, self.seat)})
 
 
 class Recruiting(Procedure):
-    """In turn order, each as many as it likes and can pay (rulebook 7.1)."""
+    """All recruit (rulebook 7)."""
 
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        for place in range(n, g.players):
-            if can_recruit(g, g.order[place]):
-                g.resume_at(place + 1)
-                g.push(Recruit(g.order[place]))
-                return True
-        return False
+        if n == 0:
+            g.push(ALL_RECRUIT)
+        else:
+            occur(g, RECRUITING_END)
+        return n == 0
 
 
-def can_recruit(g: Kingsburg, seat: int) -> bool:
-    return g.wealth(seat) >= cards.price_of_a_soldier(g.province[seat])
-
-
-class Recruit(Decision):
-    """One soldier more, for two goods of any kind, or for one with the Barracks."""
+class AllRecruit(Round):
+    """In turn order, each as many as it likes and can pay (rulebook 7.1)."""
 
     __slots__ = ()
-    rule = "7.1"
 
-    def actions(self, g: Kingsburg) -> list[Action]:
-        price = cards.price_of_a_soldier(g.province[self.seat])
-        return [*lots_within("recruit", price, g.goods[self.seat]), PASS]
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
 
-    def play(self, g: Kingsburg, a: Action) -> None:
-        if a == PASS:
-            return
-        g.pay(self.seat, *amounts_of(a))
-        g.army[self.seat] += 1
-        g.tell("kingsburg-recruits", seat=self.seat)
-        if can_recruit(g, self.seat):
-            g.push(self)
+    def visit(self, g: Kingsburg, seat: int) -> Choice | None:
+        return Enlist(seat) if RECRUIT.seems(g, seat) else None
 
-    def tidy(self, a: Action) -> Action:
-        return in_order(a)
 
-    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
-        if a[0] != "recruit" or goods_named(a) is None:
-            return None
-        price = cards.price_of_a_soldier(g.province[self.seat])
-        if len(a) - 1 != price:
-            return refusal(self.rule, "kingsburg-no-recruit-price", n=price)
-        return refusal(self.rule, "kingsburg-no-goods")
-
-    def question(self, g: Kingsburg) -> Message:
-        return Message("kingsburg-ask-recruit", {"n": cards.price_of_a_soldier(g.province[self.seat])})
+ALL_RECRUIT: Final = AllRecruit()

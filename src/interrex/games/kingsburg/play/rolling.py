@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from .. import cards
+from typing import Final
+
+from interrex.engine.frames import Frame
+
 from ..data import DICE
-from ..state import NEUTRAL, Dice, Kingsburg, Procedure, dice_told, seat_names
-from .choices import UseBuilding
+from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, SPEAKING, WHITE_DICE, ask
+from ..state import NEUTRAL, Kingsburg, Procedure, Round
+from ..words import Dice, dice_text, dice_told, seat_names
+from .occasions import begin, occur
+
+_SEASON_START: Final = SEASON_START.name
 
 
 def block_advisors(g: Kingsburg) -> None:
@@ -23,7 +30,7 @@ def block_advisors(g: Kingsburg) -> None:
 def block(g: Kingsburg, dice: Dice) -> None:
     rank = sum(dice)
     g.taken |= 1 << rank
-    g.placed.append((rank, NEUTRAL, "d" + "".join(map(str, dice))))
+    g.placed.append((rank, NEUTRAL, dice_text(dice)))
     g.tell("kingsburg-neutral-dice", advisor=rank)
 
 
@@ -34,22 +41,55 @@ class Rolling(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
-            for seat in g.order:
-                cards.before_roll(g, seat)
-                roll(g, seat)
-            # rulebook 14.2: seat by seat, in the order of before
-            moment = cards.AFTER_ROLL
-            g.then(*[UseBuilding(seat, moment) for seat in g.order if cards.uses(g, seat, moment)])
+            g.push(ALL_ROLL)
+        elif n == 1:
+            occur(g, AFTER_ROLL)  # rulebook 14.2: seat by seat, in the order of before
+        elif n == 2 and occur(g, ROLL_SETTLED):  # rulebook 1.8: what depends on a total and changes no die
             return True
-        for seat in g.order:
-            cards.roll_settled(g, seat)  # rulebook 1.8: what depends on a total and changes no die comes last
-        set_order(g)
+        else:
+            set_order(g)
+        return n < 2
+
+
+class AllRoll(Round):
+    """Each in turn order: what comes before its roll, and the roll."""
+
+    __slots__ = ()
+
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
+        asked = begin(g, seat, SEASON_START) if g.in_play[seat] & SPEAKING[_SEASON_START] else None
+        if asked is not None:
+            return RollAfter(seat, asked)
+        roll(g, seat)
+        return None
+
+
+ALL_ROLL: Final = AllRoll()
+
+
+class RollAfter(Procedure):
+    """The roll of a seat that is asked something first."""
+
+    __slots__ = ("asked", "seat")
+
+    def __init__(self, seat: int, asked: Frame[Kingsburg]) -> None:
+        self.seat = seat
+        self.asked = asked
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        if n == 0:
+            g.push(self.asked)
+            return True
+        roll(g, self.seat)
         return False
 
 
 def roll(g: Kingsburg, seat: int) -> None:
     """Three dice of one's colour and every white one: there is no limit (rulebook 4.1.2)."""
-    white = cards.white_dice(g.province[seat]) + (seat == g.aided)
+    white: int = ask(g, seat, WHITE_DICE, g.aided >> seat & 1)
     g.coloured[seat] = g.luck.dice(DICE)
     g.white[seat] = g.luck.dice(white) if white else ()
     if g.told is not None:
@@ -58,7 +98,9 @@ def roll(g: Kingsburg, seat: int) -> None:
 
 def set_order(g: Kingsburg) -> None:
     """Lowest total first; a sort that keeps the old order among equals is the rule for ties (rulebook 4.1.5)."""
-    totals = [sum(own) + sum(white) for own, white in zip(g.coloured, g.white, strict=True)]
-    g.order = tuple(sorted(g.order, key=totals.__getitem__))
+    places = [sum(own) + sum(white) for own, white in zip(g.coloured, g.white, strict=True)]
+    if GOES_FIRST.name in SPEAKING:
+        places = [0 if ask(g, seat, GOES_FIRST, False) else total for seat, total in enumerate(places)]
+    g.order = tuple(sorted(g.order, key=places.__getitem__))
     if g.told is not None:
         g.tell("kingsburg-order", seats=seat_names(g.order))

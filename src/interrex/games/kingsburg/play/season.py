@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from .. import cards
+from typing import Final
+
+from ..moments import BEFORE_SUPPORT, SEASON_END
 from ..state import Kingsburg, Procedure
 from .building import Building
-from .choices import UseBuilding
 from .influence import Influencing
+from .occasions import occur
 from .rolling import Rolling, block_advisors
-from .support import Support
+from .support import Support, put_dice_away
 
 
 class Season(Procedure):
@@ -17,29 +19,24 @@ class Season(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        g.taken = 0
-        g.passed = 0
-        g.used = [0] * g.players
-        if g.players == 2:
-            block_advisors(g)
-        g.then(*STEPS)
-        return False
+        if n == 0:
+            g.taken = 0
+            g.passed = 0
+            g.used = [0] * g.players
+            if g.players == 2:
+                block_advisors(g)
+            g.then(ROLLING, INFLUENCING)
+        elif n == 1:
+            g.then(SUPPORT, BUILDING)
+            occur(g, BEFORE_SUPPORT)  # on top of them: it comes first
+        elif n == 2 and occur(g, SEASON_END):
+            return True
+        else:
+            put_dice_away(g)
+        return n < 2
 
 
-class SeasonEnd(Procedure):
-    """Each seat in turn order (rulebook 14.16): what comes by itself first, then what it may use (14.15)."""
-
-    __slots__ = ()
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        for place in range(n, g.players):
-            seat = g.order[place]
-            cards.season_end(g, seat)
-            if cards.uses(g, seat, cards.SEASON_END):
-                g.resume_at(place + 1)
-                g.push(UseBuilding(seat, cards.SEASON_END))
-                return True
-        return False
-
-
-STEPS = (Rolling(), Influencing(), Support(), Building(), SeasonEnd())
+ROLLING: Final = Rolling()
+INFLUENCING: Final = Influencing()
+SUPPORT: Final = Support()
+BUILDING: Final = Building()

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, Final
+
+from interrex.engine import verbs
 from interrex.engine.action import Action
+from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 
-from .. import cards
 from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, Advisor
-from ..state import NEUTRAL, NOBODY, Decision, Kingsburg, Procedure, gifts
-from .choices import PASS, Take, any_lots, lots
+from ..moments import DRILL, ask
+from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Verb
+from ..words import GOOD, gifts
+from .choices import TAKE, Take, any_lots, lots
 
 
 class Support(Procedure):
-    """From rank 1 to rank 18 (rulebook 4.3.1); then all take their dice back (4.3.2)."""
+    """From rank 1 to rank 18, one set of dice after another (rulebook 4.3.1); then all take theirs back (4.3.2)."""
 
     __slots__ = ()
 
@@ -21,30 +26,38 @@ class Support(Procedure):
             g.placed.sort()
             if len(g.placed) != g.taken.bit_count():  # two sets at one advisor: in turn order (rulebook 14.3)
                 g.placed.sort(key=lambda placed: (placed[0], (NEUTRAL, *g.order).index(placed[1])))
-        depth = len(g.stack)
         for at in range(n, len(g.placed)):
             rank, seat, _ = g.placed[at]
-            if seat != NEUTRAL:  # whose dice bring no support (rulebook 10.6)
-                support(g, seat, rank)
-                if len(g.stack) > depth:
-                    g.steps[depth - 1] = at + 1
-                    return True
+            asked = support(g, seat, rank) if seat != NEUTRAL else None  # nobody's bring none (rulebook 10.6)
+            if asked is not None:
+                g.pause(at + 1, asked)
+                return True
         take_dice_back(g)
         return False
 
 
 def take_dice_back(g: Kingsburg) -> None:
-    """Rulebook 4.3.2, 4.5.2 and 10.6. The king's white die was for this season only (3.1)."""
-    g.placed = []
+    """Players take theirs (rulebook 4.3.2), which are of no more use this season (14.20); nobody's stay."""
+    g.placed = [placed for placed in g.placed if placed[1] == NEUTRAL]
     g.coloured = [()] * g.players
     g.white = [()] * g.players
-    g.aided = NOBODY
 
 
-def support(g: Kingsburg, seat: int, rank: int) -> None:
+def put_dice_away(g: Kingsburg) -> None:
+    """At the season's end: nobody's dice (rulebook 10.6), and the king's white die (3.1, 4.5.2)."""
+    g.placed = []
+    g.aided = 0
+
+
+def advisor_of(g: Kingsburg, rank: int) -> Advisor:
+    """Who sits in the seat of this rank."""
+    return ADVISORS[rank - 1]
+
+
+def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
-    advisor = ADVISORS[rank - 1]
-    soldiers = advisor.soldiers + cards.drill(g.province[seat]) if advisor.soldiers else 0  # rulebook 14.5
+    advisor = advisor_of(g, rank)
+    soldiers: int = ask(g, seat, DRILL, advisor.soldiers) if advisor.soldiers else 0  # rulebook 14.5
     if advisor.goods != NOTHING:
         g.gain(seat, *advisor.goods)
     g.score[seat] += advisor.points
@@ -52,14 +65,14 @@ def support(g: Kingsburg, seat: int, rank: int) -> None:
     g.tokens[seat] += advisor.tokens
     if g.told is not None:
         tell_support(g, seat, advisor, soldiers)
-    if advisor.peek:
-        g.push(Peek(seat))
+    asked: Decision | None = None
     if advisor.choice:
-        g.push(Take(seat, lots("take", advisor.choice), f"11.{rank}", rank))
-    if advisor.any:
-        g.push(Take(seat, any_lots("take", advisor.any), f"11.{rank}", rank))
-    if advisor.trade and g.wealth(seat):
-        g.push(Trade(seat))
+        asked = Take(seat, lots(TAKE, advisor.choice), f"11.{rank}", rank)
+    elif advisor.any:
+        asked = Take(seat, any_lots(TAKE, advisor.any), f"11.{rank}", rank)
+    elif advisor.trade and g.wealth(seat):
+        asked = Swap(seat)
+    return Peek(seat, asked) if advisor.peek else asked
 
 
 def tell_support(g: Kingsburg, seat: int, advisor: Advisor, soldiers: int) -> None:
@@ -69,41 +82,52 @@ def tell_support(g: Kingsburg, seat: int, advisor: Advisor, soldiers: int) -> No
 
 
 class Peek(Procedure):
-    """A secret look at the year's enemy (rulebook 13.4)."""
+    """A secret look at the year's enemy (rulebook 13.4), after what else the advisor asks."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("asked", "seat")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, asked: Decision | None) -> None:
         self.seat = seat
+        self.asked = asked
 
     def step(self, g: Kingsburg, n: int) -> bool:
+        if n == 0 and self.asked is not None:
+            g.push(self.asked)
+            return True
         card = ENEMIES[g.enemies[g.year - 1]]
         g.peeked |= 1 << self.seat
-        g.reveals += 1
         g.tell("kingsburg-peeks", seat=self.seat)
         g.whisper(self.seat, "kingsburg-peek-shows", enemy=card.kind, strength=card.strength)
         return False
 
 
-class Trade(Decision):
-    """The Alchemist: one good for one each of the other two kinds, or leave it (rulebook 11.6)."""
+class Trade(Verb):
+    """The Alchemist: one good for one each of the other two kinds (rulebook 11.6)."""
+
+    name = "trade"
+    takes = (GOOD,)
+    rule = "11.6"
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action(kind) for kind, n in enumerate(g.goods[seat]) if n]
+
+    def act(self, g: Kingsburg, seat: int, good: int) -> None:
+        gold, wood, stone = [-1 if kind == good else 1 for kind in range(len(GOODS))]
+        g.gain(seat, gold, wood, stone)
+        g.tell("kingsburg-trades", seat=seat, good=GOODS[good])
+
+    def why_not(self, g: Kingsburg, seat: int, good: int) -> Refusal | None:
+        return refusal(self.rule, "kingsburg-no-good", good=GOODS[good])
+
+
+TRADE: Final = Trade()
+
+
+class Swap(Choice):
+    """Trade with the Alchemist, or leave it."""
 
     __slots__ = ()
-    rule = "11.6"
-    asks = "kingsburg-ask-trade"
-
-    def actions(self, g: Kingsburg) -> list[Action]:
-        owned: list[Action] = [("trade", kind) for kind, n in zip(GOODS, g.goods[self.seat], strict=True) if n]
-        return [*owned, PASS]
-
-    def play(self, g: Kingsburg, a: Action) -> None:
-        if a == PASS:
-            return
-        gold, wood, stone = [-1 if a[1] == kind else 1 for kind in GOODS]
-        g.gain(self.seat, gold, wood, stone)
-        g.tell("kingsburg-trades", seat=self.seat, good=a[1])
-
-    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
-        if a[0] == "trade" and len(a) == 2 and a[1] in GOODS:
-            return refusal(self.rule, "kingsburg-no-good", good=a[1])
-        return None
+    rule: ClassVar[str] = TRADE.rule
+    asks: ClassVar[str] = "kingsburg-ask-trade"
+    ends: ClassVar[str] = "kingsburg-do-keep-goods"
+    verbs: ClassVar[tuple[verbs.Verb[Any], ...]] = (TRADE,)

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from .. import cards
-from ..data import BUILDINGS, COLUMNS, ENEMIES, ROWS, Enemy
-from ..state import NOBODY, Kingsburg, Procedure, bundle, gifts
-from .choices import Lose, Take, any_lots
+from functools import cache
+from typing import Final
+
+from interrex.engine.frames import Frame
+
+from ..data import BUILDINGS, ENEMIES, NOTHING, Enemy
+from ..moments import (
+    BEFORE_REVEAL,
+    KEPT,
+    LOST_POINTS,
+    REINFORCEMENTS,
+    REWARDS,
+    SPARED,
+    SPEAKING,
+    STRENGTH,
+    VICTORY,
+    WINS_TIES,
+    WINTER_END,
+    WINTER_START,
+    ask,
+)
+from ..state import NOBODY, Decision, Kingsburg, Procedure, Round, SeatProcedure
+from ..words import bundle, gifts
+from .choices import TAKE, Lose, Take, any_lots
+from .occasions import occur
 
 
 class Winter(Procedure):
@@ -14,35 +35,41 @@ class Winter(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        if n == 0:
-            reinforce(g)
-            reveal(g)
-        elif n <= g.players:
-            g.push(Battle(g.order[n - 1]))
-        else:
-            honour_the_strongest(g)
-            disband(g)
-            return False
-        return True
+        match n:
+            case 0:
+                occur(g, WINTER_START)
+            case 1:
+                reinforce(g)
+                occur(g, BEFORE_REVEAL)
+            case 2:
+                reveal(g)
+                g.push(BATTLES)
+            case 3:
+                honour_the_strongest(g)
+                occur(g, WINTER_END)
+            case 4:
+                disband(g)
+        return n < 4
 
 
 def reinforce(g: Kingsburg) -> None:
     """Rulebook 8.1."""
     soldiers = g.luck.roll()
     for seat in g.order:
-        g.army[seat] += soldiers
+        g.army[seat] += ask(g, seat, REINFORCEMENTS, soldiers)
     g.tell("kingsburg-reinforcements", seat=g.order[0], soldiers=soldiers)
 
 
 def reveal(g: Kingsburg) -> None:
     """Rulebook 8.2."""
     g.enemy = g.enemies[g.year - 1]
-    g.reveals += 1
     card = ENEMIES[g.enemy]
     g.tell("kingsburg-enemy", enemy=card.kind, strength=card.strength)
 
 
-WON, DREW, LOST = 1, 0, -1
+WON: Final = 1
+DREW: Final = 0
+LOST: Final = -1
 
 
 def outcome(g: Kingsburg, seat: int, card: Enemy) -> int:
@@ -50,49 +77,67 @@ def outcome(g: Kingsburg, seat: int, card: Enemy) -> int:
     if g.army[seat] > card.strength:
         return WON
     if g.army[seat] == card.strength:
-        return WON if cards.wins_ties(g.province[seat]) else DREW
+        return WON if ask(g, seat, WINS_TIES, False) else DREW
     return LOST
 
 
-class Battle(Procedure):
-    """One seat against the enemy. Losses come in the order goods, building, points (rulebook 14.12)."""
+class Battles(Round):
+    """Everybody meets the enemy, in turn order (rulebook 14.16)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
+        """The battle of one seat. Losses come in the order goods, building, points (rulebook 14.12)."""
+        card = ENEMIES[g.enemy]
+        g.army[seat] += ask(g, seat, STRENGTH, 0, card)  # rulebook 8.3
+        g.fought |= 1 << seat
+        match outcome(g, seat, card):
+            case 1:
+                g.tell("kingsburg-battle-won", seat=seat, army=g.army[seat])
+                return win(g, seat, card)
+            case 0:
+                g.tell("kingsburg-battle-drawn", seat=seat, army=g.army[seat])
+                return None
+        g.tell("kingsburg-battle-lost", seat=seat, army=g.army[seat])
+        return Defeat(seat)
+
+
+BATTLES: Final = Battles()
+
+
+def win(g: Kingsburg, seat: int, card: Enemy) -> Decision | None:
+    """Rulebook 8.4."""
+    times: int = ask(g, seat, REWARDS, 1)
+    gold, wood, stone = card.gain
+    spoils = (times * gold, times * wood, times * stone)
+    points: int = ask(g, seat, VICTORY, times * card.gain_points)
+    g.gain(seat, *spoils)
+    g.score[seat] += points
+    if g.told is not None and (given := gifts(spoils, points=points)):
+        g.tell("kingsburg-spoils", seat=seat, gifts=given)
+    return Take(seat, any_lots(TAKE, times * card.gain_any), "8.4") if card.gain_any else None
+
+
+class Defeat(SeatProcedure):
+    """What a defeat costs: goods, building, points (rulebook 8.8 to 8.10, 14.12)."""
+
+    __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
         seat, card = self.seat, ENEMIES[g.enemy]
         if n == 0:
-            g.army[seat] += cards.strength(g.province[seat], card.kind)  # rulebook 8.3
-            match outcome(g, seat, card):
-                case 1:
-                    g.tell("kingsburg-battle-won", seat=seat, army=g.army[seat])
-                    win(g, seat, card)
-                    return False
-                case 0:
-                    g.tell("kingsburg-battle-drawn", seat=seat, army=g.army[seat])
-                    return False
-            g.tell("kingsburg-battle-lost", seat=seat, army=g.army[seat])
             lose_goods(g, seat, card)
             return True
         for _ in range(card.raze):
             raze(g, seat)
-        g.score[seat] -= card.lose_points  # rulebook 8.10
-        if card.lose_points:
-            g.tell("kingsburg-loses-points", seat=seat, points=card.lose_points)
+        points: int = ask(g, seat, LOST_POINTS, card.lose_points)
+        g.score[seat] -= points
+        if points:
+            g.tell("kingsburg-loses-points", seat=seat, points=points)
         return False
-
-
-def win(g: Kingsburg, seat: int, card: Enemy) -> None:
-    points = card.gain_points + cards.victory(g.province[seat])
-    g.gain(seat, *card.gain)
-    g.score[seat] += points
-    if given := gifts(card.gain, points=points):
-        g.tell("kingsburg-spoils", seat=seat, gifts=given)
-    if card.gain_any:
-        g.push(Take(seat, any_lots("take", card.gain_any), "8.4"))
 
 
 def lose_goods(g: Kingsburg, seat: int, card: Enemy) -> None:
@@ -106,24 +151,22 @@ def lose_goods(g: Kingsburg, seat: int, card: Enemy) -> None:
         g.push(Lose(seat, card.lose_any))
     elif card.lose_any and g.wealth(seat):
         g.tell("kingsburg-loses-goods", seat=seat, goods=bundle(g.goods[seat]))
-        g.goods[seat] = (0, 0, 0)
+        g.goods[seat] = NOTHING
 
 
+@cache
 def to_be_razed(province: int) -> int:
     """The rightmost column, and there the topmost row (rulebook 8.9); NOBODY in an empty province."""
-    for column in range(COLUMNS - 1, -1, -1):
-        for row in range(ROWS):
-            if province >> row * COLUMNS + column & 1:
-                return row * COLUMNS + column
-    return NOBODY
+    standing = [number for number in range(len(BUILDINGS)) if province >> number & 1]
+    return min(standing, key=lambda number: (-BUILDINGS[number].column, BUILDINGS[number].row), default=NOBODY)
 
 
 def raze(g: Kingsburg, seat: int) -> None:
-    number = to_be_razed(g.province[seat])
+    number = to_be_razed(g.in_play[seat] & ~ask(g, seat, SPARED, 0))
     if number == NOBODY:
         return
     building = BUILDINGS[number]
-    g.province[seat] &= ~(1 << number)
+    g.in_play[seat] &= ~(1 << number)
     g.score[seat] -= building.points
     g.tell("kingsburg-razed", seat=seat, building=building.id, points=building.points)
 
@@ -141,5 +184,7 @@ def honour_the_strongest(g: Kingsburg) -> None:
 def disband(g: Kingsburg) -> None:
     """Rulebook 8.11. Who knew this year's card knows nothing of the next."""
     g.enemy = NOBODY
-    g.peeked = 0
+    g.peeked = g.fought = 0
     g.army = [0] * g.players
+    if KEPT.name in SPEAKING:
+        g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]

@@ -39,8 +39,8 @@ class Repair(Tool):
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         return REPAIR.refs(g, seat, a)
 
-    def fill(self, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
-        return REPAIR.fill(seat, pointed)
+    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+        return REPAIR.fill(g, seat, pointed)
 
 
 def repairs(rover: Rover) -> list[Action]:

@@ -1,0 +1,133 @@
+"""The moments at which powers speak, in the order of play.
+
+The order of play asks here, by moment, and needs not know which components there are; ``cards.py`` enters what each of
+them does. So nothing below the cards imports them. What a seat has in play is a mask of their numbers. A moment at
+which nothing in the game speaks costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from interrex.engine.powers import ASK, DO, MAY, Moment, Power, Powers
+
+from .data import Goods
+from .state import Kingsburg
+from .words import Dice
+
+
+def _numbers(mask: int) -> list[int]:
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+SPEAKING: Final[dict[str, int]] = {}  # by moment or occasion, a mask of what has something to say then
+
+
+class Index(Powers[int]):
+    """The powers of everything in the game."""
+
+    def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
+        super().enter(entries, number)
+        SPEAKING.clear()
+        for at, powers in self.by_number.items():
+            for power in powers:
+                SPEAKING[power.at.name] = SPEAKING.get(power.at.name, 0) | 1 << at
+        for name, happens, uses in OCCASIONS:
+            SPEAKING[name] = SPEAKING.get(happens.name, 0) | SPEAKING.get(uses.name, 0)
+
+
+POWERS: Final = Index(_numbers)
+
+
+class Occasion(NamedTuple):
+    """A point in the order of play at which seats, in turn order, have something done to them and something to use."""
+
+    name: str
+    happens: Moment  # by itself, before anything is used (rulebook 14.15)
+    uses: Moment
+
+
+OCCASIONS: Final[list[Occasion]] = []
+
+
+def _occasion(name: str) -> Occasion:
+    OCCASIONS.append(Occasion(f"{name} at all", Moment(f"{name} by itself", DO), Moment(name, MAY)))
+    return OCCASIONS[-1]
+
+
+def _both(a: Goods, b: Goods) -> Goods:
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
+
+
+class Help(NamedTuple):
+    """What lets dice reach another advisor than the one whose rank they add up to."""
+
+    name: str  # its word in the action: the name of the component that gives it
+    reaches: Callable[[int, Dice, Dice], Sequence[int]]  # the sum, own dice, white dice -> the ranks it leads to
+    rule: str
+
+
+# The year
+YEAR_START: Final = _occasion("year-start")
+BREAKS_TIES: Final = Moment("breaks-ties", ASK, operator.or_)  # rulebook 3.3, 6.3: who is alone in need after all
+
+# Rolling the dice (rulebook 4.1)
+SEASON_START: Final = _occasion("season-start")  # before the seat's own roll
+WHITE_DICE: Final = Moment("white-dice", ASK)
+AFTER_ROLL: Final = _occasion("after-roll")  # what may change the roll
+ROLL_SETTLED: Final = _occasion("roll-settled")  # rulebook 1.8: what only looks at the total
+GOES_FIRST: Final = Moment("goes-first", ASK, operator.or_)
+
+# Influencing and support (rulebook 4.2, 4.3)
+HELPS: Final = Moment("helps", ASK)  # each power is a ``Help``
+INFLUENCES: Final = Moment("influences", DO)  # about no more than the placing under way
+BEFORE_SUPPORT: Final = _occasion("before-support")
+DRILL: Final = Moment("drill", ASK)  # more soldiers from an advisor who gives some
+
+# Building, and the season's end (rulebook 4.4, 4.5)
+DISCOUNT: Final = Moment("discount", ASK, _both)  # about a building: goods off its price
+BUILDS: Final = Moment("builds", DO)  # about a building
+OTHER_BUILDS: Final = Moment("other-builds", DO)  # about a building of somebody else, and whose it is
+SEASON_END: Final = _occasion("season-end")
+
+# Recruiting (rulebook 7)
+SOLDIER_PRICE: Final = Moment("soldier-price", ASK, min)  # in goods
+RECRUITING_END: Final = _occasion("recruiting-end")
+
+# Winter (rulebook 8)
+WINTER_START: Final = _occasion("winter-start")
+REINFORCEMENTS: Final = Moment("reinforcements", ASK)  # beside those that the king's die brings to all
+BEFORE_REVEAL: Final = _occasion("before-reveal")
+STRENGTH: Final = Moment("strength", ASK)  # about the enemy's card, or None while it is unknown
+WINS_TIES: Final = Moment("wins-ties", ASK, operator.or_)
+REWARDS: Final = Moment("rewards", ASK, max)  # how many times over the card's rewards count
+VICTORY: Final = Moment("victory", ASK)  # points beside the card's
+SPARED: Final = Moment("spared", ASK, operator.or_)  # a mask of buildings that cannot be razed
+LOST_POINTS: Final = Moment("lost-points", ASK, min)
+KEPT: Final = Moment("kept", ASK)  # soldiers who do not go home
+WINTER_END: Final = _occasion("winter-end")
+YEAR_END: Final = _occasion("year-end")
+
+# The end of the game (rulebook 9), in layers
+GAME_END: Final = _occasion("game-end")
+LAST_POINTS: Final = _occasion("last-points")
+
+# What a thinking player asks, in points
+WORTH_A_SEASON: Final = Moment("worth-a-season", ASK)  # in each season still to come
+WORTH_A_YEAR: Final = Moment("worth-a-year", ASK)  # in all, the less of it the later the year
+WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of each good then left
+
+
+def ask(g: Kingsburg, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
+    """A value, with what the seat's powers make of it."""
+    held = g.in_play[seat]
+    return POWERS.ask(moment, held, first, g, seat, *about) if held & SPEAKING.get(moment.name, 0) else first
+
+
+def happen(g: Kingsburg, seat: int, moment: Moment, *about: Any) -> None:
+    """What the seat's powers do by themselves."""
+    held = g.in_play[seat]
+    if held & SPEAKING.get(moment.name, 0):
+        POWERS.happen(moment, held, g, seat, *about)

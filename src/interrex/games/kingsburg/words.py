@@ -1,0 +1,107 @@
+"""The kinds of words in Kingsburg's actions, and things in words for its messages.
+
+``influence 8 d35 +2`` holds an advisor, a handful of dice and a help; ``recruit gold stone`` holds goods.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message
+from interrex.engine.verbs import Word, table
+
+from .data import BUILDINGS, GOODS, RANKS, Goods
+
+# Goods
+
+
+@cache
+def bundle(amounts: Goods) -> tuple[Message, ...]:
+    """Goods in words: "2 gold, 1 stone"."""
+    return tuple([Message(f"kingsburg-some-{kind}", {"n": n}) for kind, n in zip(GOODS, amounts, strict=True) if n])
+
+
+def gifts(amounts: Goods, **others: int) -> tuple[Message, ...]:
+    """Goods and other gains in words: ``gifts(goods(gold=1), soldiers=2)``."""
+    return bundle(amounts) + tuple([Message(f"kingsburg-some-{what}", {"n": n}) for what, n in others.items() if n])
+
+
+def _goods_written(amounts: Goods) -> Action:
+    gold, wood, stone = amounts
+    return ("gold",) * gold + ("wood",) * wood + ("stone",) * stone
+
+
+@cache
+def _goods_read(words: Action) -> Goods | None:
+    gold, wood, stone = [words.count(kind) for kind in GOODS]
+    return (gold, wood, stone) if gold + wood + stone == len(words) else None
+
+
+def _goods_told(words: Action) -> tuple[Message, ...]:
+    return bundle(_goods_read(words) or (0, 0, 0))
+
+
+# Dice
+
+Dice = tuple[int, ...]  # values, sorted
+Handful = tuple[Dice, Dice]  # of a player's own colour, and white ones
+
+_DICE: Final = re.compile(r"d([1-6]*)(?:w([1-6]+))?")
+
+
+def dice_text(coloured: Dice, white: Dice = ()) -> str:
+    return "d" + "".join(map(str, coloured)) + ("w" + "".join(map(str, white)) if white else "")
+
+
+@cache
+def dice_of(word: Any) -> Handful | None:
+    """``d35w4`` to ((3, 5), (4,)); None if that is no handful of dice."""
+    found = _DICE.fullmatch(word) if isinstance(word, str) else None
+    if found is None:
+        return None
+    return tuple([int(c) for c in found[1]]), tuple([int(c) for c in found[2] or ""])
+
+
+def dice_in(word: str) -> Handful:
+    """The same, for a word that is known to be one."""
+    dice = dice_of(word)
+    assert dice is not None
+    return dice
+
+
+def dice_told(coloured: Dice, white: Dice) -> tuple[int | Message, ...]:
+    """Dice in words: "3, 5, white 4"."""
+    return (*coloured, *[Message("kingsburg-white-die", {"n": die}) for die in white])
+
+
+def _dice_written(handful: Handful) -> str:
+    return dice_text(*handful)
+
+
+def _dice_word_told(word: str) -> tuple[int | Message, ...]:
+    return dice_told(*dice_in(word))
+
+
+# Seats
+
+
+def seat_names(seats: tuple[int, ...]) -> tuple[Message, ...]:
+    return tuple([Message("engine-seat", {"seat": seat}) for seat in seats])
+
+
+# The kinds
+
+
+def _rank(word: Any) -> int | None:
+    return word if isinstance(word, int) and word in RANKS else None
+
+
+ADVISOR: Final = Word("advisor", "advisor:{}", _rank)  # by rank
+DICE: Final = Word("dice", "", dice_of, _dice_written, _dice_word_told)
+HELPS: Final = Word("helps", "help:{seat}:{}", many=True)
+GOOD: Final = table("good", "goods:{seat}:{}", GOODS)
+LOT: Final = Word("goods", "goods:{seat}:{}", _goods_read, _goods_written, _goods_told, many=True)
+BUILDING: Final = table("building", "building:{seat}:{}", [b.id for b in BUILDINGS])

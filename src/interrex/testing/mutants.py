@@ -1,0 +1,72 @@
+"""Is every component's entry held by a test? Empty the entries one by one, run the game's tests, and see who survives.
+
+python -m interrex.testing.mutants kingsburg tests/kingsburg
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import pkgutil
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from interrex.engine.powers import Powers
+from interrex.engine.registry import find
+
+QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+
+
+def indexes(game: str) -> list[Powers[Any]]:
+    """The indexes of powers that a game's modules hold, each once."""
+    package = importlib.import_module(find(game).package)
+    names = [module.name for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    held = [value for name in names for value in vars(importlib.import_module(name)).values()]
+    return list({id(value): value for value in held if isinstance(value, Powers)}.values())
+
+
+def empty(index: Powers[Any], component: str) -> None:
+    """Take a component's powers away, for as long as this process lives."""
+    number = next(number for number, powers in index.by_number.items() if powers is index.entries[component])
+    index.enter({component: ()}, {component: number})
+
+
+def survives(index: Powers[Any], component: str | None, tests: list[str]) -> bool:
+    """Do the tests pass without what the component does? Tried in a process of its own: nothing has to be mended."""
+    child = os.fork()
+    if child == 0:
+        with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
+            if component is not None:
+                empty(index, component)
+            outcome = pytest.main([*QUICKLY, *tests])
+        os._exit(int(outcome))
+    _, status = os.waitpid(child, 0)
+    return os.waitstatus_to_exitcode(status) == 0
+
+
+def survivors(game: str, tests: list[str]) -> Iterator[tuple[str, bool]]:
+    """Every component with powers, and whether the tests pass without them."""
+    for index in indexes(game):
+        assert survives(index, None, tests), "the tests must pass while every component does what it does"
+        for component, powers in index.entries.items():
+            if powers:
+                yield component, survives(index, component, tests)
+
+
+def main(game: str, tests: list[str]) -> int:
+    """How many survive; each component is named as it is tried."""
+    count = 0
+    for component, alive in survivors(game, tests):
+        print(f"{component}: {'SURVIVES' if alive else 'is missed'}", flush=True)
+        count += alive
+    return count
+
+
+if __name__ == "__main__":
+    import interrex  # noqa: F401 - registers the games
+
+    sys.exit(1 if main(sys.argv[1], sys.argv[2:]) else 0)

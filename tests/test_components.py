@@ -1,0 +1,85 @@
+"""What a component does stands in one place: its entry. Its id stands nowhere else in the game's code."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from interrex.engine.powers import Power
+from interrex.games.kingsburg import GAME as KINGSBURG
+from interrex.games.kingsburg import data as kingsburg
+
+GAMES = Path(__file__).parents[1] / "src" / "interrex" / "games"
+
+
+class Components(NamedTuple):
+    """The components of a game that have powers: ids, entries, and the files in which ids may be written."""
+
+    ids: Collection[str]
+    entries: Mapping[str, tuple[Power, ...]]
+    files: tuple[str, ...] = ("data.py", "cards.py")
+
+
+COMPONENTS = {
+    "kingsburg": Components([b.id for b in kingsburg.BUILDINGS], KINGSBURG.entries),
+}
+
+
+@pytest.mark.parametrize("game", COMPONENTS)
+def test_every_component_has_one_entry_in_printed_order(game: str) -> None:
+    ids, entries, _ = COMPONENTS[game]
+    assert list(entries) == list(ids)
+    assert all(entries.values()), "each of them does something"
+
+
+def written(path: Path) -> Iterator[str]:
+    """Everything a file names, in words: its strings and its identifiers, but no docstrings and comments."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node.value
+        for name in ("id", "attr", "arg", "name"):
+            if isinstance(found := getattr(node, name, None), str):
+                yield found
+
+
+def in_words(text: str) -> str:
+    """``TownHall``, ``town_hall`` and ``town-hall`` as the same words."""
+    apart = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", text)
+    return f"-{'-'.join(re.findall('[a-z0-9]+', apart.lower()))}-"
+
+
+def named(path: Path, ids: Collection[str]) -> set[str]:
+    texts = [in_words(text) for text in written(path)]
+    return {component for component in ids if any(f"-{component}-" in text for text in texts)}
+
+
+@pytest.mark.parametrize("game", COMPONENTS)
+def test_no_component_is_named_outside_its_tables(game: str) -> None:
+    ids, _, files = COMPONENTS[game]
+    found = {
+        str(path.relative_to(GAMES)): names
+        for path in sorted((GAMES / game).rglob("*.py"))
+        if str(path.relative_to(GAMES / game)) not in files and (names := named(path, ids))
+    }
+    assert not found
+
+
+def test_a_name_would_be_noticed(tmp_path: Path) -> None:
+    file = tmp_path / "play.py"
+    file.write_text('"""The Inn."""\nclass TownHall: ...\nKEY = f"kingsburg-{x}-stone-wall"\ndef use(market): ...\n')
+    assert named(file, ["inn", "town-hall", "stone-wall", "wall-stone", "market"]) == {
+        "town-hall",
+        "stone-wall",
+        "market",
+    }
