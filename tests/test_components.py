@@ -13,6 +13,8 @@ import pytest
 from interrex.engine.powers import Power
 from interrex.games.kingsburg import GAME as KINGSBURG
 from interrex.games.kingsburg import data as kingsburg
+from interrex.games.root import GAME as ROOT
+from interrex.games.root import data as root
 
 GAMES = Path(__file__).parents[1] / "src" / "interrex" / "games"
 
@@ -27,6 +29,11 @@ class Components(NamedTuple):
 
 COMPONENTS = {
     "kingsburg": Components([b.id for b in kingsburg.BUILDINGS], KINGSBURG.entries),
+    "root": Components(
+        [*[card.id for card in root.CARDS if card.kind == root.PERSISTENT], *root.LEADERS, *root.CHARACTERS],
+        ROOT.entries,
+        ("data.py", "cards.py", "lessons.py", "play/walkthrough.py"),  # the last two deal printed hands
+    ),
 }
 
 
