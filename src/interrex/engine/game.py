@@ -106,9 +106,6 @@ class Game(NamedTuple):
     lessons: tuple[Lesson, ...] = ()
     saga: Saga | None = None
     packs: Packs | None = None
-    old_label: Callable[[Any, int, Action], Message] | None = None
-    old_refs: Callable[[Any, int, Action], tuple[str, ...]] | None = None
-    old_meant: Callable[[Any, int, tuple[str, ...]], Action | None] | None = None
 
     def check(self, players: int, options: Options) -> dict[str, Any]:
         """The full set of options, or BadConfig saying what is wrong and what would be right."""
@@ -162,16 +159,14 @@ class Game(NamedTuple):
 
     def label(self, state: State, seat: int, action: Action) -> Message:
         """An option in words."""
-        return self.old_label(state, seat, action) if self.old_label else verbs.label(state, seat, action)
+        return verbs.label(state, seat, action)
 
     def refs(self, state: State, seat: int, action: Action) -> tuple[str, ...]:
         """The board elements an option concerns."""
-        return self.old_refs(state, seat, action) if self.old_refs else verbs.refs(state, seat, action)
+        return verbs.refs(state, seat, action)
 
     def meant(self, state: State, seat: int, pointed: tuple[str, ...]) -> Action | None:
         """What a seat that points at elements seems to want, allowed or not."""
-        if self.old_meant:
-            return self.old_meant(state, seat, pointed)
         return verbs.meant(state, seat, pointed, self.verbs)
 
     def determinize(self, state: State, seat: int, luck: Luck) -> State:

@@ -75,7 +75,7 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
             check_packs(match)
         action = luck.choice(of_any_verb(offered, luck) if match.guests() else offered)
         met.setdefault(str(action[0]) + str(len(met) % 7), action)
-        if game.zones and action not in tried:  # what shows a secret is seldom done: no move is left out for thinness
+        if action not in tried:  # what shows a secret is seldom done: no move is left out for thinness
             tried.add(action)
             check_learning(match, seat, action, luck)
         if len(match.moves) % every == 0:
@@ -194,8 +194,7 @@ def check_secrets(match: Match, luck: Luck) -> None:
                 assert world.actions(seat) == match.actions(seat), f"what it may do tells seat {seat} a secret"
                 asked = world.waiting().ask(world, seat)
                 assert asked == match.question(seat)
-            if game.zones:
-                check_playable(game, world, seat, luck)
+            check_playable(game, world, seat, luck)
     assert match.key.hex().encode() not in wire.encode(match.view(None))
     for line in match.lines:
         assert line.audience is None or 0 <= line.audience < match.players

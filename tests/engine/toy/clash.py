@@ -48,7 +48,6 @@ class Spy(Verb):
 
     def act(self, g: Tribute, seat: int, *values: Any) -> None:
         g.known[seat] |= 1 << values[0]
-        g.reveals += 1
         g.whisper(seat, "toy-sees", n=g.secret[values[0]][0])
 
 
@@ -131,7 +130,6 @@ def turn_up(g: Tribute) -> tuple[int, ...]:
         fresh += g.laid[seat]
         g.shown[seat] += g.laid[seat]
         g.laid[seat] = []
-    g.reveals += bool(fresh)
     return tuple(fresh)
 
 

@@ -22,8 +22,7 @@ class Rounds(Procedure):
         if n == g.rounds:
             for seat in seats:
                 g.score[seat] += g.secret[seat][0]
-            g.reveals += 1
-            return False
+                return False
         if g.court:
             g.then(
                 Announcements(),
@@ -176,7 +175,6 @@ class Look(Verb):
 
     def act(self, g: Tribute, seat: int, *values: Any) -> None:
         g.known[seat] |= 1 << values[0]
-        g.reveals += 1
         g.tell("toy-looks", seat=seat)
         g.whisper(seat, "toy-sees", n=g.secret[values[0]][0])
 
