@@ -35,9 +35,6 @@ class State:
     told: Any  # a list of Told, or whatever else takes them by append; None: nobody listens, and telling is free
     reveals: int  # how often something hidden was opened or gone through: what undo must not cross
 
-    def __init__(self) -> None:
-        pass
-
     def begin(self, luck: Luck) -> None:
         self.stack = []
         self.steps = []

@@ -28,9 +28,6 @@ class Undertaking(Generic[G]):
     used: int  # mask of the components used in it
     after: tuple[Frame[G], ...]  # what follows once it is done
 
-    def __init__(self) -> None:
-        pass
-
     def begin(self, seat: int, stage: str) -> None:
         self.seat = seat
         self.stage = stage

@@ -124,7 +124,9 @@ class Influence(Decision):
         if a == PASS:
             step_out(g, self.seat)
             return
-        placing = Placing(self.seat, *meaning(a))
+        placing = Placing()
+        placing.begin(self.seat, "placing")
+        placing.rank, placing.dice, placing.helped_by = meaning(a)
         g.doing.append(placing)
         if _INFLUENCES in SPEAKING:
             happen(g, self.seat, INFLUENCES)
@@ -149,15 +151,16 @@ class Placing(Undertaking[Kingsburg]):
 
     __slots__ = ("dice", "helped_by", "rank")
 
-    def __init__(self, seat: int, rank: int, dice: str, helped_by: tuple[str, ...]) -> None:
-        self.begin(seat, "placing")
-        self.rank = rank
-        self.dice = dice  # as a word: "d35w4"
-        self.helped_by = helped_by
+    rank: int
+    dice: str  # as a word: "d35w4"
+    helped_by: tuple[str, ...]
 
     def copy(self) -> Placing:
-        twin = Placing(self.seat, self.rank, self.dice, self.helped_by)
+        twin = Placing()
         self.copy_into(twin)
+        twin.rank = self.rank
+        twin.dice = self.dice
+        twin.helped_by = self.helped_by
         return twin
 
     def pay(self, g: Kingsburg) -> None:
