@@ -188,13 +188,6 @@ ENVOY: Final = "envoy"
 _TOKEN: Final = 1 << PLUS2
 
 
-def helping(g: Kingsburg, seat: int) -> int:
-    """A mask of what may help the seat's next placement to another advisor: components, and PLUS2 for a token."""
-    used = g.used[seat]
-    found = g.in_play[seat] & ~used & SPEAKING.get(_HELPS, 0)
-    return found | _TOKEN if g.tokens[seat] > 0 and not used & _TOKEN else found  # rulebook 4.2.5, 4.2.6
-
-
 def helps_in(mask: int) -> tuple[Help, ...]:
     given = [acting.power.does for acting in POWERS.at(HELPS, mask & ~_TOKEN)]
     return (TOKEN, *given) if mask & _TOKEN else tuple(given)
@@ -231,9 +224,10 @@ def _help_place(word: Any) -> int:
 class Hand:
     """What dice and helps allow: the advisors within reach as a mask, and each placement with its advisor's bit."""
 
-    __slots__ = ("offered", "reach", "ways")
+    __slots__ = ("free", "helping", "reach", "ways")
 
     def __init__(self, coloured: Dice, white: Dice, helping: int) -> None:
+        self.helping = helping  # a mask of components, and of a token
         helps = helps_in(helping)
         self.ways = [
             (1 << rank, INFLUENCE.action(rank, handful, names))
@@ -244,17 +238,20 @@ class Hand:
         self.reach = 0
         for bit, _ in self.ways:
             self.reach |= bit
-        self.offered: dict[int, tuple[Action, ...]] = {}  # by those of its advisors who are taken
+        self.free: dict[int, tuple[Action, ...]] = {}  # by those of its advisors who are out of the question
 
-    def free(self, taken: int) -> tuple[Action, ...]:
-        found = self.offered.get(taken)
-        if found is None:
-            found = self.offered[taken] = tuple([a for bit, a in self.ways if not bit & taken])
+    def without(self, barred: int) -> tuple[Action, ...]:
+        """The placements on other advisors than these."""
+        found = self.free[barred] = tuple([a for bit, a in self.ways if not bit & barred])
         return found
 
 
 def hand_of(g: Kingsburg, seat: int) -> Hand:
-    key = (g.coloured[seat], g.white[seat], helping(g, seat))
+    used = g.used[seat]
+    helping = g.in_play[seat] & ~used & SPEAKING.get(_HELPS, 0)
+    if g.tokens[seat] > 0 and not used & _TOKEN:  # rulebook 4.2.5, 4.2.6
+        helping |= _TOKEN
+    key = (g.coloured[seat], g.white[seat], helping)
     found: Hand | None = POWERS.memo.get(key)
     if found is None:
         found = POWERS.memo[key] = Hand(*key)
@@ -265,7 +262,10 @@ def offers(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """Every placement the seat can make; with the envoy also where others are already."""
     hand = hand_of(g, seat)
     closed = g.closed[seat]
-    free = hand.free((g.taken | closed) & hand.reach)
+    barred = (g.taken | closed) & hand.reach
+    free = hand.free.get(barred)
+    if free is None:
+        free = hand.without(barred)
     if g.envoy != seat:
         return free
     return (*free, *[(*a, ENVOY) for bit, a in hand.ways if bit & g.taken & ~closed])
@@ -357,7 +357,7 @@ def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
         elif name == ENVOY:
             if g.envoy != seat:
                 return refusal("6.4", "kingsburg-no-envoy")
-        elif (giver := giver_of(name)) is not None and not helping(g, seat) >> giver.number & 1:
+        elif (giver := giver_of(name)) is not None and not hand_of(g, seat).helping >> giver.number & 1:
             key = "kingsburg-no-used" if g.in_play[seat] >> giver.number & 1 else "kingsburg-no-not-yours"
             return refusal(giver.power.does.rule, key, building=name)
     return None

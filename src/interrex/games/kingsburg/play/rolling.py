@@ -13,6 +13,7 @@ from ..words import Dice, dice_text, dice_told, seat_names
 from .occasions import begin, occur
 
 _SEASON_START: Final = SEASON_START.name
+_WHITE_DICE: Final = WHITE_DICE.name
 
 
 def block_advisors(g: Kingsburg) -> None:
@@ -89,7 +90,9 @@ class RollAfter(Procedure):
 
 def roll(g: Kingsburg, seat: int) -> None:
     """Three dice of one's colour and every white one: there is no limit (rulebook 4.1.2)."""
-    white: int = ask(g, seat, WHITE_DICE, g.aided >> seat & 1)
+    white = g.aided >> seat & 1
+    if g.in_play[seat] & SPEAKING.get(_WHITE_DICE, 0):
+        white = ask(g, seat, WHITE_DICE, white)
     g.coloured[seat] = g.luck.dice(DICE)
     g.white[seat] = g.luck.dice(white) if white else ()
     if g.told is not None:
