@@ -6,7 +6,7 @@ pledge, which filters what its seat may do (``State.actions``) until it is settl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from .action import Action, text
@@ -93,7 +93,7 @@ class With(Dealing):
     name = "with"
     takes = (Word("seat", "seat:{}"),)
 
-    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+    def offers(self, g: Any, seat: int) -> Sequence[Action]:
         floor, parties = g.waiting(), by(g, seat).parties
         return [self.action(other) for other in sorted((*floor.pending(), *floor.guests())) if other not in parties]
 
@@ -108,7 +108,7 @@ class Promise(Dealing):
     name = "promise"
     takes = (Word("seat", "seat:{}"), Word("what", many=True))
 
-    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+    def offers(self, g: Any, seat: int) -> Sequence[Action]:
         draft = by(g, seat)
         made = [(clause.seat, clause.term) for clause in draft.clauses]
         return [
@@ -140,7 +140,7 @@ class Propose(Dealing):
 
     name = "propose"
 
-    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+    def offers(self, g: Any, seat: int) -> Sequence[Action]:
         draft = by(g, seat)
         busy = any(deal.number != DRAFT and deal.parties[0] == seat for deal in g.deals)
         return [self.action()] if draft.clauses and not busy and not self.terms.void(g, draft) else []
@@ -161,7 +161,7 @@ class Accept(Dealing):
     name = "accept"
     takes = (AMOUNT,)
 
-    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+    def offers(self, g: Any, seat: int) -> Sequence[Action]:
         found = [deal for deal in g.deals if deal.waits_for(seat)]
         return [self.action(deal.number) for deal in found if all(clause.stands(g) for clause in deal.clauses)]
 
@@ -181,7 +181,7 @@ class Refuse(Dealing):
     name = "refuse"
     takes = (AMOUNT,)
 
-    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+    def offers(self, g: Any, seat: int) -> Sequence[Action]:
         return [self.action(deal.number) for deal in g.deals if deal.waits_for(seat)]
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
@@ -195,7 +195,7 @@ class Withdraw(Refuse):
 
     name = "withdraw"
 
-    def offers(self, g: Any, seat: int) -> Iterable[Action]:
+    def offers(self, g: Any, seat: int) -> Sequence[Action]:
         return [self.action(deal.number) for deal in g.deals if deal.parties[0] == seat]
 
 

@@ -196,12 +196,28 @@ class Verb(Phrase, Generic[G]):
     rule: str = ""
     last: bool = False  # whoever does it is not asked again
 
-    def offers(self, g: G, seat: int) -> Iterable[Action]:
+    def offers(self, g: G, seat: int) -> Sequence[Action]:
         """The actions of this verb that are allowed now, made by ``self.action``."""
         raise NotImplementedError
 
     def act(self, g: G, seat: int, *values: Any) -> None:
         raise NotImplementedError
+
+    def perform(self, g: G, seat: int, a: Action) -> None:
+        """Act with what the words of an offered action stand for."""
+        reads = self.reads
+        if reads is None:
+            self.act(g, seat, *self.values(a))
+            return
+        match len(reads):  # written out, as in ``values``: a call with a star costs several without
+            case 0:
+                self.act(g, seat)
+            case 1:
+                self.act(g, seat, reads[0](a[1]))
+            case 2:
+                self.act(g, seat, reads[0](a[1]), reads[1](a[2]))
+            case _:
+                self.act(g, seat, *self.values(a))
 
     def why_not(self, g: G, seat: int, *values: Any) -> Refusal | None:
         """The reason, for values that are not offered; None where there is no special one."""
@@ -209,7 +225,7 @@ class Verb(Phrase, Generic[G]):
 
     def seems(self, g: G, seat: int) -> bool:
         """May it be on offer, as far as anybody can see? Who is asked is decided by this: silence tells nothing."""
-        return any(True for _ in self.offers(g, seat))
+        return bool(self.offers(g, seat))
 
     def refuse(self, g: G, seat: int, a: Action) -> Refusal | None:
         return self.misread(g, a, self.rule) or self.why_not(g, seat, *self.values(a))
@@ -245,7 +261,10 @@ class Choice(Decision[G]):
 
     def open(self, g: G) -> bool:
         """Is there anything to choose, as far as anybody can see?"""
-        return any(verb.seems(g, self.seat) for verb in self.choices(g))
+        for verb in self.choices(g):  # written out: it is asked again and again
+            if verb.seems(g, self.seat):
+                return True
+        return False
 
     def forced(self, g: G) -> Action | None:
         """What happens without being asked about, where a choice is asked again and again; mostly nothing."""
@@ -263,13 +282,16 @@ class Choice(Decision[G]):
 
     def find(self, g: G, name: str | int) -> Verb[G] | None:
         """The verb of that name, if it is one of the choices."""
+        known = named(self.verbs).get(name)
+        if known is not None:
+            return known
         for verb in self.choices(g):
             if verb.name == name:
                 return verb
         return None
 
     def do(self, g: G, verb: Verb[G], a: Action) -> None:
-        verb.act(g, self.seat, *verb.values(a))
+        verb.perform(g, self.seat, a)
 
     def passed(self, g: G) -> None:
         """What passing does: nothing, mostly."""
@@ -284,6 +306,17 @@ class Choice(Decision[G]):
 
     def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
         return self.choices(g)
+
+
+_NAMED: dict[int, dict[str | int, Verb[Any]]] = {}
+
+
+def named(verbs: tuple[Verb[Any], ...]) -> dict[str | int, Verb[Any]]:
+    """The verbs of a class of choices by name. Such a tuple is there for good, so it is known by its identity."""
+    found = _NAMED.get(id(verbs))
+    if found is None:
+        found = _NAMED[id(verbs)] = {verb.name: verb for verb in verbs}
+    return found
 
 
 class While(Procedure[G]):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from interrex.engine.luck import Luck, key_from_seed
+from collections.abc import Sequence
+
+from interrex.engine.luck import Luck, T, key_from_seed
 
 
 class ScriptedLuck(Luck):
@@ -33,6 +35,9 @@ class ScriptedLuck(Luck):
         draw = self.script_draws.pop(0)
         assert 0 <= draw < n, f"the script draws {draw} below {n}"
         return draw
+
+    def choice(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
 
     def roll(self) -> int:
         return self.dice(1)[0]

@@ -6,7 +6,7 @@ is opened stays open in later games, and points are kept by house.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from interrex.engine import frames, wire
@@ -50,7 +50,7 @@ def cards(g: Heirloom) -> dict[str, int]:
 class Dig(Verb[Heirloom]):
     name, rule = "dig", "1.1"
 
-    def offers(self, g: Heirloom, seat: int) -> Iterable[Action]:
+    def offers(self, g: Heirloom, seat: int) -> Sequence[Action]:
         return [self.action()]
 
     def act(self, g: Heirloom, seat: int, *values: Any) -> None:
@@ -62,7 +62,7 @@ class Dig(Verb[Heirloom]):
 class Open(Verb[Heirloom]):
     name, rule = "open", "1.2"
 
-    def offers(self, g: Heirloom, seat: int) -> Iterable[Action]:
+    def offers(self, g: Heirloom, seat: int) -> Sequence[Action]:
         return [self.action()] if len(g.opened) < len(PACKS) else []
 
     def act(self, g: Heirloom, seat: int, *values: Any) -> None:
@@ -75,7 +75,7 @@ class Take(Verb[Heirloom]):
     name, rule = "take", "1.3"
     takes = (Word("card", "card:{}"),)
 
-    def offers(self, g: Heirloom, seat: int) -> Iterable[Action]:
+    def offers(self, g: Heirloom, seat: int) -> Sequence[Action]:
         return [self.action(card) for card in cards(g)]
 
     def act(self, g: Heirloom, seat: int, *values: Any) -> None:

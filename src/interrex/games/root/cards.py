@@ -57,7 +57,7 @@ class Armorers(Effect):
         return [self.action()]
 
     def happens(self, g: Root, seat: int) -> None:
-        g.fight.shielded[g.fight.sides.index(seat)] = True
+        g.doing[-1].shielded[g.doing[-1].sides.index(seat)] = True
 
 
 class BrutalTactics(Effect):
@@ -67,11 +67,11 @@ class BrutalTactics(Effect):
     once = A_BATTLE
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action()] if seat == g.fight.attacker else []
+        return [self.action()] if seat == g.doing[-1].attacker else []
 
     def happens(self, g: Root, seat: int) -> None:
-        g.fight.extra[g.fight.sides.index(seat)] += 1
-        score(g, g.fight.defender, 1)
+        g.doing[-1].extra[g.doing[-1].sides.index(seat)] += 1
+        score(g, g.doing[-1].defender, 1)
 
 
 class Sappers(Effect):
@@ -81,10 +81,10 @@ class Sappers(Effect):
     once = DISCARDED
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action()] if seat == g.fight.defender else []
+        return [self.action()] if seat == g.doing[-1].defender else []
 
     def happens(self, g: Root, seat: int) -> None:
-        g.fight.extra[g.fight.sides.index(seat)] += 1
+        g.doing[-1].extra[g.doing[-1].sides.index(seat)] += 1
 
 
 # ---------------------------------------------------------------------------------------------------------- Birdsong

@@ -15,6 +15,7 @@ from ..data import (
     ALLIANCE,
     BASE,
     BIRD,
+    BUILDINGS,
     CLEARINGS,
     EYRIE,
     MARQUISE,
@@ -58,7 +59,7 @@ class Alliance(Army):
         return g.warriors[ALLIANCE][clearing] + g.buildings[BASE][clearing] + (g.sympathy >> clearing & 1)
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
-        return super().fixtures(g, clearing) + [SYMPATHY] * (g.sympathy >> clearing & 1)
+        return [BUILDINGS[BASE]] * g.buildings[BASE][clearing] + [SYMPATHY] * (g.sympathy >> clearing & 1)
 
     def crafters(self, g: Root) -> tuple[int, ...]:
         return clearings_in(g.sympathy)
@@ -166,15 +167,16 @@ class RevoltIn(Verb[Root]):
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         return [
-            self.action(c) for c in range(CLEARINGS)
-            if g.sympathy >> c & 1 and g.bases[g.suits[c]] == NOBODY and supporters_for(g, c) >= 2
+            self.action(c) for c in clearings_in(g.sympathy)
+            if g.bases[g.suits[c]] == NOBODY and supporters_for(g, c) >= 2
             and g.may_place(ALLIANCE, c) and room_after_revolt(g, c)
         ]  # fmt: skip
 
     def seems(self, g: Root, seat: int) -> bool:
         """By what all can see, not by which supporters there are (rulebook 23.1)."""
-        ripe = any(g.sympathy >> c & 1 and g.bases[g.suits[c]] == NOBODY for c in range(CLEARINGS))
-        return ripe and len(g.supporters) >= 2
+        if len(g.supporters) < 2:
+            return False
+        return bool([c for c in clearings_in(g.sympathy) if g.bases[g.suits[c]] == NOBODY])
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
         g.tell("root-revolt", seat=seat, clearing=clearing + 1)
@@ -249,7 +251,8 @@ class SpreadTo(Verb[Root]):
         return self.each([c for c in may_sympathise(g) if fit[g.suits[c]] >= spread_cost(g, c)])
 
     def seems(self, g: Root, seat: int) -> bool:
-        return any(spread_cost(g, c) <= len(g.supporters) for c in may_sympathise(g))
+        most = len(g.supporters)
+        return bool([c for c in may_sympathise(g) if spread_cost(g, c) <= most])
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
         spending = SpendSupporters(seat, g.suits[clearing], spread_cost(g, clearing))
@@ -481,7 +484,7 @@ class Operate(Choice[Root]):
     def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
         g.operated += 1
         g.push(Operating(self.seat))
-        super().do(g, verb, a)
+        verb.perform(g, self.seat, a)
 
     def question(self, g: Root) -> Message:
         return Message("root-ask-operate", {"n": g.left})

@@ -31,7 +31,7 @@ class Army(Faction):
 
     def suffer(self, g: Root, side: int, hits: int) -> None:
         """Warriors first, then what its player chooses (law 4.3.4)."""
-        clearing = g.fight.clearing
+        clearing = g.doing[-1].clearing
         warriors = min(hits, g.warriors[self.number][clearing])
         losses = Losses()
         losses.warriors(g, self.number, clearing, warriors)

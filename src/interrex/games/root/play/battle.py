@@ -92,7 +92,7 @@ class Battle(Procedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        fight = g.fight
+        fight = g.doing[-1]
         match n:
             case 0:
                 g.of(fight.attacker).prepare(g, fight)
@@ -140,7 +140,7 @@ class Ambush(Decision):
     phrases = (AMBUSH_WITH,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [*ambushes(g, self.seat, g.fight.clearing), PASS]
+        return [*ambushes(g, self.seat, g.doing[-1].clearing), PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
@@ -148,10 +148,10 @@ class Ambush(Decision):
         (card,) = AMBUSH_WITH.values(a)
         g.tell("root-ambush", seat=self.seat, card=a[1])
         spend(g, self.seat, card)
-        if g.hands[g.fight.attacker]:
-            g.push(Foil(g.fight.attacker))
+        if g.hands[g.doing[-1].attacker]:
+            g.push(Foil(g.doing[-1].attacker))
         else:
-            ambushed(g, g.fight)
+            ambushed(g, g.doing[-1])
 
 
 class Foil(Decision):
@@ -164,11 +164,11 @@ class Foil(Decision):
     phrases = (AMBUSH_WITH,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [*ambushes(g, self.seat, g.fight.clearing), PASS]
+        return [*ambushes(g, self.seat, g.doing[-1].clearing), PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
-            ambushed(g, g.fight)
+            ambushed(g, g.doing[-1])
             return
         (card,) = AMBUSH_WITH.values(a)
         g.tell("root-foil", seat=self.seat, card=a[1])
@@ -201,9 +201,9 @@ def roll(g: Root, fight: Fight) -> None:
 
 def offer_effects(g: Root) -> None:
     """If both sides want to use some, the attacker says who begins (law 4.3.3)."""
-    able = [seat for seat in g.fight.sides if usable(g, seat, IN_BATTLE)]
+    able = [seat for seat in g.doing[-1].sides if usable(g, seat, IN_BATTLE)]
     if len(able) == 2:
-        g.push(WhoFirst(g.fight.attacker))
+        g.push(WhoFirst(g.doing[-1].attacker))
     elif able:
         g.push(use_effects(able[0], IN_BATTLE))
 
@@ -221,7 +221,7 @@ class WhoFirst(Decision):
         return [side.action() for side in BEGINS]
 
     def play(self, g: Root, a: Action) -> None:
-        attacker, defender = [use_effects(seat, IN_BATTLE) for seat in g.fight.sides]
+        attacker, defender = [use_effects(seat, IN_BATTLE) for seat in g.doing[-1].sides]
         g.then(*((attacker, defender) if a == BEGINS[ATTACKER].action() else (defender, attacker)))
 
 
@@ -238,7 +238,7 @@ class Suffer(Procedure):
         self.hits = hits
 
     def step(self, g: Root, n: int) -> bool:
-        g.of(g.fight.sides[self.side]).suffer(g, self.side, self.hits)
+        g.of(g.doing[-1].sides[self.side]).suffer(g, self.side, self.hits)
         return False
 
 
@@ -252,8 +252,8 @@ class LosePieces(Procedure):
         self.hits = hits
 
     def step(self, g: Root, n: int) -> bool:
-        seat = g.fight.sides[self.side]
-        there = g.of(seat).fixtures(g, g.fight.clearing)
+        seat = g.doing[-1].sides[self.side]
+        there = g.of(seat).fixtures(g, g.doing[-1].clearing)
         if n >= self.hits or not there:
             return False
         if len(set(there)) == 1 or len(there) <= self.hits - n:
@@ -277,7 +277,7 @@ class LosePiece(Decision):
         self.side = side
 
     def actions(self, g: Root) -> list[Action]:
-        there = dict.fromkeys(g.of(self.seat).fixtures(g, g.fight.clearing))
+        there = dict.fromkeys(g.of(self.seat).fixtures(g, g.doing[-1].clearing))
         return [("lose", piece) for piece in there]
 
     def play(self, g: Root, a: Action) -> None:
@@ -285,7 +285,7 @@ class LosePiece(Decision):
 
 
 def lose(g: Root, side: int, piece: str) -> None:
-    fight = g.fight
+    fight = g.doing[-1]
     losses = Losses()
     losses.piece(g, piece, fight.clearing, by=fight.sides[1 - side])
     account(g, 1 - side, g.faction[fight.sides[side]], 0, losses)
@@ -293,7 +293,7 @@ def lose(g: Root, side: int, piece: str) -> None:
 
 def account(g: Root, side: int, faction: int, warriors: int, losses: Losses) -> None:
     """Book what a side has removed of a faction; it is scored when all is removed."""
-    fight = g.fight
+    fight = g.doing[-1]
     fight.removed[side] += losses.points
     fight.points[side] += losses.points
     fight.triggers += losses.triggers
@@ -306,7 +306,7 @@ class Settle(Procedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        settle(g, g.fight)
+        settle(g, g.doing[-1])
         return False
 
 

@@ -145,12 +145,6 @@ class DaylightChoice(Choice[Root]):
             return self.verbs
         return (*self.verbs[:-3], *effects.verbs(g, self.seat, IN_DAYLIGHT), *VERBS)
 
-    def find(self, g: Root, name: str | int) -> Verb[Root] | None:
-        for verb in self.verbs:
-            if verb.name == name:
-                return verb
-        return super().find(g, name)
-
     def actions(self, g: Root) -> list[Action]:
         found = self.own_actions(g)
         seat = self.seat

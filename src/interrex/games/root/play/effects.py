@@ -39,7 +39,7 @@ class Effect(Verb[Root]):
         if self.once == A_TURN:
             g.used |= 1 << number
         elif self.once == A_BATTLE:
-            g.fight.used |= 1 << number
+            g.doing[-1].used |= 1 << number
         else:
             discard_crafted(g, seat, number)
         self.happens(g, seat, *values)
@@ -60,7 +60,7 @@ def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
     """The seat's effects at a moment that it can use as what it is, and has not used."""
     if not g.crafted[seat] or not (acting := EFFECTS.at(moment, g.crafted[seat])):
         return ()
-    used = g.fight.used if moment is IN_BATTLE else g.used
+    used = g.doing[-1].used if moment is IN_BATTLE else g.used
     return [a for a in acting if not used >> a.number & 1 and (a.power.given is None or a.power.given(g, seat))]
 
 
@@ -70,7 +70,11 @@ def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
 
 def usable(g: Root, seat: int, moment: Moment) -> bool:
     """Has the seat anything to use? What lies crafted is open to all."""
-    return bool(g.crafted[seat]) and any(verb.seems(g, seat) for verb in verbs(g, seat, moment))
+    if g.crafted[seat]:
+        for verb in verbs(g, seat, moment):
+            if verb.seems(g, seat):
+                return True
+    return False
 
 
 class Asked(NamedTuple):

@@ -175,7 +175,7 @@ class AddToDecree(Decision):
         for verb in effects.verbs(g, self.seat, IN_BIRDSONG):
             if verb.name == a[0]:
                 g.push(self)
-                verb.act(g, self.seat, *verb.values(a))
+                verb.perform(g, self.seat, a)
                 return
         column, card = ADD.values(a)
         from_hand(g, self.seat, card)
@@ -427,7 +427,7 @@ class DecreeChoice(DaylightChoice):
 
     def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
         g.push(ResolveDecree(self.seat))
-        super().do(g, verb, a)
+        verb.perform(g, self.seat, a)
 
 
 class Resolve(DecreeChoice):
@@ -448,7 +448,7 @@ class Resolve(DecreeChoice):
 
     def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
         if verb is RESOLVE[g.column] or verb is GIVE_UP[g.column]:
-            verb.act(g, self.seat, *verb.values(a))
+            verb.perform(g, self.seat, a)
         else:
             super().do(g, verb, a)
 

@@ -319,11 +319,16 @@ class Act(DaylightChoice):
     verbs = (*COUNTED, SPEND_BIRD, *daylight.VERBS)
 
     def own_actions(self, g: Root) -> list[Action]:
-        return super().own_actions(g) if g.left else SPEND_BIRD.offers(g, self.seat)
+        found: list[Action] = []
+        if g.left:
+            for verb in COUNTED:
+                found += verb.offers(g, self.seat)
+        found += SPEND_BIRD.offers(g, self.seat)
+        return found
 
     def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
         g.left -= verb in COUNTED
-        super().do(g, verb, a)
+        verb.perform(g, self.seat, a)
 
     def why_not(self, g: Root, a: Action) -> Refusal | None:
         if not g.left and a[0] in [verb.name for verb in COUNTED]:

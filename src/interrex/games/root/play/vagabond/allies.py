@@ -43,7 +43,7 @@ class ChooseAlly(Decision):
 
     def play(self, g: Root, a: Action) -> None:
         if a != PASS:
-            (g.fight.ally,) = BESIDE.values(a)
+            (g.doing[-1].ally,) = BESIDE.values(a)
             g.tell("root-ally-fights", seat=self.seat, faction=a[1])
 
 

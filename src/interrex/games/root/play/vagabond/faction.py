@@ -45,15 +45,15 @@ class Vagabond(Faction):
         return g.rover(self.number).undamaged(SWORD)
 
     def suffer(self, g: Root, side: int, hits: int) -> None:
-        g.push(TakeHits(g.fight.sides[side], hits))
+        g.push(TakeHits(g.doing[-1].sides[side], hits))
 
     def credit(self, g: Root, side: int, faction: int, warriors: int, others: int) -> None:
         """On his turn every piece of a hostile faction scores (law 9.2.9.3.1)."""
-        seat = g.fight.sides[side]
+        seat = g.doing[-1].sides[side]
         if warriors and turn_hostile(g, seat, faction):
             warriors -= 1  # not the one that made the faction hostile
         if g.turn == seat and g.rover(self.number).relations[faction] == HOSTILE:
-            g.fight.points[side] += warriors + others
+            g.doing[-1].points[side] += warriors + others
 
     def after_battle(self, g: Root, fight: Fight) -> None:
         if fight.ally != NOBODY and fight.by_ally > fight.by_items:

@@ -75,20 +75,20 @@ class DamageItem(Decision):
         return "9.2.7" if self.battle else "9.2.2.1"
 
     def attacks(self, g: Root) -> bool:
-        return self.battle and g.fight.attacker == self.seat
+        return self.battle and g.doing[-1].attacker == self.seat
 
     def actions(self, g: Root) -> list[Action]:
         found = [DAMAGE.action(item, state) for item, state in in_states(g.rover_at(self.seat), DAMAGE.states)]
-        if self.attacks(g) and g.fight.ally != NOBODY and g.warriors[g.fight.ally][g.fight.clearing]:
+        if self.attacks(g) and g.doing[-1].ally != NOBODY and g.warriors[g.doing[-1].ally][g.doing[-1].clearing]:
             # with no item left to damage he ignores the hit, unless he would rather lose the warrior (law 9.2.7)
-            found = [*found, SACRIFICE.action(g.fight.ally), *([] if found else [PASS])]
+            found = [*found, SACRIFICE.action(g.doing[-1].ally), *([] if found else [PASS])]
         return found
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
         if a[0] == SACRIFICE.name:
-            fight = g.fight
+            fight = g.doing[-1]
             losses = Losses()
             losses.warriors(g, fight.ally, fight.clearing, 1)
             fight.triggers += losses.triggers
@@ -98,7 +98,7 @@ class DamageItem(Decision):
         turn(g.rover_at(self.seat), item, state, HARMED)
         g.tell("root-damaged", seat=self.seat, item=a[1])
         if self.attacks(g):
-            g.fight.by_items += 1
+            g.doing[-1].by_items += 1
 
     def question(self, g: Root) -> Message:
         return Message("root-ask-damage", {"n": self.hit, "of": self.hits})

@@ -16,9 +16,10 @@ from .items import exhaust, why_not_at_hand
 def boots_for(g: Root, seat: int, clearing: int) -> int:
     """One, and one more where hostile warriors stand (law 9.5.1, 9.2.9.3.2)."""
     relations = g.rover_at(seat).relations
-    if HOSTILE not in relations:
-        return 1
-    return 1 + any(relations[f] == HOSTILE and g.warriors[f][clearing] for f in range(3))
+    for faction in range(3):
+        if relations[faction] == HOSTILE and g.warriors[faction][clearing]:
+            return 2
+    return 1
 
 
 def clearings_beside(g: Root, seat: int) -> list[int]:

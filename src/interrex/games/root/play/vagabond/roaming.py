@@ -9,7 +9,7 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal
 from interrex.engine.powers import Moment
-from interrex.engine.verbs import Verb
+from interrex.engine.verbs import Verb, named
 
 from ...data import FIRST_CHARACTER, SWORD
 from ...moments import EFFECTS, SPECIAL_ANYWHERE, SPECIAL_HERE
@@ -78,10 +78,7 @@ class Roam(DaylightChoice):
         return (*roaming(g.rover_at(self.seat).character), *super().choices(g))
 
     def find(self, g: Root, name: str | int) -> Verb[Root] | None:
-        for verb in roaming(g.rover_at(self.seat).character):
-            if verb.name == name:
-                return verb
-        return super().find(g, name)
+        return named(roaming(g.rover_at(self.seat).character)).get(name) or super().find(g, name)
 
     def own_actions(self, g: Root) -> list[Action]:
         rover = g.rover_at(self.seat)
