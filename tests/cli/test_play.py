@@ -205,7 +205,7 @@ def test_where_nothing_can_be_saved_no_game_begins(cli: Cli, tmp_path: Path) -> 
 
 def test_a_full_disk_does_not_end_the_game(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(draft: str, path: Path) -> None:
-        if "take stone" in Path(draft).read_text():
+        if '[0,"take stone"]' in Path(draft).read_text():  # the person's own move
             raise OSError(28, "No space left on device")
         os.rename(draft, path)
 
