@@ -531,7 +531,6 @@ root-do-pass-take = Take nothing
 
 ## Refusals: cards
 
-root-no-card = There is no such card. Names look like “anvil” or “root-tea-fox”.
 root-no-card-in-hand = You do not hold this card: { $card }.
 root-no-craft-kind = { $card } cannot be crafted.
 root-no-craft-now = It is too late to craft: crafting comes before your actions.
@@ -549,14 +548,11 @@ root-no-claim = To take a dominance card from beside the map, spend a card of it
 
 ## Refusals: moving and battle
 
-root-no-move-words = Name the clearing to leave and the clearing to enter: “move 3 7”.
 root-no-warriors = You have nobody in clearing { $clearing } who could do this.
-root-no-clearing = There is no such clearing: they are numbered 1 to 12.
 root-no-place-at-keep = Only the Marquise can place pieces in clearing { $clearing }, for her keep is there.
 root-no-path = No path joins clearings { $start } and { $end }.
 root-no-suit = Clearing { $clearing } does not match the suit of the card.
 root-no-rule = You rule neither clearing { $start } nor clearing { $end }; to move you must rule one of them.
-root-no-battle-words = Name the clearing and the enemy: “battle 5 eyrie”.
 root-no-enemy = You cannot attack { $faction-the } in clearing { $clearing }: no such enemy is there.
 
 ## Refusals: Marquise

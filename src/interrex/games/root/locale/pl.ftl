@@ -702,7 +702,6 @@ root-do-pass-take = Nic nie bierz
 
 ## Odmowy: karty
 
-root-no-card = Nie ma takiej karty. Nazwy wyglądają tak: „anvil”, „root-tea-fox”.
 root-no-card-in-hand = Nie masz na ręce tej karty: { $card }.
 root-no-craft-kind = Nie można przekuć { $card-gen }.
 root-no-craft-now = Na przekuwanie jest za późno: następuje ono przed akcjami.
@@ -720,14 +719,11 @@ root-no-claim = Aby wziąć kartę Dominacji leżącą obok mapy, wydaj kartę z
 
 ## Odmowy: ruch i walka
 
-root-no-move-words = Podaj polanę początkową i docelową: „move 3 7”.
 root-no-warriors = Na polanie { $clearing } nie masz nikogo, kto mógłby to zrobić.
-root-no-clearing = Nie ma takiej polany: mają numery od 1 do 12.
 root-no-place-at-keep = Tylko Markiza może umieszczać elementy na polanie { $clearing }: stoi tam jej twierdza.
 root-no-path = Polan { $start } i { $end } nie łączy żadna ścieżka.
 root-no-suit = Polana { $clearing } nie pasuje do symbolu karty.
 root-no-rule = Nie kontrolujesz polany { $start } ani { $end }; do ruchu musisz kontrolować jedną z nich.
-root-no-battle-words = Podaj polanę i przeciwnika: „battle 5 eyrie”.
 root-no-enemy = Nie możesz zaatakować { $faction-gen } na polanie { $clearing }: nie ma tam takiego przeciwnika.
 
 ## Odmowy: Markiza
