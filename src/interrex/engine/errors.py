@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .message import Message, Param
+
+
+def _key(language: str, game: str | None, said: Message) -> str:
+    return said.key
+
+
+# Who puts errors into words. ``words`` raises these errors itself, so it cannot be asked for here: it comes forward.
+_SPEAKER: list[Callable[[str, str | None, Message], str]] = [_key]
+
+
+def put_into_words(speaker: Callable[[str, str | None, Message], str]) -> None:
+    _SPEAKER[0] = speaker
 
 
 class InterrexError(Exception):
@@ -14,9 +28,7 @@ class InterrexError(Exception):
         super().__init__(key, params)
 
     def say(self, language: str) -> str:
-        from .words import words  # here, because words raise these errors themselves
-
-        return words(language, self.game).say(self.said)
+        return _SPEAKER[0](language, self.game, self.said)
 
     def __str__(self) -> str:
         return self.say("en")

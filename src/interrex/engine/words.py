@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .errors import UnknownLanguage
+from .errors import UnknownLanguage, put_into_words
 from .message import Message, Param
 from .registry import find
 
@@ -97,3 +97,10 @@ def words(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -
     if game is not None:
         texts += [find(game).fluent(language), *[find(game).pack(pack, language) for pack in packs]]
     return Words(language, texts, game or "engine")
+
+
+def _say(language: str, game: str | None, said: Message) -> str:
+    return words(language, game).say(said)
+
+
+put_into_words(_say)
