@@ -71,13 +71,14 @@ def _goods(g: Kingsburg, seat: int) -> float:
     worth = 0.0
     for amount in g.goods[seat]:
         worth += keep * (min(amount, 4) + 0.5 * max(0, amount - 4))
-    kept: float = g.wealth(seat) * ask(g, seat, WORTH_OF_GOODS, 0.0)
+    kept: float = g.wealth(seat) * POWERS.total(WORTH_OF_GOODS, g.in_play[seat], 0.0)
     return max(worth, kept) * min(1.0, 0.4 + 0.1 * left)
 
 
 def _works(g: Kingsburg, seat: int) -> float:
     """What buildings will bring in the seasons and years to come."""
-    season, year = ask(g, seat, WORTH_A_SEASON, 0.0), ask(g, seat, WORTH_A_YEAR, 0.0)
+    held = g.in_play[seat]
+    season, year = POWERS.total(WORTH_A_SEASON, held, 0.0), POWERS.total(WORTH_A_YEAR, held, 0.0)
     left = _seasons_left(g)
     favour = 0.25 * g.buildings(seat) * (YEARS - g.year + 1) / YEARS
     worth: float = season * left + year * (YEARS - g.year) / YEARS + favour
@@ -89,10 +90,16 @@ def _winter(g: Kingsburg, seat: int) -> float:
     if g.enemy != NOBODY:
         return 0.0
     known = g.enemies[g.year - 1] if g.peeked >> seat & 1 else NOBODY
-    worth = _battle(g, seat, g.army[seat], g.year, known)
-    for year in range(g.year + 1, YEARS + 1):
-        worth += 0.6 * _battle(g, seat, 1, year, NOBODY)
-    return worth
+    return _battle(g, seat, g.army[seat], g.year, known) + _later_winters(g, seat)
+
+
+def _later_winters(g: Kingsburg, seat: int) -> float:
+    key = ("later", g.in_play[seat], g.year)
+    found: float | None = POWERS.memo.get(key)
+    if found is None:
+        found = sum([0.6 * _battle(g, seat, 1, year, NOBODY) for year in range(g.year + 1, YEARS + 1)])
+        POWERS.memo[key] = found
+    return found
 
 
 def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int) -> float:
