@@ -30,24 +30,39 @@ EVERYBODY: Final = "everybody"
 ENEMIES: Final = "enemies"
 
 
-class Moment(NamedTuple):
-    """When powers speak."""
+class Moment:
+    """When powers speak. One of each: a moment is known by itself."""
 
-    name: str
-    kind: int
-    fold: Callable[[Any, Any], Any] = operator.add  # of an ASK: +, |, min, "the last one wins"
+    __slots__ = ("fold", "kind", "name")
+
+    def __init__(self, name: str, kind: int, fold: Callable[[Any, Any], Any] = operator.add) -> None:
+        self.name = name
+        self.kind = kind
+        self.fold = fold  # of an ASK: +, |, min, "the last one wins"
 
 
-class Power(NamedTuple):
+class Power:
     """What a component does at one moment."""
 
-    at: Moment
-    does: Any  # of an ASK a value, or (g, seat, *about) -> value; of DO and INSTEAD a function of these; of MAY a Verb
-    given: Callable[..., bool] | None = None  # (g, seat, *about): no more than this is asked before it applies
-    whose: str = HOLDER
-    cost: Any = None  # in the game's own terms
-    must: bool = False
-    once: str = ""  # "turn", "round", "battle": how often; the position keeps what was used
+    __slots__ = ("at", "cost", "does", "given", "must", "once", "whose")
+
+    def __init__(
+        self,
+        at: Moment,
+        does: Any,
+        given: Callable[..., bool] | None = None,
+        whose: str = HOLDER,
+        cost: Any = None,
+        must: bool = False,
+        once: str = "",
+    ) -> None:
+        self.at = at
+        self.does = does  # of ASK a value, or (g, seat, *about) -> value; of DO, INSTEAD such a function; of MAY a Verb
+        self.given = given  # (g, seat, *about): no more than this is asked before it applies
+        self.whose = whose
+        self.cost = cost  # in the game's own terms
+        self.must = must
+        self.once = once  # "turn", "round", "battle": how often; the position keeps what was used
 
 
 class Acting(NamedTuple):
@@ -86,7 +101,7 @@ class Powers(Generic[Held]):
             return self.found[moment.name][held]
         except KeyError:
             powers = [Acting(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
-            acting = tuple([acting for acting in powers if acting.power.at == moment])
+            acting = tuple([acting for acting in powers if acting.power.at is moment])
             self.found.setdefault(moment.name, {})[held] = acting
             return acting
 
