@@ -33,11 +33,12 @@ ENEMIES: Final = "enemies"
 class Moment:
     """When powers speak. One of each: a moment is known by itself."""
 
-    __slots__ = ("fold", "kind", "name")
+    __slots__ = ("fold", "kind", "name", "speakers")
 
     def __init__(self, name: str, kind: int, fold: Callable[[Any, Any], Any] = operator.add) -> None:
         self.name = name
         self.kind = kind
+        self.speakers = 0  # mask of the components that have something to say then
         self.fold = fold  # of an ASK: +, |, min, "the last one wins"
 
 
@@ -83,6 +84,7 @@ class Powers(Generic[Held]):
         self.inside = inside  # the numbers of the components in what is held
         self.entries: dict[str, tuple[Power, ...]] = {}
         self.by_number: dict[int, tuple[Power, ...]] = {}
+        self.moments: dict[str, Moment] = {}
         self.found: dict[str, dict[Held, tuple[Acting, ...]]] = {}
         self.totals: dict[tuple[str, Held, Any], Any] = {}
         self.memo: dict[Any, Any] = {}  # what a game works out from what is in play alone
@@ -91,6 +93,9 @@ class Powers(Generic[Held]):
         """What the components do. The order of play asks by moment, and needs not know which of them there are."""
         self.entries.update(entries)
         self.by_number.update({number[name]: powers for name, powers in entries.items()})
+        self.moments.update({power.at.name: power.at for powers in entries.values() for power in powers})
+        for moment in self.moments.values():
+            moment.speakers = sum([1 << n for n, ps in self.by_number.items() if any(p.at is moment for p in ps)])
         self.found.clear()
         self.totals.clear()
         self.memo.clear()

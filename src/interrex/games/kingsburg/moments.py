@@ -8,10 +8,10 @@ which nothing in the game speaks costs next to nothing.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.powers import ASK, DO, MAY, Moment, Power, Powers
+from interrex.engine.powers import ASK, DO, MAY, Moment, Powers
 
 from .data import Goods
 from .state import Kingsburg
@@ -22,38 +22,24 @@ def _numbers(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-SPEAKING: Final[dict[str, int]] = {}  # by moment or occasion, a mask of what has something to say then
+POWERS: Final[Powers[int]] = Powers(_numbers)
 
 
-class Index(Powers[int]):
-    """The powers of everything in the game."""
-
-    def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
-        super().enter(entries, number)
-        SPEAKING.clear()
-        for at, powers in self.by_number.items():
-            for power in powers:
-                SPEAKING[power.at.name] = SPEAKING.get(power.at.name, 0) | 1 << at
-        for name, happens, uses in OCCASIONS:
-            SPEAKING[name] = SPEAKING.get(happens.name, 0) | SPEAKING.get(uses.name, 0)
-
-
-POWERS: Final = Index(_numbers)
-
-
-class Occasion(NamedTuple):
+class Occasion:
     """A point in the order of play at which seats, in turn order, have something done to them and something to use."""
 
-    name: str
-    happens: Moment  # by itself, before anything is used (rulebook 14.15)
-    uses: Moment
+    __slots__ = ("happens", "uses")
+
+    def __init__(self, name: str) -> None:
+        self.happens = Moment(f"{name} by itself", DO)  # before anything is used (rulebook 14.15)
+        self.uses = Moment(name, MAY)
 
 
 OCCASIONS: Final[list[Occasion]] = []
 
 
 def _occasion(name: str) -> Occasion:
-    OCCASIONS.append(Occasion(f"{name} at all", Moment(f"{name} by itself", DO), Moment(name, MAY)))
+    OCCASIONS.append(Occasion(name))
     return OCCASIONS[-1]
 
 
@@ -123,11 +109,11 @@ WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of eac
 def ask(g: Kingsburg, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
     """A value, with what the seat's powers make of it."""
     held = g.in_play[seat]
-    return POWERS.ask(moment, held, first, g, seat, *about) if held & SPEAKING.get(moment.name, 0) else first
+    return POWERS.ask(moment, held, first, g, seat, *about) if held & moment.speakers else first
 
 
 def happen(g: Kingsburg, seat: int, moment: Moment, *about: Any) -> None:
     """What the seat's powers do by themselves."""
     held = g.in_play[seat]
-    if held & SPEAKING.get(moment.name, 0):
+    if held & moment.speakers:
         POWERS.happen(moment, held, g, seat, *about)

@@ -11,12 +11,9 @@ from interrex.engine.verbs import Phrase
 
 from .. import data
 from ..data import BUILDINGS, NOTHING, Goods, Sheet
-from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, SPEAKING, ask, happen
+from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
 from ..state import NOBODY, Decision, Kingsburg, Round
 from ..words import BUILDING, bundle
-
-_BUILDS: Final = BUILDS.name
-_OTHER_BUILDS: Final = OTHER_BUILDS.name
 
 
 class Building(Round):
@@ -93,9 +90,9 @@ def build(g: Kingsburg, seat: int, number: int) -> None:
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
-    if _BUILDS in SPEAKING:
+    if BUILDS.speakers:
         happen(g, seat, BUILDS, building)
-    if _OTHER_BUILDS in SPEAKING:
+    if OTHER_BUILDS.speakers:
         for other in g.order:
             if other != seat:
                 happen(g, other, OTHER_BUILDS, building, seat)

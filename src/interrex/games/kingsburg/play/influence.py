@@ -18,13 +18,10 @@ from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Phrase
 
 from ..data import RANKS
-from ..moments import HELPS, INFLUENCES, POWERS, SPEAKING, Help, happen
+from ..moments import HELPS, INFLUENCES, POWERS, Help, happen
 from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
 from ..words import HELPS as HELP_WORDS
-
-_HELPS: Final = HELPS.name
-_INFLUENCES: Final = INFLUENCES.name
 
 
 class Influencing(Procedure):
@@ -124,16 +121,18 @@ class Influence(Decision):
         if a == PASS:
             step_out(g, self.seat)
             return
+        if not INFLUENCES.speakers:  # nothing could change it, so it is done at once
+            rank, dice, helped_by = meaning(a)
+            place(g, self.seat, rank, dice, helped_by)
+            return
         placing = Placing()
         placing.begin(self.seat, "placing")
         placing.rank, placing.dice, placing.helped_by = meaning(a)
         g.doing.append(placing)
-        if _INFLUENCES in SPEAKING:
-            happen(g, self.seat, INFLUENCES)
+        happen(g, self.seat, INFLUENCES)
         placing.pay(g)
         g.doing.pop()
-        if placing.after:
-            g.then(*placing.after)
+        g.then(*placing.after)
 
     def tidy(self, a: Action) -> Action:
         """Dice in rising order, what helps in the order of the offers: ``influence 8 d53`` means ``d35``."""
@@ -164,16 +163,19 @@ class Placing(Undertaking[Kingsburg]):
         return twin
 
     def pay(self, g: Kingsburg) -> None:
-        """The dice leave the hand and lie with the advisor."""
-        seat = self.seat
-        g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], self.dice)
-        for name in self.helped_by:
-            spend(g, seat, name)
-        g.taken |= 1 << self.rank
-        g.placed.append((self.rank, seat, self.dice))
-        if g.told is not None:
-            key = "kingsburg-influences-with" if self.helped_by else "kingsburg-influences"
-            g.tell(key, seat=seat, advisor=self.rank, dice=dice_told(*dice_in(self.dice)), helps=self.helped_by)
+        place(g, self.seat, self.rank, self.dice, self.helped_by)
+
+
+def place(g: Kingsburg, seat: int, rank: int, dice: str, helped_by: tuple[str, ...]) -> None:
+    """The dice leave the hand and lie with the advisor."""
+    g.coloured[seat], g.white[seat] = left_over(g.coloured[seat], g.white[seat], dice)
+    for name in helped_by:
+        spend(g, seat, name)
+    g.taken |= 1 << rank
+    g.placed.append((rank, seat, dice))
+    if g.told is not None:
+        key = "kingsburg-influences-with" if helped_by else "kingsburg-influences"
+        g.tell(key, seat=seat, advisor=rank, dice=dice_told(*dice_in(dice)), helps=helped_by)
 
 
 # What helps: a +2 token changes the sum, a building may, the envoy opens an advisor who is taken
@@ -248,7 +250,7 @@ class Hand:
 
 def hand_of(g: Kingsburg, seat: int) -> Hand:
     used = g.used[seat]
-    helping = g.in_play[seat] & ~used & SPEAKING.get(_HELPS, 0)
+    helping = g.in_play[seat] & ~used & HELPS.speakers
     if g.tokens[seat] > 0 and not used & _TOKEN:  # rulebook 4.2.5, 4.2.6
         helping |= _TOKEN
     key = (g.coloured[seat], g.white[seat], helping)

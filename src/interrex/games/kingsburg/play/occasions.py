@@ -11,7 +11,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Acting, UseOrPass
 from interrex.engine.verbs import While
 
-from ..moments import POWERS, SPEAKING, Occasion
+from ..moments import POWERS, Occasion
 from ..state import Kingsburg, Round
 
 
@@ -40,11 +40,11 @@ class Use(UseOrPass[Kingsburg]):
 
 def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | None:
     """What happens to a seat by itself happens; what it is asked is returned."""
-    _, happens, uses = occasion
+    happens, uses = occasion.happens, occasion.uses
     held = g.in_play[seat]
-    if held & SPEAKING.get(happens.name, 0):
+    if held & happens.speakers:
         POWERS.happen(happens, held, g, seat)
-    ready = held & ~g.used[seat] & SPEAKING.get(uses.name, 0)
+    ready = held & ~g.used[seat] & uses.speakers
     if ready:
         acting = POWERS.at(uses, ready)
         for _, power in acting:
@@ -69,12 +69,12 @@ class Occur(Round):
         return g.order
 
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
-        return begin(g, seat, self.occasion) if g.in_play[seat] & SPEAKING[self.occasion.name] else None
+        return begin(g, seat, self.occasion)
 
 
 def occur(g: Kingsburg, occasion: Occasion) -> bool:
     """The occasion, for whoever has anything to do with it. True: somebody is asked; else it is over."""
-    mask = SPEAKING[occasion.name]
+    mask = occasion.happens.speakers | occasion.uses.speakers
     if not mask:
         return False
     for place, seat in enumerate(g.order):

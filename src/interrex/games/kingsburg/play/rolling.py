@@ -7,13 +7,10 @@ from typing import Final
 from interrex.engine.frames import Frame
 
 from ..data import DICE
-from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, SPEAKING, WHITE_DICE, ask
+from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask
 from ..state import NEUTRAL, Kingsburg, Procedure, Round
 from ..words import Dice, dice_text, dice_told, seat_names
 from .occasions import begin, occur
-
-_SEASON_START: Final = SEASON_START.name
-_WHITE_DICE: Final = WHITE_DICE.name
 
 
 def block_advisors(g: Kingsburg) -> None:
@@ -61,7 +58,7 @@ class AllRoll(Round):
         return g.order
 
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
-        asked = begin(g, seat, SEASON_START) if g.in_play[seat] & SPEAKING[_SEASON_START] else None
+        asked = begin(g, seat, SEASON_START)
         if asked is not None:
             return RollAfter(seat, asked)
         roll(g, seat)
@@ -91,7 +88,7 @@ class RollAfter(Procedure):
 def roll(g: Kingsburg, seat: int) -> None:
     """Three dice of one's colour and every white one: there is no limit (rulebook 4.1.2)."""
     white = g.aided >> seat & 1
-    if g.in_play[seat] & SPEAKING.get(_WHITE_DICE, 0):
+    if g.in_play[seat] & WHITE_DICE.speakers:
         white = ask(g, seat, WHITE_DICE, white)
     g.coloured[seat] = g.luck.dice(DICE)
     g.white[seat] = g.luck.dice(white) if white else ()
@@ -102,7 +99,7 @@ def roll(g: Kingsburg, seat: int) -> None:
 def set_order(g: Kingsburg) -> None:
     """Lowest total first; a sort that keeps the old order among equals is the rule for ties (rulebook 4.1.5)."""
     places = [sum(own) + sum(white) for own, white in zip(g.coloured, g.white, strict=True)]
-    if GOES_FIRST.name in SPEAKING:
+    if GOES_FIRST.speakers:
         places = [0 if ask(g, seat, GOES_FIRST, False) else total for seat, total in enumerate(places)]
     g.order = tuple(sorted(g.order, key=places.__getitem__))
     if g.told is not None:

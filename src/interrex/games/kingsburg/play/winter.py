@@ -15,7 +15,6 @@ from ..moments import (
     REINFORCEMENTS,
     REWARDS,
     SPARED,
-    SPEAKING,
     STRENGTH,
     VICTORY,
     WINS_TIES,
@@ -186,5 +185,5 @@ def disband(g: Kingsburg) -> None:
     g.enemy = NOBODY
     g.peeked = g.fought = 0
     g.army = [0] * g.players
-    if KEPT.name in SPEAKING:
+    if KEPT.speakers:
         g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]
