@@ -33,12 +33,13 @@ ENEMIES: Final = "enemies"
 class Moment:
     """When powers speak. One of each: a moment is known by itself."""
 
-    __slots__ = ("fold", "kind", "name", "speakers")
+    __slots__ = ("binds", "fold", "kind", "name", "speakers")
 
     def __init__(self, name: str, kind: int, fold: Callable[[Any, Any], Any] = operator.add) -> None:
         self.name = name
         self.kind = kind
         self.speakers = 0  # mask of the components that have something to say then
+        self.binds = False  # must any of them be used?
         self.fold = fold  # of an ASK: +, |, min, "the last one wins"
 
 
@@ -95,7 +96,9 @@ class Powers(Generic[Held]):
         self.by_number.update({number[name]: powers for name, powers in entries.items()})
         self.moments.update({power.at.name: power.at for powers in entries.values() for power in powers})
         for moment in self.moments.values():
-            moment.speakers = sum([1 << n for n, ps in self.by_number.items() if any(p.at is moment for p in ps)])
+            there = [(n, power) for n, powers in self.by_number.items() for power in powers if power.at is moment]
+            moment.speakers = sum([1 << n for n in {n for n, _ in there}])
+            moment.binds = any(power.must for _, power in there)
         self.found.clear()
         self.totals.clear()
         self.memo.clear()
@@ -174,9 +177,12 @@ class UseOrPass(Choice[G]):
 
     def actions(self, g: G) -> list[Action]:
         """No passing while something must still happen: only its order is free."""
+        usable = self.usable(g)
+        if len(usable) == 1 and not self.moment.binds:
+            return [*usable[0].power.does.offers(g, self.seat), PASS]
         found: dict[Action, None] = {}  # two components may do the same
         bound = False
-        for _, power in self.usable(g):
+        for _, power in usable:
             offers = power.does.offers(g, self.seat)
             found.update(dict.fromkeys(offers))
             bound = bound or (power.must and bool(offers))
@@ -186,9 +192,9 @@ class UseOrPass(Choice[G]):
 
     def forced(self, g: G) -> Action | None:
         """What must happen and is alone: it has no order that its holder could choose."""
-        usable = self.usable(g)
-        if not any(power.must for _, power in usable):
+        if not self.moment.binds:
             return None
+        usable = self.usable(g)
         offered = [(power.must, a) for _, power in usable for a in power.does.offers(g, self.seat)]
         return offered[0][1] if len(offered) == 1 and offered[0][0] else None
 

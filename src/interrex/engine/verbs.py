@@ -216,6 +216,8 @@ class Verb(Phrase, Generic[G]):
                 self.act(g, seat, reads[0](a[1]))
             case 2:
                 self.act(g, seat, reads[0](a[1]), reads[1](a[2]))
+            case 3:
+                self.act(g, seat, reads[0](a[1]), reads[1](a[2]), reads[2](a[3]))
             case _:
                 self.act(g, seat, *self.values(a))
 

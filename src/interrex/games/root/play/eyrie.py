@@ -409,6 +409,8 @@ class GiveUp(Verb[Root]):
 
     def hopeless(self, g: Root, found: tuple[Action, ...]) -> list[Action]:
         """The cards that none of the ways found resolves."""
+        if len(g.unresolved) == 1:
+            return []  # it is resolved by what was found
         can = {a[1] for a in found}
         return [self.action(card) for card in dict.fromkeys(g.unresolved) if decree_word(card) not in can]
 
@@ -442,6 +444,9 @@ class Resolve(DecreeChoice):
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
         return (RESOLVE[g.column], GIVE_UP[g.column], *super().choices(g))
+
+    def find(self, g: Root, name: str | int) -> Verb[Root] | None:
+        return RESOLVE[g.column] if name == RESOLVE[g.column].name else super().find(g, name)
 
     def own_actions(self, g: Root) -> list[Action]:
         return [*self.found, *GIVE_UP[g.column].hopeless(g, self.found)]
