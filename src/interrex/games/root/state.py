@@ -642,10 +642,16 @@ def fitting(hand: Cards, suit: int) -> int:
     return sum([SUIT_OF[card] in (suit, 3) for card in hand])
 
 
-@lru_cache(maxsize=1 << 14)
-def different(hand: Cards) -> Cards:
-    """A hand with every kind of card once."""
-    return tuple(sorted(set(hand)))
+def different(hand: Cards) -> list[int]:
+    """A hand with every kind of card once. Hands differ too much to be remembered."""
+    return sorted(set(hand))
+
+
+def by_suit(cards: Cards) -> list[int]:
+    """How many cards can stand for fox, rabbit and mouse (law 2.1.1)."""
+    suits = [SUIT_OF[card] for card in cards]
+    birds = suits.count(3)
+    return [birds + suits.count(0), birds + suits.count(1), birds + suits.count(2)]
 
 
 def without(hand: Cards, card: int) -> Cards:

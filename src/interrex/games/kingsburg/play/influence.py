@@ -226,7 +226,7 @@ def _help_place(word: Any) -> int:
 class Hand:
     """What dice and helps allow: the advisors within reach as a mask, and each placement with its advisor's bit."""
 
-    __slots__ = ("free", "helping", "reach", "ways")
+    __slots__ = ("helping", "reach", "ways")
 
     def __init__(self, coloured: Dice, white: Dice, helping: int) -> None:
         self.helping = helping  # a mask of components, and of a token
@@ -240,12 +240,6 @@ class Hand:
         self.reach = 0
         for bit, _ in self.ways:
             self.reach |= bit
-        self.free: dict[int, tuple[Action, ...]] = {}  # by those of its advisors who are out of the question
-
-    def without(self, barred: int) -> tuple[Action, ...]:
-        """The placements on other advisors than these."""
-        found = self.free[barred] = tuple([a for bit, a in self.ways if not bit & barred])
-        return found
 
 
 def hand_of(g: Kingsburg, seat: int) -> Hand:
@@ -265,12 +259,12 @@ def offers(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     hand = hand_of(g, seat)
     closed = g.closed[seat]
     barred = (g.taken | closed) & hand.reach
-    free = hand.free.get(barred)
-    if free is None:
-        free = hand.without(barred)
-    if g.envoy != seat:
-        return free
-    return (*free, *[(*a, ENVOY) for bit, a in hand.ways if bit & g.taken & ~closed])
+    if barred == hand.reach and g.envoy != seat:
+        return ()
+    free = [a for bit, a in hand.ways if not bit & barred]
+    if g.envoy == seat:
+        free += [(*a, ENVOY) for bit, a in hand.ways if bit & g.taken & ~closed]
+    return tuple(free)
 
 
 def _handfuls(coloured: Dice, white: Dice) -> list[tuple[Dice, Dice]]:

@@ -35,10 +35,10 @@ from ..state import (
     Procedure,
     Root,
     SeatProcedure,
+    by_suit,
     card_id,
     clearings_in,
     different,
-    fitting,
     matching,
     neighbours,
 )
@@ -69,11 +69,6 @@ class Alliance(Army):
 
 
 # -------------------------------------------------------------------------------------------------------- supporters
-
-
-def supporters_for(g: Root, clearing: int) -> int:
-    """How many supporters can be spent for a clearing's suit."""
-    return fitting(g.supporters, g.suits[clearing])
 
 
 class SpendSupporters(Procedure):
@@ -112,7 +107,7 @@ class SpendSupporter(Decision):
         self.left = left  # to be spent, this one included
 
     def actions(self, g: Root) -> list[Action]:
-        if fitting(g.supporters, self.suit) < self.left:
+        if by_suit(g.supporters)[self.suit] < self.left:
             return []  # not in this world: who may spend so many has them
         return SPEND.each(matching(g.supporters, self.suit))
 
@@ -166,9 +161,10 @@ class RevoltIn(Verb[Root]):
     rule = "8.4.1"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
+        fit = by_suit(g.supporters)
         return [
             self.action(c) for c in clearings_in(g.sympathy)
-            if g.bases[g.suits[c]] == NOBODY and supporters_for(g, c) >= 2
+            if g.bases[g.suits[c]] == NOBODY and fit[g.suits[c]] >= 2
             and g.may_place(ALLIANCE, c) and room_after_revolt(g, c)
         ]  # fmt: skip
 
@@ -247,7 +243,7 @@ class SpreadTo(Verb[Root]):
     rule = "8.4.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        fit = [fitting(g.supporters, suit) for suit in range(3)]
+        fit = by_suit(g.supporters)
         return self.each([c for c in may_sympathise(g) if fit[g.suits[c]] >= spread_cost(g, c)])
 
     def seems(self, g: Root, seat: int) -> bool:
