@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine import frames
 from interrex.engine.luck import Luck
@@ -28,6 +28,9 @@ from .data import (
     WOOD_TOKENS,
     Map,
 )  # fmt: skip
+
+if TYPE_CHECKING:
+    from .faction import Faction
 
 NOBODY: Final = -1
 GONE: Final = -2  # of the keep: off the map for good
@@ -484,115 +487,9 @@ class Root(State):
         return sum(self.buildings[kind])
 
 
-NO_WARRIORS: Final = (0,) * CLEARINGS
-
 Procedure = frames.Procedure[Root]
 SeatProcedure = frames.SeatProcedure[Root]
 Decision = frames.Decision[Root]
-Phases = tuple[frames.Frame[Root], frames.Frame[Root], frames.Frame[Root]]
-
-
-class Faction:
-    """What differs between the factions: a value with its own pieces, strength, losses and phases of a turn."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.has_warriors = True
-        self.phases_of: dict[int, Phases] = {}
-        self.discards_by = ""  # the rule by which a hand is cut down to five
-
-    def discarding_by(self, rule: str) -> Self:
-        self.discards_by = rule
-        return self
-
-    # on the map
-
-    def pieces(self, g: Root, clearing: int) -> int:
-        """How many stand there, a pawn included."""
-        raise NotImplementedError
-
-    def warriors(self, g: Root) -> Sequence[int]:
-        """By clearing."""
-        return NO_WARRIORS
-
-    def fixtures(self, g: Root, clearing: int) -> list[str]:
-        """The names of its buildings and tokens there, one entry a piece."""
-        raise NotImplementedError
-
-    # in battle
-
-    def prepare(self, g: Root, fight: Fight) -> None:
-        """It attacks: what comes before the ambush."""
-
-    def grounds(self, g: Root, suit: int) -> list[int]:
-        """The clearings of this suit (3: of any) in which it can start a battle."""
-        raise NotImplementedError
-
-    def fights(self, g: Root, clearing: int) -> bool:
-        """Has it a warrior or its pawn there?"""
-        raise NotImplementedError
-
-    def strength(self, g: Root, clearing: int) -> int:
-        """The most hits it can roll there (law 4.3.2.1, 9.2.6)."""
-        raise NotImplementedError
-
-    def armed(self, g: Root, clearing: int) -> bool:
-        """If not, an attacker deals an extra hit (law 4.3.3.2, 9.2.4)."""
-        return self.strength(g, clearing) > 0
-
-    def suffer(self, g: Root, side: int, hits: int) -> None:
-        """Take hits in the battle under way (law 4.3.4)."""
-        raise NotImplementedError
-
-    def credit(self, g: Root, side: int, faction: int, warriors: int, others: int) -> None:
-        """In battle it has removed so many of a faction's warriors and other pieces."""
-
-    def after_battle(self, g: Root, fight: Fight) -> None:
-        """It attacked, and the battle is over."""
-
-    def swept(self, g: Root, clearing: int, by: int, losses: Any) -> None:
-        """All its pieces in a clearing are removed at once."""
-        raise NotImplementedError
-
-    def sweeps(self, g: Root, seat: int, faction: int, clearing: int) -> None:
-        """It is about to remove all of a faction's pieces in a clearing."""
-
-    # crafting
-
-    def crafting_pieces(self, g: Root) -> list[int]:
-        """How many crafting pieces of each suit can still be activated this turn."""
-        raise NotImplementedError
-
-    def activate(self, g: Root, way: tuple[int, int, int]) -> None:
-        """Use crafting pieces, by suit."""
-        raise NotImplementedError
-
-    def keep_item(self, g: Root, item: int) -> None:
-        """Where a crafted item goes."""
-        raise NotImplementedError
-
-    def item_points(self, g: Root, printed: int) -> int:
-        return printed
-
-    def held(self, g: Root, seat: int) -> Cards:
-        """Everything it has in play that has powers, by component number."""
-        return g.crafted[seat]
-
-    # turn
-
-    def set_up(self, seat: int) -> tuple[frames.Frame[Root], ...]:
-        """Law 5.1.7."""
-        return ()
-
-    def phase(self, seat: int, n: int) -> frames.Frame[Root]:
-        """One of the phases of its turn: frames are values, so one of each will do."""
-        if seat not in self.phases_of:
-            self.phases_of[seat] = self.phases(seat)
-        return self.phases_of[seat][n]
-
-    def phases(self, seat: int) -> Phases:
-        """Birdsong, Daylight, Evening (law 1.4.1)."""
-        raise NotImplementedError
 
 
 @cache

@@ -30,8 +30,9 @@ from ..data import (
     VAGABOND_2,
     Map,
 )  # fmt: skip
+from ..faction import Faction
 from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BIRDSONG, NEVER
-from ..state import NOBODY, Faction, Procedure, Root, Rover, SeatProcedure
+from ..state import NOBODY, Procedure, Root, Rover, SeatProcedure
 from . import walkthrough
 from .alliance import Alliance
 from .common import win

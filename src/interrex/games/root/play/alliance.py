@@ -26,12 +26,12 @@ from ..data import (
     SYMPATHY_POINTS,
     SYMPATHY_TOKENS,
 )
+from ..faction import Phases
 from ..moments import IN_BIRDSONG
 from ..state import (
     NOBODY,
     Cards,
     Decision,
-    Phases,
     Procedure,
     Root,
     SeatProcedure,

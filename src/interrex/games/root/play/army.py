@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..data import BIRD, BUILDINGS, OWNER_OF
-from ..state import Faction, Root
+from ..faction import Faction
+from ..state import Root
 from .battle import LosePieces, account
 from .losses import Losses
 

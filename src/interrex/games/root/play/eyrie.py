@@ -29,8 +29,9 @@ from ..data import (
     SUIT_OF,
     VIZIER,
 )  # fmt: skip
+from ..faction import Phases
 from ..moments import FAIR_PRICE, IN_BIRDSONG, RECRUITED, ask
-from ..state import DONE, NOBODY, Cards, Decision, Phases, Root, SeatProcedure, different, without
+from ..state import DONE, NOBODY, Cards, Decision, Root, SeatProcedure, different, without
 from ..words import CARD, CLEARING, COLUMN, END, FACTION, LEADER, ON_DECREE, START, decree_word
 from . import battle, effects
 from .army import Army

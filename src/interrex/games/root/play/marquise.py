@@ -25,7 +25,8 @@ from ..data import (
     WOOD,
     WORKSHOP,
 )  # fmt: skip
-from ..state import Decision, Phases, Procedure, Root, SeatProcedure, different, matching, neighbours
+from ..faction import Phases
+from ..state import Decision, Procedure, Root, SeatProcedure, different, matching, neighbours
 from ..words import CARD, CLEARING, END, PIECE, START
 from . import daylight
 from .army import Army

@@ -7,7 +7,8 @@ from typing import Any
 from interrex.engine.frames import Frame
 
 from ...data import CLEARINGS, FIRST_CHARACTER, HAMMER, HOSTILE, SWORD, VAGABOND
-from ...state import NOBODY, Cards, Faction, Fight, Phases, Root
+from ...faction import Faction, Phases
+from ...state import NOBODY, Cards, Fight, Root
 from .allies import choose_ally
 from .birdsong import Birdsong
 from .evening import Evening
