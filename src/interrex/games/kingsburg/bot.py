@@ -14,7 +14,6 @@ from .state import NOBODY, Kingsburg
 
 GOOD: Final = 0.9  # one good, while there is something to build
 TOKEN: Final = 0.6
-DIE: Final = 0.7  # a white die in every season to come
 SPARE_DIE: Final = 0.55  # a point on a die still in hand
 
 

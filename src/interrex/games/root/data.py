@@ -184,8 +184,6 @@ CARDS: Final = (
 NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
 SUIT_OF: Final = tuple([card.suit for card in CARDS])
 DECK: Final = tuple([number for number, card in enumerate(CARDS) for _ in range(card.copies)])
-AMBUSHES: Final = tuple([number for number, card in enumerate(CARDS) if card.kind == AMBUSH])
-DOMINANCES: Final = tuple([number for number, card in enumerate(CARDS) if card.kind == DOMINANCE])
 
 # Where the persistent effects stand in the rulebook.
 EFFECT_RULES: Final = {
