@@ -40,7 +40,7 @@ from interrex.games.root.data import (
 )
 from interrex.games.root.play import Turn, alliance, begin_phase, eyrie, marquise, vagabond, woodland
 from interrex.games.root.play.daylight import CraftFirst
-from interrex.games.root.state import Root, Rover
+from interrex.games.root.state import Root, Vagabond
 from interrex.testing import ScriptedLuck, Table
 
 EVERYBODY = "marquise eyrie alliance vagabond"
@@ -106,24 +106,24 @@ class Board(Table):
         """A Crafted Items box."""
         return item_words(self.state.items[self.seat_of(faction)])
 
-    def rover(self, faction: str = "vagabond") -> Rover:
-        rover = self.state.rover(FACTIONS.index(faction))
-        assert isinstance(rover, Rover)
-        return rover
+    def vagabond(self, faction: str = "vagabond") -> Vagabond:
+        vagabond = self.state.vagabond(FACTIONS.index(faction))
+        assert isinstance(vagabond, Vagabond)
+        return vagabond
 
     def satchel(self, faction: str = "vagabond") -> str:
         """All items of a Vagabond, sorted: ``boot sword- tea!`` (exhausted ``-``, damaged ``!``)."""
-        rover = self.rover(faction)
-        marks = (("", rover.fresh), ("-", rover.spent), ("!", rover.damaged), ("!-", rover.damaged_spent))
+        vagabond = self.vagabond(faction)
+        marks = (("", vagabond.fresh), ("-", vagabond.spent), ("!", vagabond.damaged), ("!-", vagabond.damaged_spent))
         return " ".join(sorted([item + mark for mark, counts in marks for item in item_words(counts)]))
 
     def place(self, faction: str = "vagabond") -> str:
         """``12``, or ``f3`` in the third forest."""
-        place = self.rover(faction).place
+        place = self.vagabond(faction).place
         return str(place + 1) if place < CLEARINGS else f"f{place - CLEARINGS + 1}"
 
     def relation(self, to: str, faction: str = "vagabond") -> str:
-        standing = self.rover(faction).relations[FACTIONS.index(to)]
+        standing = self.vagabond(faction).relations[FACTIONS.index(to)]
         return next(word for word, number in RELATIONS.items() if number == standing)
 
     def verbs(self) -> set[str]:
@@ -198,8 +198,8 @@ def at(
     deposed: str = "",
     supporters: str = "",
     officers: int = 0,
-    rover: str = "thief f1",
-    rover_2: str = "tinker f1",
+    vagabond: str = "thief f1",
+    vagabond_2: str = "tinker f1",
     relations: str = "",
     quests: str = "",
     quests_done: str = "",
@@ -210,7 +210,7 @@ def at(
     """A position with that frame to run and nothing after it.
 
     ``warriors="eyrie:3=6,7 marquise:1=2"``, ``buildings="roost:3,7"``, ``tokens="wood:1=2 keep:1 sympathy:5"``,
-    ``ruins="6=bag 10=boot,sword"``, ``rover="ranger 12 boot torch- sword!"``, ``deck``: the first is drawn first,
+    ``ruins="6=bag 10=boot,sword"``, ``vagabond="ranger 12 boot torch- sword!"``, ``deck``: the first is drawn first,
     ``dice``: what luck draws (a battle takes two numbers from 0 to 3).
     """
     faction = tuple([FACTIONS.index(name) for name in factions.split()])
@@ -226,12 +226,12 @@ def at(
     g.item_supply = list(ITEM_SUPPLY)
     for name, n in _pairs(item_supply):
         g.item_supply[ITEMS.index(name)] = n
-    g.rovers = [_rover(line) for f, line in ((VAGABOND, rover), (VAGABOND + 1, rover_2)) if f in faction]
+    g.vagabonds = [_vagabond(line) for f, line in ((VAGABOND, vagabond), (VAGABOND + 1, vagabond_2)) if f in faction]
     for word in relations.split():
         name, standing = word.split("=")
-        g.rovers[0].relations[FACTIONS.index(name)] = RELATIONS[standing]
+        g.vagabonds[0].relations[FACTIONS.index(name)] = RELATIONS[standing]
     for word in quests_done.split():
-        g.rovers[0].quests[SUITS.index(word)] += 1
+        g.vagabonds[0].quests[SUITS.index(word)] += 1
     g.quests = tuple([QUEST[word] for word in quests.split()])
     g.quest_deck = [QUEST[word] for word in reversed(quest_deck.split())]
     _pieces(g, warriors, buildings, tokens)
@@ -321,13 +321,13 @@ def _pieces(g: Root, warriors: str, buildings: str, tokens: str) -> None:
             g.sympathy |= 1 << (clearing - 1)
 
 
-def _rover(line: str) -> Rover:
+def _vagabond(line: str) -> Vagabond:
     character, place, *items = line.split()
-    rover = Rover.new()
-    rover.character = CHARACTER_NAMES.index(character)
-    rover.place = CLEARINGS + int(place[1:]) - 1 if place.startswith("f") else int(place) - 1
+    vagabond = Vagabond.new()
+    vagabond.character = CHARACTER_NAMES.index(character)
+    vagabond.place = CLEARINGS + int(place[1:]) - 1 if place.startswith("f") else int(place) - 1
     for word in items:
-        pile = {"": rover.fresh, "-": rover.spent, "!": rover.damaged, "!-": rover.damaged_spent}
+        pile = {"": vagabond.fresh, "-": vagabond.spent, "!": vagabond.damaged, "!-": vagabond.damaged_spent}
         item = word.rstrip("!-")
         pile[word[len(item) :]][ITEMS.index(item)] += 1
-    return rover
+    return vagabond

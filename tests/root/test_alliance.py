@@ -101,7 +101,7 @@ def test_the_defender_who_removes_sympathy_pays_too() -> None:
 
 @rule("root", "8.2.6", "9.2.2")
 def test_a_pawn_stirs_no_outrage_but_a_strike_does() -> None:
-    t = at("vagabond roam", rover="ranger 1 boot crossbow", tokens="sympathy:5", hands={"vagabond": "bake-sale"})
+    t = at("vagabond roam", vagabond="ranger 1 boot crossbow", tokens="sympathy:5", hands={"vagabond": "bake-sale"})
     t.play("move 5")
     assert t.asked() == "root-ask-roam"
     t.play("strike alliance sympathy")
@@ -158,7 +158,7 @@ def test_revolts_need_sympathy_and_a_base_of_the_suit() -> None:
 @rule("root", "8.4.1.3", "3.2.1")
 def test_a_revolt_removes_every_enemy_piece_and_scores() -> None:
     t = revolt(warriors="marquise:5=3 eyrie:5=2", buildings="sawmill:5 roost:5", tokens="sympathy:5 wood:5=2",
-               rover="thief 5 boot torch tea sword")  # fmt: skip
+               vagabond="thief 5 boot torch tea sword")  # fmt: skip
     t.play("revolt 5", "damage boot", "damage tea", "damage sword")
     assert (t.warriors("marquise", 5), t.warriors("eyrie", 5), t.wood(5)) == (0, 0, 0)
     assert (t.buildings("sawmill", 5), t.buildings("roost", 5), t.points("alliance")) == (0, 0, 4)

@@ -24,11 +24,11 @@ def test_a_battle_needs_own_warriors_and_an_enemys_pieces() -> None:
 @rule("root", "4.3", "9.2.8")
 def test_coalition_partners_are_no_enemies() -> None:
     t = at(
-        "marquise actions", warriors="marquise:5=1", rover="thief 5 sword", coalition={"vagabond": "marquise"},
+        "marquise actions", warriors="marquise:5=1", vagabond="thief 5 sword", coalition={"vagabond": "marquise"},
         dominance={"vagabond": "dominance-fox"},
     )  # fmt: skip
     assert t.offered("battle") == []
-    assert at("marquise actions", warriors="marquise:5=1", rover="thief 5").offered("battle") == ["5 vagabond"]
+    assert at("marquise actions", warriors="marquise:5=1", vagabond="thief 5").offered("battle") == ["5 vagabond"]
 
 
 # Dice
@@ -220,7 +220,7 @@ def test_what_is_lost_to_hits_is_asked_with_the_dice_on_the_table() -> None:
 
 @rule("root", "9.2.9.2.3")
 def test_an_ally_is_asked_for_before_the_ambush() -> None:
-    t = at("vagabond roam", rover="thief 5 sword boot", relations="eyrie=allied", warriors="eyrie:5=2 marquise:5=2")
+    t = at("vagabond roam", vagabond="thief 5 sword boot", relations="eyrie=allied", warriors="eyrie:5=2 marquise:5=2")
     assert shown(t.play("battle 5 marquise")) == ("ally", None)
 
 

@@ -87,7 +87,7 @@ def test_cards_that_come_anyway_are_no_reason_to_end_the_turn() -> None:
 def rather_the_vagabond(leader: str) -> float:
     """How much better a battle against the Vagabond seems to the Marquise than one against the Eyrie beside him."""
     vagabond, eyrie = [
-        at("marquise actions", warriors="marquise:5=3 eyrie:5=2", rover="thief 5 boot torch tea sword",
+        at("marquise actions", warriors="marquise:5=3 eyrie:5=2", vagabond="thief 5 boot torch tea sword",
            score=f"{leader}=26", hands={"eyrie": "anvil", "vagabond": "anvil"}).play(f"battle 5 {enemy}")
         for enemy in ("vagabond", "eyrie")
     ]  # fmt: skip
@@ -102,7 +102,7 @@ def test_a_leading_vagabond_is_the_one_to_fight() -> None:
 def harm(score: int) -> float:
     """What it is worth to the Marquise that a Vagabond's sword is damaged."""
     whole, hurt = [
-        at("marquise actions", rover=f"thief 5 boot torch tea {sword}", score=f"vagabond={score}")
+        at("marquise actions", vagabond=f"thief 5 boot torch tea {sword}", score=f"vagabond={score}")
         for sword in ("sword", "sword!")
     ]
     return worth(hurt, "marquise") - worth(whole, "marquise")

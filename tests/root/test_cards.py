@@ -310,7 +310,7 @@ def test_the_cobblers_move_is_a_move_like_any_other() -> None:
 
 @rule("root", "22.6")
 def test_the_cobbler_serves_a_vagabond_without_boots() -> None:
-    t = at("vagabond evening", crafted={"vagabond": "cobbler"}, rover="thief 1 tea", warriors="marquise:5=1")
+    t = at("vagabond evening", crafted={"vagabond": "cobbler"}, vagabond="thief 1 tea", warriors="marquise:5=1")
     assert t.offers() == ["move 5", "move 9", "move 10", "pass"]
     t.play("move 9")
     assert (t.place(), t.satchel()) == ("9", "tea")
@@ -323,9 +323,9 @@ def test_the_cobbler_does_not_pay_the_extra_boot_of_hostile_clearings() -> None:
         "warriors": "marquise:5=1",
         "relations": "marquise=hostile",
     }
-    t = at("vagabond evening", rover="thief 1 tea", **hostile)
+    t = at("vagabond evening", vagabond="thief 1 tea", **hostile)
     assert "move 5" not in t.offers()
-    t = at("vagabond evening", rover="thief 1 tea boot", **hostile)
+    t = at("vagabond evening", vagabond="thief 1 tea boot", **hostile)
     t.play("move 5")
     assert t.satchel() == "boot- tea"
 
@@ -361,7 +361,7 @@ def test_command_warren_exhausts_no_sword() -> None:
         "vagabond daylight",
         crafted={"vagabond": "command-warren"},
         warriors="marquise:5=2",
-        rover="thief 5 sword",
+        vagabond="thief 5 sword",
         dice="1 0",
     )
     t.play("battle 5 marquise")
@@ -461,7 +461,7 @@ def test_field_hospitals_look_after_the_taxed() -> None:
 
 @rule("root", "22.11")
 def test_a_vagabond_has_no_warrior_to_tax() -> None:
-    t = at("vagabond roam", crafted={"vagabond": "tax-collector"}, rover="thief 5 boot", warriors="marquise:5=3")
+    t = at("vagabond roam", crafted={"vagabond": "tax-collector"}, vagabond="thief 5 boot", warriors="marquise:5=3")
     assert t.refused("tax-collector 5") == "22.11"
 
 
@@ -522,7 +522,7 @@ def test_a_favour_damages_three_items_of_a_vagabond() -> None:
         "eyrie craft",
         hands={"eyrie": "favor-of-the-foxes"},
         buildings="roost:1,6,8",
-        rover="thief 12 boot torch- tea sword",
+        vagabond="thief 12 boot torch- tea sword",
     )
     t.play("craft favor-of-the-foxes")
     assert t.who() == "vagabond"
@@ -533,7 +533,7 @@ def test_a_favour_damages_three_items_of_a_vagabond() -> None:
 
 @rule("root", "22.12", "9.2.9.3")
 def test_a_vagabonds_favour_makes_enemies_but_no_infamy() -> None:
-    t = at("vagabond roam", hands={"vagabond": "favor-of-the-foxes"}, rover="tinker 1 hammer hammer hammer",
+    t = at("vagabond roam", hands={"vagabond": "favor-of-the-foxes"}, vagabond="tinker 1 hammer hammer hammer",
            warriors="marquise:6=3", buildings="roost:8")  # fmt: skip
     t.play("craft favor-of-the-foxes")
     assert (t.relation("marquise"), t.relation("eyrie"), t.points("vagabond")) == ("hostile", "indifferent", 1)

@@ -125,7 +125,7 @@ def test_supporters_cannot_be_crafted() -> None:
 
 @rule("root", "9.2.1", "9.5.8")
 def test_the_vagabonds_hammers_match_his_clearing() -> None:
-    t = at("vagabond roam", rover="tinker 1 hammer hammer", hands={"vagabond": "sword bake-sale"})
+    t = at("vagabond roam", vagabond="tinker 1 hammer hammer", hands={"vagabond": "sword bake-sale"})
     assert t.offered("craft") == ["sword"]
     t.play("craft sword")
     assert t.satchel() == "hammer- hammer- sword"
@@ -134,13 +134,13 @@ def test_the_vagabonds_hammers_match_his_clearing() -> None:
 
 @rule("root", "9.5.8")
 def test_as_many_hammers_as_symbols() -> None:
-    t = at("vagabond roam", rover="tinker 1 hammer hammer- hammer!", hands={"vagabond": "sword anvil"})
+    t = at("vagabond roam", vagabond="tinker 1 hammer hammer- hammer!", hands={"vagabond": "sword anvil"})
     assert t.offered("craft") == ["anvil"]
 
 
 @rule("root", "9.2.1")
 def test_in_a_forest_hammers_match_nothing() -> None:
-    t = at("vagabond roam", rover="tinker f1 hammer", hands={"vagabond": "anvil"})
+    t = at("vagabond roam", vagabond="tinker f1 hammer", hands={"vagabond": "anvil"})
     assert t.refused("craft anvil") == "4.1.1"
 
 

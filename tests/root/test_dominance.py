@@ -206,7 +206,7 @@ def test_he_needs_ten_points_himself_and_a_table_of_four() -> None:
 
 @rule("root", "9.2.8")
 def test_he_wins_with_his_partner_and_scores_no_more() -> None:
-    t = wanderer("marquise=29 eyrie=29 alliance=28 vagabond=20", rover="thief 12 torch", ruins="12=bag")
+    t = wanderer("marquise=29 eyrie=29 alliance=28 vagabond=20", vagabond="thief 12 torch", ruins="12=bag")
     t.play("coalition dominance-fox alliance", "explore")
     assert t.points("vagabond") == 20
     t = at("alliance birdsong", score="alliance=29", tokens="sympathy:1", supporters="bake-sale",
@@ -281,7 +281,7 @@ def test_whoever_wins_brings_his_own_partner_along() -> None:
 @rule("root", "9.2.8", "9.2.2.1")
 def test_a_partners_revolt_spares_him() -> None:
     t = at("alliance birdsong", tokens="sympathy:5", supporters="bake-sale cobbler", warriors="marquise:5=2",
-           rover="thief 5 sword boot torch tea", coalition={"vagabond": "alliance"},
+           vagabond="thief 5 sword boot torch tea", coalition={"vagabond": "alliance"},
            dominance={"vagabond": "dominance-fox"})  # fmt: skip
     t.play("revolt 5")
     assert (t.warriors("marquise", 5), t.satchel()) == (0, "boot sword tea torch")

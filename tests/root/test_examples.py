@@ -140,7 +140,7 @@ def test_an_evening_of_the_alliance() -> None:
 def test_three_aids_move_a_marker_two_spaces_for_three_points() -> None:
     t = at(
         "vagabond roam",
-        rover="thief 12 boot torch tea sword",
+        vagabond="thief 12 boot torch tea sword",
         warriors="eyrie:12=2",
         hands={"vagabond": "anvil armorers travel-gear-fox"},
     )
@@ -152,7 +152,7 @@ def test_three_aids_move_a_marker_two_spaces_for_three_points() -> None:
 def test_two_battles_of_the_vagabond() -> None:
     t = at(
         "vagabond roam",
-        rover="thief 5 sword sword",
+        vagabond="thief 5 sword sword",
         warriors="marquise:5=3",
         relations="marquise=allied",
         dice="1 1  2 0",
@@ -246,5 +246,5 @@ def test_walkthrough_vagabond() -> None:
 
 @rule("root", "9.5.1", "9.2.9.3.2", "23.12")
 def test_struck_first_the_eyrie_would_cost_a_second_boot() -> None:
-    t = at("vagabond roam", rover="thief 12 boot crossbow", warriors="eyrie:12=1,7=3").play("strike eyrie warrior")
+    t = at("vagabond roam", vagabond="thief 12 boot crossbow", warriors="eyrie:12=1,7=3").play("strike eyrie warrior")
     assert t.refused("move 7") == "9.5.1"

@@ -30,7 +30,7 @@ def test_more_than_each_other_player_not_than_all_together() -> None:
 
 @rule("root", "2.5")
 def test_tokens_and_pawns_do_not_count_for_rule() -> None:
-    t = at("marquise actions", warriors="marquise:5=1", tokens="wood:1=3 keep:1 sympathy:5,2", rover="thief 5 sword")
+    t = at("marquise actions", warriors="marquise:5=1", tokens="wood:1=3 keep:1 sympathy:5,2", vagabond="thief 5 sword")
     assert t.ruler(1) is None
     assert t.ruler(2) is None
     assert t.ruler(5) == "marquise"

@@ -14,16 +14,17 @@ from .positions import at
 # fmt: off
 POINTED: dict[str, tuple[str, dict[str, Any], list[str], str, str]] = {
     "an item, not the card of its name": (
-        "vagabond roam", {"rover": "thief 5 sword torch", "warriors": "eyrie:5=2", "hands": {"vagabond": "bake-sale"}},
+        "vagabond roam", {"vagabond": "thief 5 sword torch", "warriors": "eyrie:5=2",
+                         "hands": {"vagabond": "bake-sale"}},
         [], "aid eyrie bake-sale sword", "faction:eyrie card:bake-sale item:sword"),
     "an exhausted item": (
-        "vagabond birdsong", {"rover": "thief 5 sword- boot- torch- tea-"}, [],
+        "vagabond birdsong", {"vagabond": "thief 5 sword- boot- torch- tea-"}, [],
         "refresh sword", "item:sword:exhausted"),
     "a damaged one that is exhausted too": (
-        "vagabond birdsong", {"rover": "thief 5 sword!- boot- torch- tea-"}, [],
+        "vagabond birdsong", {"vagabond": "thief 5 sword!- boot- torch- tea-"}, [],
         "refresh sword damaged", "item:sword:damaged-exhausted"),
     "an item in somebody's box": (
-        "vagabond roam", {"rover": "thief 5 torch", "warriors": "eyrie:5=2", "hands": {"vagabond": "bake-sale"},
+        "vagabond roam", {"vagabond": "thief 5 torch", "warriors": "eyrie:5=2", "hands": {"vagabond": "bake-sale"},
                           "items": {"eyrie": "sword"}},
         ["aid eyrie bake-sale torch"], "take sword", "box:eyrie:sword"),
     "a card of the Decree": (
@@ -56,7 +57,7 @@ def test_what_an_option_points_at(what: str) -> None:
 @pytest.mark.parametrize(
     ("frame", "position", "action", "words"),
     [
-        ("vagabond roam", {"rover": "thief 5 boot"}, "move 1", "Move to clearing 1"),
+        ("vagabond roam", {"vagabond": "thief 5 boot"}, "move 1", "Move to clearing 1"),
         ("alliance operations", {"officers": 1, "warriors": "alliance:5=2"}, "move 5 1", "Move from clearing 5 to 1"),
         ("marquise actions", {"warriors": "marquise:5=2"}, "march 5 1", "March from clearing 5 to 1"),
     ],
@@ -72,13 +73,13 @@ def test_a_move_says_from_where_to_where(frame: str, position: dict[str, Any], a
     [
         ("alliance spread", {"tokens": "sympathy:5", "supporters": "anvil"}, ["clearing:1"], ("spread", 1)),
         ("alliance operations", {"officers": 1, "warriors": "alliance:5=2"}, ["clearing:5"], ("organize", 5)),
-        ("vagabond roam", {"rover": "thief 5 boot"}, ["clearing:1"], ("move", 1)),
+        ("vagabond roam", {"vagabond": "thief 5 boot"}, ["clearing:1"], ("move", 1)),
         ("marquise actions", {"warriors": "marquise:5=2"}, ["clearing:5", "clearing:1"], ("march", 5, 1)),
         ("marquise actions", {"warriors": "marquise:5=2"}, ["clearing:5", "faction:eyrie"], ("battle", 5, "eyrie")),
         ("marquise actions", {"warriors": "marquise:5=2"}, ["clearing:5", "piece:sawmill"], ("build", "sawmill", 5)),
         ("marquise craft", {"hands": {"marquise": "anvil"}}, ["card:anvil"], ("craft", "anvil")),
-        ("vagabond roam", {"rover": "thief 5"}, ["quest:errand-fox"], ("quest", "errand-fox")),
-        ("vagabond roam", {"rover": "thief 5 sword"}, ["item:sword"], None),
+        ("vagabond roam", {"vagabond": "thief 5"}, ["quest:errand-fox"], ("quest", "errand-fox")),
+        ("vagabond roam", {"vagabond": "thief 5 sword"}, ["item:sword"], None),
     ],
 )
 def test_what_somebody_who_points_there_seems_to_want(

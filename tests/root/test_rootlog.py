@@ -96,7 +96,7 @@ ACTIONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "craft cobbler", "C:Zcob"),
     "crafting a favour removes all enemies": (
         "marquise craft", {"buildings": "workshop:1,6,8 roost:12", "hands": {"marquise": "favor-of-the-foxes"},
-         "warriors": "eyrie:1=2,12=1", "rover": "thief f1"},
+         "warriors": "eyrie:1=2,12=1", "vagabond": "thief f1"},
         "craft favor-of-the-foxes", "C:Zffavor/2Ew1->/(Ew+Eb)12->/++"),
     "codebreakers show a hand": (
         "marquise actions", {"crafted": {"marquise": "codebreakers"}, "hands": {"eyrie": "anvil"}},
@@ -170,66 +170,66 @@ ACTIONS: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "battle 1 alliance", "C:XA1(0,0)/Ab_f1->/++/(F+B)#A$->/2AwA$->"),
     # Vagabonds
     "a slip into a forest names the clearings around": (
-        "vagabond birdsong", {"rover": "thief 1"},
+        "vagabond birdsong", {"vagabond": "thief 1"},
         "hide 2", "V:p->1_9_10_12"),
     "moving exhausts boots": (
-        "vagabond roam", {"rover": "thief 1 boot boot", "relations": "marquise=hostile", "warriors": "marquise:5"},
+        "vagabond roam", {"vagabond": "thief 1 boot boot", "relations": "marquise=hostile", "warriors": "marquise:5"},
         "move 5", "V:2%f->e/p->5"),
     "exploring takes an item out of a ruin": (
-        "vagabond roam", {"rover": "thief 12 torch", "ruins": "12=sword"},
+        "vagabond roam", {"vagabond": "thief 12 torch", "ruins": "12=sword"},
         "explore", "V:%r->e/%s12->$/++"),
     "aid gives a card takes an item and improves a relationship": (
-        "vagabond roam", {"rover": "thief 1 sword", "hands": {"vagabond": "anvil"}, "warriors": "eyrie:1",
+        "vagabond roam", {"vagabond": "thief 1 sword", "hands": {"vagabond": "anvil"}, "warriors": "eyrie:1",
          "items": {"eyrie": "coin"}},
         "aid eyrie anvil sword, take coin", "V:%s->e/F#V->E/$_E->1/++/%cE$->$/%c->t"),
     "a quest goes to the board and another comes": (
-        "vagabond roam", {"rover": "thief 1 tea boot", "quests": "errand-fox", "quest_deck": "logistics-help-mouse"},
+        "vagabond roam", {"vagabond": "thief 1 tea boot", "quests": "errand-fox", "quest_deck": "logistics-help-mouse"},
         "quest errand-fox, points", "V:%f->e/%t->s+e/F#errandQ->$/M#logs->Q/++"),
     "a strike makes hostile": (
-        "vagabond roam", {"rover": "ranger 5 crossbow", "warriors": "marquise:5=2"},
+        "vagabond roam", {"vagabond": "ranger 5 crossbow", "warriors": "marquise:5=2"},
         "strike marquise warrior", "V:%x->e/Cw5->/$_C->h"),
     "repairs keep the side of an item": (
-        "vagabond roam", {"rover": "tinker 5 hammer hammer torch! boot!-"},
+        "vagabond roam", {"vagabond": "tinker 5 hammer hammer torch! boot!-"},
         "repair torch, repair boot exhausted", "V:%h->e/%rdr->s/%h->e/%fde->s"),
     "a hammer can repair a hammer": (
-        "vagabond roam", {"rover": "tinker 5 hammer hammer!"},
+        "vagabond roam", {"vagabond": "tinker 5 hammer hammer!"},
         "repair hammer", "V:%h->e/%hdr->s"),
     "crafting exhausts hammers and fills tracks": (
-        "vagabond roam", {"rover": "tinker 2 hammer", "hands": {"vagabond": "root-tea-fox"}},
+        "vagabond roam", {"vagabond": "tinker 2 hammer", "hands": {"vagabond": "root-tea-fox"}},
         "craft root-tea-fox", "V:%h->e/Z%t/%t->t/++2"),
     "the thief steals": (
-        "vagabond roam", {"rover": "thief 5 torch", "warriors": "marquise:5", "hands": {"marquise": "sword"}},
+        "vagabond roam", {"vagabond": "thief 5 torch", "warriors": "marquise:5", "hands": {"marquise": "sword"}},
         "special marquise", "V:%r->e/M#C->V"),
     "day labor takes a named card from the discard pile": (
-        "vagabond roam", {"rover": "tinker 2 torch", "discard": "favor-of-the-mice anvil"},
+        "vagabond roam", {"vagabond": "tinker 2 torch", "discard": "favor-of-the-mice anvil"},
         "special favor-of-the-mice", "V:%r->e/M#favor*->V"),
     "the ranger hides and repairs three items": (
-        "vagabond roam", {"rover": "ranger 5 torch boot! sword!- tea!"},
+        "vagabond roam", {"vagabond": "ranger 5 torch boot! sword!- tea!"},
         "special", "V:%r->e/%sde->s/(%f+%t)dr->s/%t->t"),
     "a hideout in a clearing is no rest": (
-        "vagabond turn", {"rover": "ranger 5 torch boot! sword!- hammer! coin!", "deck": "anvil sword sappers"},
+        "vagabond turn", {"vagabond": "ranger 5 torch boot! sword!- hammer! coin!", "deck": "anvil sword sappers"},
         "pass, special, repair boot, repair coin, repair hammer", "V:%r->e/(%f+%c)dr->s/%c->t/%hdr->s/(F+M)#->V"),
     "damage in ones own turn names the side": (
-        "vagabond roam", {"rover": "thief 5 sword torch boot-", "warriors": "marquise:5=3", "dice": "2 2"},
+        "vagabond roam", {"vagabond": "thief 5 sword torch boot-", "warriors": "marquise:5=3", "dice": "2 2"},
         "battle 5 marquise, damage torch, damage boot exhausted", "V:%s->e/XC5(2,2)/Cw5->/$_C->h/%rr->d/%fe->d"),
     "damage in anothers turn names the board": (
-        "marquise actions", {"rover": "thief 5 coin hammer- boot", "warriors": "marquise:5=3", "dice": "2 0"},
+        "marquise actions", {"vagabond": "thief 5 coin hammer- boot", "warriors": "marquise:5=3", "dice": "2 0"},
         "battle 5 vagabond, damage coin, damage hammer exhausted", "C:XV5(2,0)/%cV$->d/%hV$->d+e/%fV$->d"),
     "refreshing damaged and undamaged items": (
-        "vagabond birdsong", {"rover": "thief 5 boot- sword- torch- tea!- coin-"},
+        "vagabond birdsong", {"vagabond": "thief 5 boot- sword- torch- tea!- coin-"},
         "refresh boot, refresh tea damaged, refresh coin", "V:%f->r/%tde->r/%c->r/%c->t"),
     "a rest in the forest repairs everything": (
-        "vagabond turn", {"rover": "thief f1 boot! sword!- tea!-", "deck": "anvil sword"},
+        "vagabond turn", {"vagabond": "thief f1 boot! sword!- tea!-", "deck": "anvil sword"},
         "pass, pass", "V:%_d->s+r/%t->t/F#->V"),
     "what cannot be carried leaves the game": (
-        "vagabond turn", {"rover": "thief 1 boot torch sword sword hammer crossbow coin!- bag!",
+        "vagabond turn", {"vagabond": "thief 1 boot torch sword sword hammer crossbow coin!- bag!",
          "deck": "anvil sword"},
         "pass, pass, drop bag damaged, drop crossbow", "V:F#->V/%bdr->/%xr->"),
     "allied warriors go along": (
-        "vagabond roam", {"rover": "thief 1 boot", "relations": "marquise=allied", "warriors": "marquise:1=3"},
+        "vagabond roam", {"vagabond": "thief 1 boot", "relations": "marquise=allied", "warriors": "marquise:1=3"},
         "move 5, along marquise 2", "V:%f->e/p->5/2Cw1->5"),
     "allied warriors can be sacrificed": (
-        "vagabond roam", {"rover": "thief 1 sword", "relations": "marquise=allied",
+        "vagabond roam", {"vagabond": "thief 1 sword", "relations": "marquise=allied",
          "warriors": "marquise:1=2 eyrie:1=3", "dice": "1 1"},
         "battle 1 eyrie, ally marquise, sacrifice marquise", "V:%s->e/XE1(1,1)/Ew1->/$_E->h/Cw1->/$_C->h"),
 }
@@ -432,10 +432,10 @@ def counted(g: Root) -> Counter[str]:
         in_play = len(g.crafted[seat]) + (g.dominance[seat] != NOBODY) + len(g.supporters) * (who == "A")
         have.update({f"points {who}": g.score[seat], f"cards {who}": len(g.hands[seat]), f"cards {who}$": in_play})
         have.update({f"{who}%{'frtsbxhc'[item]} r": n for item, n in enumerate(g.items[seat])})
-    for who, rover in zip("VG", g.rovers, strict=False):
-        have[f"{who}p {place_name(g, rover.place)}"] = 1
-        have.update({f"{who}{'h012a'[n + 1]} {'CEA'[f]}": 1 for f, n in enumerate(rover.relations) if n})
-        satchel = {"r": rover.fresh, "e": rover.spent, "dr": rover.damaged, "de": rover.damaged_spent}
+    for who, vagabond in zip("VG", g.vagabonds, strict=False):
+        have[f"{who}p {place_name(g, vagabond.place)}"] = 1
+        have.update({f"{who}{'h012a'[n + 1]} {'CEA'[f]}": 1 for f, n in enumerate(vagabond.relations) if n})
+        satchel = {"r": vagabond.fresh, "e": vagabond.spent, "dr": vagabond.damaged, "de": vagabond.damaged_spent}
         for state, counts in satchel.items():
             have.update({f"{who}%{'frtsbxhc'[item]} {state}": n for item, n in enumerate(counts)})
     return +have

@@ -72,13 +72,15 @@ def test_a_drawn_card_is_whispered() -> None:
 
 @rule("root", "23.20", "9.5.9")
 def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
-    t = at("vagabond roam", rover="thief 5 torch", warriors="eyrie:5=1", hands={"eyrie": "anvil"}).play("special eyrie")
+    t = at("vagabond roam", vagabond="thief 5 torch", warriors="eyrie:5=1", hands={"eyrie": "anvil"}).play(
+        "special eyrie"
+    )
     assert heard(t, "root-stolen") == [1, 3]
 
 
 @rule("root", "23.20", "9.5.4")
 def test_a_card_given_in_aid_is_known_to_both() -> None:
-    t = at("vagabond roam", rover="thief 5 torch", warriors="eyrie:5=1", hands={"vagabond": "bake-sale"})
+    t = at("vagabond roam", vagabond="thief 5 torch", warriors="eyrie:5=1", hands={"vagabond": "bake-sale"})
     t.play("aid eyrie bake-sale torch")
     assert (heard(t, "root-gave"), heard(t, "root-given")) == ([3], [1])
 
@@ -184,7 +186,11 @@ def test_an_attacker_with_cards_about_foiling_it(hand: str) -> None:
 @rule("root", "23.1", "6.2.3")
 def test_the_marquise_with_cards_about_field_hospitals(hand: str) -> None:
     t = at(
-        "vagabond roam", rover="ranger 5 crossbow", warriors="marquise:5=2", tokens="keep:1", hands={"marquise": hand}
+        "vagabond roam",
+        vagabond="ranger 5 crossbow",
+        warriors="marquise:5=2",
+        tokens="keep:1",
+        hands={"marquise": hand},
     )
     assert t.play("strike marquise warrior").asked() == "root-ask-hospital"
 
@@ -215,7 +221,7 @@ SAME_OUTSIDE: list[tuple[str, dict[str, Any], list[str], dict[str, Any], dict[st
      {"hands": {"eyrie": "anvil"}}, {"hands": {"eyrie": "sword"}}),
     ("outrage", {"frame": "marquise actions", "warriors": "marquise:1", "tokens": "sympathy:5"}, ["march 1 5"],
      {"hands": {"marquise": "bake-sale"}}, {"hands": {"marquise": "sword"}}),
-    ("roam", {"frame": "vagabond roam", "rover": "tinker 5 hammer tea", "warriors": "eyrie:5"}, [],
+    ("roam", {"frame": "vagabond roam", "vagabond": "tinker 5 hammer tea", "warriors": "eyrie:5"}, [],
      {"hands": {"vagabond": "bake-sale"}}, {"hands": {"vagabond": "sword"}}),
 ]  # fmt: skip
 

@@ -167,7 +167,7 @@ def test_an_item_under_every_ruin_in_random_order() -> None:
 @rule("root", "23.10")
 def test_without_a_vagabond_the_ruins_stay() -> None:
     t = begin("marquise", "eyrie", "alliance")
-    assert t.state.rovers == []
+    assert t.state.vagabonds == []
     assert t.state.slots()[10] == 2, "a ruin fills one of the three in clearing 11"
 
 

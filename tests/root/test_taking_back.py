@@ -23,7 +23,7 @@ def is_final(t: Board, line: str) -> bool:
     return final(GAME, t.state, seat, before)
 
 
-AIDING: dict[str, Any] = {"rover": "thief 5 torch", "warriors": "eyrie:5=1", "hands": {"vagabond": "bake-sale"}}
+AIDING: dict[str, Any] = {"vagabond": "thief 5 torch", "warriors": "eyrie:5=1", "hands": {"vagabond": "bake-sale"}}
 OUTRAGED: dict[str, Any] = {"warriors": "marquise:1", "tokens": "sympathy:5"}
 
 
@@ -46,13 +46,13 @@ def test_a_card_of_ones_own_spent_in_the_open_can_be_taken_back() -> None:
 
 @rule("root", "8.2.3", "8.2.4")
 def test_supporters_laid_open_by_a_lost_base_have_been_seen() -> None:
-    t = at("vagabond roam", rover="ranger 5 crossbow", buildings="base:5", supporters="bake-sale cobbler sword")
+    t = at("vagabond roam", vagabond="ranger 5 crossbow", buildings="base:5", supporters="bake-sale cobbler sword")
     assert is_final(t, "strike alliance base")
 
 
 @rule("root", "8.2.3", "8.2.4")
 def test_so_has_it_been_seen_that_none_of_them_matches() -> None:
-    t = at("vagabond roam", rover="ranger 5 crossbow", buildings="base:5", supporters="sword anvil")
+    t = at("vagabond roam", vagabond="ranger 5 crossbow", buildings="base:5", supporters="sword anvil")
     assert is_final(t, "strike alliance base")
 
 

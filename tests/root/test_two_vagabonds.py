@@ -13,7 +13,7 @@ BOTH = "marquise vagabond eyrie vagabond-2"
 
 @rule("root", "9.7.3")
 def test_of_two_items_in_a_ruin_he_looks_and_takes_one() -> None:
-    t = at("vagabond roam", factions=BOTH, rover="thief 6 torch torch", ruins="6=bag,boot").play("explore")
+    t = at("vagabond roam", factions=BOTH, vagabond="thief 6 torch torch", ruins="6=bag,boot").play("explore")
     assert t.offers() == ["take boot", "take bag", "pass"]
     assert "root-ruin-shows" in t.said(1)
     assert "root-ruin-shows" not in t.said(3) + t.said(None)
@@ -26,7 +26,7 @@ def test_of_two_items_in_a_ruin_he_looks_and_takes_one() -> None:
 
 @rule("root", "9.7.3")
 def test_nobody_takes_the_same_kind_from_ruins_twice() -> None:
-    t = at("vagabond roam", factions=BOTH, rover="thief 6 torch torch", ruins="6=bag,bag")
+    t = at("vagabond roam", factions=BOTH, vagabond="thief 6 torch torch", ruins="6=bag,bag")
     t.play("explore", "take bag", "explore")
     assert t.offers() == ["pass"]
     t.play("pass")
@@ -35,16 +35,19 @@ def test_nobody_takes_the_same_kind_from_ruins_twice() -> None:
 
 @rule("root", "9.7.3")
 def test_an_item_that_did_not_come_from_a_ruin_does_not_bar_one() -> None:
-    t = at("vagabond roam", factions=BOTH, rover="tinker 6 torch bag", ruins="6=bag,boot").play("explore")
+    t = at("vagabond roam", factions=BOTH, vagabond="tinker 6 torch bag", ruins="6=bag,boot").play("explore")
     assert "take bag" in t.offers()
 
 
 @rule("root", "9.7.3", "9.6.4")
 def test_what_he_has_left_behind_does_not_bar_one_either() -> None:
     t = at(
-        "vagabond evening", factions=BOTH, rover="thief 6 sword sword torch torch hammer tea- boot-", ruins="6=boot,bag"
+        "vagabond evening",
+        factions=BOTH,
+        vagabond="thief 6 sword sword torch torch hammer tea- boot-",
+        ruins="6=boot,bag",
     )
-    t.rover().from_ruins = 1 << BOOT
+    t.vagabond().from_ruins = 1 << BOOT
     t.play("drop boot exhausted")
     t.state.push(Roam(t.seat_of("vagabond")))
     t.play("explore")
@@ -53,14 +56,20 @@ def test_what_he_has_left_behind_does_not_bar_one_either() -> None:
 
 @rule("root", "9.7.3")
 def test_taking_nothing_scores_nothing() -> None:
-    t = at("vagabond roam", factions=BOTH, rover="thief 6 torch", ruins="6=bag,boot").play("explore", "pass")
+    t = at("vagabond roam", factions=BOTH, vagabond="thief 6 torch", ruins="6=bag,boot").play("explore", "pass")
     assert (t.points("vagabond"), t.satchel()) == (0, "torch-")
 
 
 @rule("root", "9.7.2")
 def test_both_draw_on_the_same_quests() -> None:
     for who in ("vagabond", "vagabond-2"):
-        t = at(f"{who} roam", factions=BOTH, rover="thief 1 tea boot", rover_2="tinker 1 tea boot", quests="errand-fox")
+        t = at(
+            f"{who} roam",
+            factions=BOTH,
+            vagabond="thief 1 tea boot",
+            vagabond_2="tinker 1 tea boot",
+            quests="errand-fox",
+        )
         t.play("quest errand-fox", "points")
         assert t.points(who) == 1
         assert t.view(None)["quests"] == []
@@ -71,8 +80,8 @@ def test_vagabonds_aid_and_fight_each_other_without_relationships() -> None:
     t = at(
         "vagabond roam",
         factions=BOTH,
-        rover="thief 5 tea sword",
-        rover_2="tinker 5 boot bag",
+        vagabond="thief 5 tea sword",
+        vagabond_2="tinker 5 boot bag",
         hands={"vagabond": "bake-sale"},
         dice="1 0",
     )
@@ -86,7 +95,7 @@ def test_vagabonds_aid_and_fight_each_other_without_relationships() -> None:
 
 @rule("root", "9.2.9.2.4")
 def test_the_other_vagabonds_items_do_not_excuse_fallen_allies() -> None:
-    t = at("vagabond roam", factions=BOTH, rover="thief 5 sword tea", rover_2="ranger 5 sword sword boot",
+    t = at("vagabond roam", factions=BOTH, vagabond="thief 5 sword tea", vagabond_2="ranger 5 sword sword boot",
            warriors="marquise:5=3", dice="1 1", relations="marquise=allied")  # fmt: skip
     t.play("battle 5 vagabond-2", "ally marquise", "damage boot", "sacrifice marquise")
     assert t.relation("marquise") == "hostile", "one hit by an ally, none by items of his own"
@@ -94,7 +103,7 @@ def test_the_other_vagabonds_items_do_not_excuse_fallen_allies() -> None:
 
 @rule("root", "23.27", "9.2.9.3")
 def test_who_defends_makes_no_enemy_of_the_fallen_allies() -> None:
-    t = at("vagabond roam", factions=BOTH, rover="thief 5 sword tea", rover_2="ranger 5 sword sword boot",
+    t = at("vagabond roam", factions=BOTH, vagabond="thief 5 sword tea", vagabond_2="ranger 5 sword sword boot",
            warriors="marquise:5=3", dice="1 1", relations="marquise=allied")  # fmt: skip
     t.play("battle 5 vagabond-2", "ally marquise", "damage boot", "sacrifice marquise")
     assert t.relation("marquise", "vagabond-2") == "indifferent"
@@ -102,9 +111,9 @@ def test_who_defends_makes_no_enemy_of_the_fallen_allies() -> None:
 
 @rule("root", "23.28", "9.7.3")
 def test_of_two_alike_the_one_from_a_ruin_stays() -> None:
-    rover = "thief 6 sword sword torch torch hammer boot boot"
-    t = at("vagabond evening", factions=BOTH, rover=rover, ruins="6=boot,bag")
-    t.rover().from_ruins = 1 << BOOT
+    vagabond = "thief 6 sword sword torch torch hammer boot boot"
+    t = at("vagabond evening", factions=BOTH, vagabond=vagabond, ruins="6=boot,bag")
+    t.vagabond().from_ruins = 1 << BOOT
     t.play("drop boot")
     t.state.push(Roam(t.seat_of("vagabond")))
     assert t.play("explore").offers() == ["take bag", "pass"]

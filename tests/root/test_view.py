@@ -14,5 +14,5 @@ def test_a_clearing_and_who_rules_it() -> None:
 
 def test_where_a_vagabond_is() -> None:
     for place, clearing, forest in (("f1", None, 1), ("f7", None, 7), ("1", 1, None), ("12", 12, None)):
-        shown = at("vagabond roam", rover=f"thief {place} boot").view(None)["seats"][3]["vagabond"]
+        shown = at("vagabond roam", vagabond=f"thief {place} boot").view(None)["seats"][3]["vagabond"]
         assert (shown["clearing"], shown["forest"]) == (clearing, forest)

@@ -69,9 +69,9 @@ def test_the_river_divides_forests() -> None:
 
 @rule("root", "10.2", "9.4.2")
 def test_a_vagabond_slips_across_the_river_forest_by_forest() -> None:
-    t = at("vagabond birdsong", map="winter", rover="thief f4")
+    t = at("vagabond birdsong", map="winter", vagabond="thief f4")
     assert [offer for offer in t.offers() if offer.startswith("hide")] == ["hide 1", "hide 5", "hide 8"]
-    t = at("vagabond birdsong", map="winter", rover="thief 12")
+    t = at("vagabond birdsong", map="winter", vagabond="thief 12")
     assert [offer for offer in t.offers() if offer.startswith("hide")] == [
         "hide 4",
         "hide 5",

@@ -40,7 +40,7 @@ from .powers import (
     with_a_pawn,
     with_warriors,
 )
-from .state import Decision, Root, Rover, card_id, card_message, matches
+from .state import Decision, Root, Vagabond, card_id, card_message, matches
 from .words import CLEARING, END, FACTION, START
 from .words import DISCARDED as IN_DISCARD
 
@@ -272,7 +272,7 @@ class Steal(Special):
     takes = (FACTION,)
     says = "root-do-special-thief"
 
-    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
         return [self.action(g.faction[s]) for s in others_here(g, seat) if g.hands[s]]
 
     def happens(self, g: Root, seat: int, faction: int) -> None:
@@ -285,8 +285,8 @@ class DayLabor(Special):
     takes = (IN_DISCARD,)
     says = "root-do-special-tinker"
 
-    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
-        return [self.action(card) for card in sorted({c for c in g.discard if matches(c, g.suits[rover.place])})]
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
+        return [self.action(card) for card in sorted({c for c in g.discard if matches(c, g.suits[vagabond.place])})]
 
     def happens(self, g: Root, seat: int, card: int) -> None:
         g.discard.remove(card)
@@ -301,7 +301,7 @@ class HideOut(Special):
     in_forests = True
     last = True
 
-    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
         return [self.action()]
 
     def happens(self, g: Root, seat: int) -> None:

@@ -80,15 +80,15 @@ def _card(card: Card) -> dict[str, Any]:
 def pieces(g: Root) -> dict[str, int]:
     """What can neither appear nor vanish, beside the cards: counted where it lies."""
     viziers = sum([column.count(VIZIER) for column in g.decree])
-    rovers = [sum([sum(pile) for pile in rover.piles()]) for rover in g.rovers]
-    items = sum(g.item_supply) + sum([sum(box) for box in g.items]) + sum(rovers) + sum([len(r) for r in g.ruins])
-    starting = sum([4 for r in g.rovers if r.place == NOBODY and not any(r.fresh)])  # not chosen yet
+    vagabonds = [sum([sum(pile) for pile in vagabond.piles()]) for vagabond in g.vagabonds]
+    items = sum(g.item_supply) + sum([sum(box) for box in g.items]) + sum(vagabonds) + sum([len(r) for r in g.ruins])
+    starting = sum([4 for r in g.vagabonds if r.place == NOBODY and not any(r.fresh)])  # not chosen yet
     counts = {
         "items": items + g.dropped + starting,
         "wood": sum(g.wood) + g.wood_supply,
         "viziers where they belong": int(g.leader == NOBODY or viziers in (0, 2)),
         "slots never overfilled": int(min(g.slots()) >= 0),
-        "quests done as counted": int(len(g.quests_done) == sum([sum(r.quests) for r in g.rovers])),
+        "quests done as counted": int(len(g.quests_done) == sum([sum(r.quests) for r in g.vagabonds])),
         "bases where they stand": int(sum(g.buildings[BASE]) == sum([base != NOBODY for base in g.bases])),
     }
     for faction, warriors in enumerate(g.warriors):

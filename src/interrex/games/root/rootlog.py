@@ -45,7 +45,7 @@ from .data import (
 )  # fmt: skip
 from .play.aftermath import Hospital
 from .play.vagabond import on_track
-from .state import NOBODY, Root, Rover
+from .state import NOBODY, Root, Vagabond
 
 FACTION_LETTERS = "CEAVG"
 SUIT_LETTERS = "FRMB"
@@ -321,8 +321,8 @@ class Scribe:
     def look(self) -> None:
         old, g = self.seen, self.g
         found = self.found(old)
-        for number, rover in enumerate(g.rovers):
-            self.items(VAGABOND + number, old.rovers[number], rover, [item for item, _ in found])
+        for number, vagabond in enumerate(g.vagabonds):
+            self.items(VAGABOND + number, old.vagabonds[number], vagabond, [item for item, _ in found])
         if not found:
             self.tracks(old)
         self.cards(old)
@@ -348,7 +348,7 @@ class Scribe:
             found += [(item, "")] * (old.item_supply[item] - g.item_supply[item])
         return found
 
-    def items(self, faction: int, before: Rover, after: Rover, found: list[int]) -> None:
+    def items(self, faction: int, before: Vagabond, after: Vagabond, found: list[int]) -> None:
         """Exhausted, refreshed, damaged, repaired, dropped."""
         if self.g.phase == SET_UP:
             if any(after.fresh) and not any(before.fresh):
@@ -372,9 +372,9 @@ class Scribe:
             self.line.add(Shift({f"%{ITEM_LETTERS[item]}": 1}, place, to))
 
     def tracks(self, old: Root) -> None:
-        for before, rover in zip(old.rovers, self.g.rovers, strict=True):
+        for before, vagabond in zip(old.vagabonds, self.g.vagabonds, strict=True):
             for item in ON_TRACKS:
-                if (more := on_track(rover, item) - on_track(before, item)) > 0:
+                if (more := on_track(vagabond, item) - on_track(before, item)) > 0:
                     self.line.add(Shift({f"%{ITEM_LETTERS[item]}": more}, "", "t"))
 
     def cards(self, old: Root) -> None:
@@ -423,9 +423,9 @@ class Scribe:
             end = next((to for owner, what, to in come if (owner, what) == (faction, code)), "")
             come.pop((faction, code, end), 0)
             self.line.add(Shift({self.piece(faction, code): n}, clearing, end))
-        for number, rover in enumerate(g.rovers):
-            if rover.place != old.rovers[number].place:
-                self.line.add(f"p->{place_name(g, rover.place)}")
+        for number, vagabond in enumerate(g.vagabonds):
+            if vagabond.place != old.vagabonds[number].place:
+                self.line.add(f"p->{place_name(g, vagabond.place)}")
         placed: dict[tuple[str, int], list[str]] = {}
         for (faction, code, clearing), n in come.items():
             placed.setdefault((self.piece(faction, code), n), []).append(clearing)
@@ -439,9 +439,9 @@ class Scribe:
     def standings(self, old: Root) -> None:
         """Relationships, points, dominance."""
         g = self.g
-        for number, rover in enumerate(g.rovers):
-            for faction, standing in enumerate(rover.relations):
-                if standing != old.rovers[number].relations[faction]:
+        for number, vagabond in enumerate(g.vagabonds):
+            for faction, standing in enumerate(vagabond.relations):
+                if standing != old.vagabonds[number].relations[faction]:
                     board = self.board(g.seat_of[VAGABOND + number])
                     self.line.add(f"{board}_{FACTION_LETTERS[faction]}->{RELATIONS[standing]}")
         for seat in range(g.players):
@@ -469,7 +469,7 @@ def on_map(g: Root) -> Counter[tuple[int, str, str]]:
     return Counter({(*piece, str(c + 1)): n for piece, row in rows.items() for c, n in enumerate(row) if n})
 
 
-def item_changes(item: int, before: Rover, after: Rover, found: int) -> Iterator[tuple[int, str, str]]:
+def item_changes(item: int, before: Vagabond, after: Vagabond, found: int) -> Iterator[tuple[int, str, str]]:
     """Which items went from one state to another; to none at all: out of the game. New ones come face up."""
     change = {
         FRESH: after.fresh[item] - before.fresh[item] - found,

@@ -42,7 +42,7 @@ SUPPORTERS: Final = 4  # as a pile of cards beside the hands, which have their s
 Seen = tuple[int, int]  # a seat that knows of a card
 
 
-class Rover:
+class Vagabond:
     """A Vagabond's own things. Items are counted by kind and state. A new one is blank."""
 
     __slots__ = (
@@ -73,19 +73,19 @@ class Rover:
         pass
 
     @staticmethod
-    def new() -> Rover:
-        rover = Rover()
-        rover.character = 0
-        rover.place = NOBODY
-        rover.fresh, rover.spent, rover.damaged, rover.damaged_spent = [[0] * len(ITEMS) for _ in range(4)]
-        rover.from_ruins = 0
-        rover.relations = [INDIFFERENT] * 3
-        rover.aids = [0] * 3
-        rover.quests = [0] * 3
-        return rover
+    def new() -> Vagabond:
+        vagabond = Vagabond()
+        vagabond.character = 0
+        vagabond.place = NOBODY
+        vagabond.fresh, vagabond.spent, vagabond.damaged, vagabond.damaged_spent = [[0] * len(ITEMS) for _ in range(4)]
+        vagabond.from_ruins = 0
+        vagabond.relations = [INDIFFERENT] * 3
+        vagabond.aids = [0] * 3
+        vagabond.quests = [0] * 3
+        return vagabond
 
-    def copy(self) -> Rover:
-        twin = Rover()
+    def copy(self) -> Vagabond:
+        twin = Vagabond()
         twin.character = self.character
         twin.place = self.place
         twin.fresh = self.fresh[:]
@@ -207,7 +207,6 @@ class Root(State):
         "quests_done",
         "recruited",
         "round",
-        "rovers",
         "ruins",
         "ruins_seen",
         "rulers_",
@@ -222,6 +221,7 @@ class Root(State):
         "turn",
         "unresolved",
         "used",
+        "vagabonds",
         "warriors",
         "winners",
         "won_by",
@@ -276,7 +276,7 @@ class Root(State):
     supporters: Cards
     officers: int
     # Vagabonds
-    rovers: list[Rover]
+    vagabonds: list[Vagabond]
     quest_deck: list[int]
     quests: Cards
     quests_done: Cards
@@ -337,7 +337,7 @@ class Root(State):
         g.bases = [NOBODY] * 3
         g.supporters = ()
         g.officers = 0
-        g.rovers = []
+        g.vagabonds = []
         g.quest_deck = []
         g.quests = ()
         g.quests_done = ()
@@ -399,7 +399,7 @@ class Root(State):
         twin.bases = self.bases[:]
         twin.supporters = self.supporters
         twin.officers = self.officers
-        twin.rovers = [rover.copy() for rover in self.rovers]
+        twin.vagabonds = [vagabond.copy() for vagabond in self.vagabonds]
         twin.quest_deck = self.quest_deck[:]
         twin.quests = self.quests
         twin.quests_done = self.quests_done
@@ -470,11 +470,11 @@ class Root(State):
         """How many pieces of a faction stand in a clearing, pawns included."""
         return self.factions[faction].pieces(self, clearing)
 
-    def rover(self, faction: int) -> Rover:
-        return self.rovers[faction - VAGABOND]
+    def vagabond(self, faction: int) -> Vagabond:
+        return self.vagabonds[faction - VAGABOND]
 
-    def rover_at(self, seat: int) -> Rover:
-        return self.rovers[self.faction[seat] - VAGABOND]
+    def vagabond_at(self, seat: int) -> Vagabond:
+        return self.vagabonds[self.faction[seat] - VAGABOND]
 
     def enemies(self, seat: int) -> Sequence[int]:
         """The other seats, but for a coalition partner (law 21.8)."""

@@ -24,7 +24,7 @@ from .data import (
     SUITS,
     VAGABOND,
 )  # fmt: skip
-from .state import DEALING_HITS, DONE, NOBODY, USING_EFFECTS, Root, Rover, card_id
+from .state import DEALING_HITS, DONE, NOBODY, USING_EFFECTS, Root, Vagabond, card_id
 from .words import decree_word
 from .zones import HANDS, SUPPORT
 
@@ -69,7 +69,7 @@ def _clearing(g: Root, c: int, ruler: int) -> dict[str, Any]:
         "wood": g.wood[c],
         "keep": g.keep == c,
         "sympathy": bool(g.sympathy >> c & 1),
-        "pawns": [FACTIONS[VAGABOND + n] for n, rover in enumerate(g.rovers) if rover.place == c],
+        "pawns": [FACTIONS[VAGABOND + n] for n, vagabond in enumerate(g.vagabonds) if vagabond.place == c],
     }
 
 
@@ -87,27 +87,27 @@ def _seat(g: Root, seat: int, eyes: int | None) -> dict[str, Any]:
         "crafted": [card_id(card) for card in g.crafted[seat]],
         "items": _items(g.items[seat]),
         "warriors": g.supply[faction] if faction < VAGABOND else None,
-        "vagabond": _rover(g, g.rover(faction)) if faction >= VAGABOND else None,
+        "vagabond": _vagabond(g, g.vagabond(faction)) if faction >= VAGABOND else None,
     }
 
 
-def _rover(g: Root, rover: Rover) -> dict[str, Any]:
-    place = rover.place
+def _vagabond(g: Root, vagabond: Vagabond) -> dict[str, Any]:
+    place = vagabond.place
     return {
-        "character": CHARACTER_NAMES[rover.character] if any(rover.fresh) or place != NOBODY else None,
+        "character": CHARACTER_NAMES[vagabond.character] if any(vagabond.fresh) or place != NOBODY else None,
         "clearing": place + 1 if 0 <= place < CLEARINGS else None,
         "forest": place - CLEARINGS + 1 if place >= CLEARINGS else None,
-        "fresh": _items(rover.fresh),
-        "exhausted": _items(rover.spent),
-        "damaged": _items(rover.damaged),
-        "damaged_exhausted": _items(rover.damaged_spent),
+        "fresh": _items(vagabond.fresh),
+        "exhausted": _items(vagabond.spent),
+        "damaged": _items(vagabond.damaged),
+        "damaged_exhausted": _items(vagabond.damaged_spent),
         "relations": {
-            FACTIONS[f]: "hostile" if rover.relations[f] == HOSTILE else rover.relations[f]
+            FACTIONS[f]: "hostile" if vagabond.relations[f] == HOSTILE else vagabond.relations[f]
             for f in range(3) if g.seat_of[f] != NOBODY
         },
-        "aids": {FACTIONS[f]: rover.aids[f] for f in range(3) if g.seat_of[f] != NOBODY},
-        "quests": {SUITS[s]: rover.quests[s] for s in range(3)},
-        "from_ruins": [ITEMS[i] for i in range(len(ITEMS)) if rover.from_ruins >> i & 1],
+        "aids": {FACTIONS[f]: vagabond.aids[f] for f in range(3) if g.seat_of[f] != NOBODY},
+        "quests": {SUITS[s]: vagabond.quests[s] for s in range(3)},
+        "from_ruins": [ITEMS[i] for i in range(len(ITEMS)) if vagabond.from_ruins >> i & 1],
     }  # fmt: skip
 
 

@@ -8,13 +8,13 @@ const wordsIn = (language: 'en' | 'pl') =>
   new Words(language, [read(`../../../../src/interrex/games/root/locale/${language}.ftl`), read(`./locale/${language}.ftl`)], 'root')
 
 const clearing = { suit: 'fox', ruler: 'eyrie', slots: 2, open: 0, ruin: 1, warriors: { eyrie: 2 }, buildings: { roost: 1 }, wood: 0, keep: false, sympathy: false, pawns: [] }
-const rover = { character: 'thief', clearing: null, forest: 1, relations: { eyrie: 'hostile' }, quests: { fox: 2 } }
+const vagabond = { character: 'thief', clearing: null, forest: 1, relations: { eyrie: 'hostile' }, quests: { fox: 2 } }
 const board = {
   map: 'autumn',
   clearings: Array(12).fill(clearing),
   seats: [
     { faction: 'eyrie', score: 3, dominance: null, coalition: null, cards: 4, items: { tea: 2 }, warriors: 9, vagabond: null },
-    { faction: 'vagabond', score: 11, dominance: 'dominance-fox', coalition: 0, cards: 1, items: {}, warriors: null, vagabond: rover },
+    { faction: 'vagabond', score: 11, dominance: 'dominance-fox', coalition: 0, cards: 1, items: {}, warriors: null, vagabond: vagabond },
     { faction: 'marquise', score: 12, dominance: 'dominance-rabbit', coalition: null, cards: 1, items: {}, warriors: 20, vagabond: null },
   ],
   deck: 17,

@@ -67,7 +67,7 @@ function card(scene: Scene, id: string): string | null {
 
 function seen(scene: Scene, [kind = '', id = '', more = '']: string[]): string | null {
   const { board, say } = scene
-  const rover = board.seats.find(({ faction }) => faction === id)?.vagabond
+  const vagabond = board.seats.find(({ faction }) => faction === id)?.vagabond
   switch (kind) {
     case 'card':
       return card(scene, id)
@@ -86,9 +86,9 @@ function seen(scene: Scene, [kind = '', id = '', more = '']: string[]): string |
     case 'goal':
       return board.seats[Number(id)] ? goalWords(scene, Number(id)) : null
     case 'relation':
-      return rover?.relations[more] === undefined ? null : relationWords(scene, more, rover.relations[more])
+      return vagabond?.relations[more] === undefined ? null : relationWords(scene, more, vagabond.relations[more])
     case 'quests-done':
-      return rover ? say('rt-quests-done', { n: Object.values(rover.quests).reduce((sum, n) => sum + n, 0) }) : null
+      return vagabond ? say('rt-quests-done', { n: Object.values(vagabond.quests).reduce((sum, n) => sum + n, 0) }) : null
   }
   return null
 }

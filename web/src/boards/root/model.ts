@@ -24,7 +24,7 @@ export interface ClearingView {
   pawns: string[]
 }
 
-export interface Rover {
+export interface Vagabond {
   character: string | null
   clearing: number | null
   forest: number | null
@@ -49,7 +49,7 @@ export interface SeatView {
   crafted: string[]
   items: Counts
   warriors: number | null
-  vagabond: Rover | null
+  vagabond: Vagabond | null
 }
 
 export type BattleStep = 'ally' | 'ambush' | 'effects' | 'hits'
@@ -219,7 +219,7 @@ export function strength(board: BoardView, battle: BattleView, side: 0 | 1): num
 }
 
 /** With two Vagabonds it matters what is found where. */
-export function twoRovers(board: BoardView): boolean {
+export function twoVagabonds(board: BoardView): boolean {
   return board.seats.filter((seat) => seat.vagabond).length > 1
 }
 
@@ -232,9 +232,9 @@ export function itemRef(item: string, condition: Condition): string {
 }
 
 /** A Vagabond's items one by one, the usable ones first. */
-export function satchel(rover: Rover): { item: string; condition: Condition }[] {
+export function satchel(vagabond: Vagabond): { item: string; condition: Condition }[] {
   return CONDITIONS.flatMap((condition) =>
-    ITEMS.flatMap((item) => Array.from({ length: rover[condition][item] ?? 0 }, () => ({ item, condition }))),
+    ITEMS.flatMap((item) => Array.from({ length: vagabond[condition][item] ?? 0 }, () => ({ item, condition }))),
   )
 }
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { keysOf } from '../../lib/words'
 import { broad, distance, inside, layout } from './geometry'
 import {
-  battleSteps, costOf, decreeColumn, goalOf, itemRef, satchel, scores, slotsOf, strength, tally, twoRovers,
-  type BattleView, type BoardView, type ClearingView, type Components, type MapPrint, type Rover, type SeatView,
+  battleSteps, costOf, decreeColumn, goalOf, itemRef, satchel, scores, slotsOf, strength, tally, twoVagabonds,
+  type BattleView, type BoardView, type ClearingView, type Components, type MapPrint, type Vagabond, type SeatView,
 } from './model'
 
 const meadow: ClearingView = { suit: 'fox', ruler: null, slots: 3, open: 1, ruin: 1, warriors: {}, buildings: { sawmill: 1 }, wood: 0, keep: false, sympathy: false, pawns: [] }
@@ -24,8 +24,8 @@ describe('cards and items', () => {
     expect(tally(['a', 'b', 'a'])).toEqual([{ id: 'a', n: 2 }, { id: 'b', n: 1 }])
   })
   it('lays usable items first', () => {
-    const rover = { fresh: { sword: 1 }, exhausted: { boot: 2 }, damaged: {}, damaged_exhausted: {} } as unknown as Rover
-    expect(satchel(rover).map(({ item, condition }) => `${item} ${condition}`)).toEqual(['sword fresh', 'boot exhausted', 'boot exhausted'])
+    const vagabond = { fresh: { sword: 1 }, exhausted: { boot: 2 }, damaged: {}, damaged_exhausted: {} } as unknown as Vagabond
+    expect(satchel(vagabond).map(({ item, condition }) => `${item} ${condition}`)).toEqual(['sword fresh', 'boot exhausted', 'boot exhausted'])
   })
   it('names an item by its condition, as options do', () => {
     expect([itemRef('boot', 'fresh'), itemRef('boot', 'damaged_exhausted')]).toEqual(['item:boot', 'item:boot:damaged-exhausted'])
@@ -48,8 +48,8 @@ describe('a battle', () => {
 })
 
 describe('the strength of a side', () => {
-  const rover = { fresh: { sword: 1 }, exhausted: { sword: 1 }, damaged: { sword: 1 }, damaged_exhausted: {} }
-  const board = { seats: [{ faction: 'vagabond', vagabond: rover }, { faction: 'eyrie', vagabond: null }], clearings: [{ warriors: { eyrie: 4, alliance: 2 } }] } as unknown as BoardView
+  const vagabond = { fresh: { sword: 1 }, exhausted: { sword: 1 }, damaged: { sword: 1 }, damaged_exhausted: {} }
+  const board = { seats: [{ faction: 'vagabond', vagabond: vagabond }, { faction: 'eyrie', vagabond: null }], clearings: [{ warriors: { eyrie: 4, alliance: 2 } }] } as unknown as BoardView
   const battle = { attacker: 0, defender: 1, clearing: 1, ally: null, most: null } as unknown as BattleView
   it('is its warriors, or undamaged swords and the warriors of an ally', () => {
     expect([strength(board, battle, 0), strength(board, battle, 1), strength(board, { ...battle, ally: 'alliance' }, 0)]).toEqual([2, 4, 4])
@@ -86,8 +86,8 @@ describe('dominance', () => {
     expect([scores(own), scores({ ...own, coalition: 2 }), scores({ ...own, dominance: null })]).toEqual([false, false, true])
   })
   it('knows when there are two Vagabonds', () => {
-    const rover = { vagabond: {} }
-    expect([twoRovers({ seats: [rover, { vagabond: null }] } as BoardView), twoRovers({ seats: [rover, rover] } as BoardView)]).toEqual([false, true])
+    const vagabond = { vagabond: {} }
+    expect([twoVagabonds({ seats: [vagabond, { vagabond: null }] } as BoardView), twoVagabonds({ seats: [vagabond, vagabond] } as BoardView)]).toEqual([false, true])
   })
 })
 

@@ -1,5 +1,5 @@
 /** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
-import { SUITS, costOf, goalOf, placedOf, scores, trackOf, twoRovers, type Condition } from './model'
+import { SUITS, costOf, goalOf, placedOf, scores, trackOf, twoVagabonds, type Condition } from './model'
 import type { Scene } from './table'
 
 export function clearingWords({ board, say }: Scene, n: number): string {
@@ -13,7 +13,7 @@ export function clearingWords({ board, say }: Scene, n: number): string {
   if (clearing.keep) parts.push(say('root-piece-keep'))
   if (clearing.wood) parts.push(some(clearing.wood, 'wood'))
   if (clearing.sympathy) parts.push(say('root-piece-sympathy'))
-  if (clearing.ruin) parts.push(twoRovers(board) ? say('rt-ruin-items', { n: clearing.ruin }) : say('rt-ruin'))
+  if (clearing.ruin) parts.push(twoVagabonds(board) ? say('rt-ruin-items', { n: clearing.ruin }) : say('rt-ruin'))
   parts.push(say('rt-slots', { open: clearing.open, all: clearing.slots }))
   return parts.join('; ')
 }

@@ -114,30 +114,35 @@ def _alliance(pen: Pen, own: View) -> Lines:
 
 
 def _vagabond(pen: Pen, own: View) -> Lines:
-    rover = own["vagabond"]
-    if rover["character"] is None:
+    vagabond = own["vagabond"]
+    if vagabond["character"] is None:
         return []
-    character = [pen.say(f"root-character-{rover['character']}"), *_place(pen, rover)]
-    relations = [Text.assemble(pen.faction(f), ": ", _relation(pen, rover, f)) for f in rover["relations"]]
-    quests = [Text.assemble(pen.suit(suit), f" {n}") for suit, n in rover["quests"].items() if n]
-    held = [condition for condition in CONDITIONS if rover[condition] or condition == "fresh"]
+    character = [pen.say(f"root-character-{vagabond['character']}"), *_place(pen, vagabond)]
+    relations = [Text.assemble(pen.faction(f), ": ", _relation(pen, vagabond, f)) for f in vagabond["relations"]]
+    quests = [Text.assemble(pen.suit(suit), f" {n}") for suit, n in vagabond["quests"].items() if n]
+    held = [condition for condition in CONDITIONS if vagabond[condition] or condition == "fresh"]
     return [
         (pen.say("cli-root-character"), Text(", ".join(character))),
-        *[(pen.say(f"cli-root-item-{condition.replace('_', '-')}"), pen.items(rover[condition])) for condition in held],
+        *[
+            (pen.say(f"cli-root-item-{condition.replace('_', '-')}"), pen.items(vagabond[condition]))
+            for condition in held
+        ],
         (pen.say("cli-root-relations"), pen.listed(relations)),
         (pen.say("cli-root-quests-done"), pen.listed(quests)),
     ]
 
 
-def _place(pen: Pen, rover: View) -> list[str]:
+def _place(pen: Pen, vagabond: View) -> list[str]:
     """Nowhere before the first forest is chosen."""
-    return [pen.say(f"cli-root-{kind}", n=rover[kind]) for kind in ("clearing", "forest") if rover[kind] is not None]
+    return [
+        pen.say(f"cli-root-{kind}", n=vagabond[kind]) for kind in ("clearing", "forest") if vagabond[kind] is not None
+    ]
 
 
-def _relation(pen: Pen, rover: View, faction: str) -> str:
-    step = rover["relations"][faction]
+def _relation(pen: Pen, vagabond: View, faction: str) -> str:
+    step = vagabond["relations"][faction]
     said = pen.say("cli-root-relation", step=step)
-    return f"{said} {pen.say('cli-root-aids', n=n)}" if (n := rover["aids"][faction]) else said
+    return f"{said} {pen.say('cli-root-aids', n=n)}" if (n := vagabond["aids"][faction]) else said
 
 
 BOARDS: dict[str, Callable[[Pen, View], Lines]] = {

@@ -79,9 +79,9 @@ def _side(pen: Pen, fight: View, side: int) -> Text:
 
 def _force(pen: Pen, fight: View, seat: int) -> str:
     """The warriors of a side; a Vagabond's swords, exhausted or not."""
-    rover = pen.view["seats"][seat]["vagabond"]
-    if rover is not None:
-        swords = rover["fresh"].get("sword", 0) + rover["exhausted"].get("sword", 0)
+    vagabond = pen.view["seats"][seat]["vagabond"]
+    if vagabond is not None:
+        swords = vagabond["fresh"].get("sword", 0) + vagabond["exhausted"].get("sword", 0)
         return f"{pen.say('root-item-sword')}×{swords}"
     return _warriors(pen, fight, pen.factions[seat])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..data import ALLIANCE, HOSTILE, SWORD, VAGABOND
-from ..state import Root, Rover
+from ..state import Root, Vagabond
 
 # fmt: off
 WARRIOR       = 0.15  # lost
@@ -28,10 +28,10 @@ def battle(g: Root, attacker: int, defender: int, clearing: int) -> tuple[float,
 def _hits(g: Root, by: int, at: int, clearing: int, dice: tuple[float, ...], *, attacking: bool) -> tuple[float, float]:
     """The points a side can expect of its hits, and the harm to the other."""
     striker, struck = g.faction[by], g.faction[at]
-    strength = g.warriors[striker][clearing] if striker < VAGABOND else g.rover(striker).undamaged(SWORD)
+    strength = g.warriors[striker][clearing] if striker < VAGABOND else g.vagabond(striker).undamaged(SWORD)
     if struck >= VAGABOND:
         hits = sum([chance * min(rolled, strength) for rolled, chance in enumerate(dice)])
-        return 0.0, WOUND * (hits + (attacking and not g.rover(struck).undamaged(SWORD)))
+        return 0.0, WOUND * (hits + (attacking and not g.vagabond(struck).undamaged(SWORD)))
     warriors = g.warriors[struck][clearing]
     built = g.pieces(struck, clearing) - warriors
     points = harm = 0.0
@@ -42,13 +42,13 @@ def _hits(g: Root, by: int, at: int, clearing: int, dice: tuple[float, ...], *, 
         points += chance * razed
         harm += chance * (WARRIOR * fallen + BUILT * razed)
         if attacking and striker >= VAGABOND:
-            points += chance * _infamy(g, g.rover(striker), struck, fallen, razed)
+            points += chance * _infamy(g, g.vagabond(striker), struck, fallen, razed)
     return points, harm
 
 
-def _infamy(g: Root, rover: Rover, faction: int, fallen: int, razed: int) -> float:
+def _infamy(g: Root, vagabond: Vagabond, faction: int, fallen: int, razed: int) -> float:
     """Each piece of a hostile faction scores, but for the warrior that makes it hostile (law 9.2.9.3)."""
-    standing = rover.relations[faction]
+    standing = vagabond.relations[faction]
     if standing == HOSTILE:
         return fallen + razed
     if not fallen:

@@ -154,7 +154,7 @@ def _enemies(g: Root, c: int) -> bool:
         return True
     if sawmills[c] or workshops[c] or recruiters[c] or bases[c]:
         return True
-    return c in [rover.place for rover in g.rovers]
+    return c in [vagabond.place for vagabond in g.vagabonds]
 
 
 def _to_rule(g: Root, c: int) -> int:

@@ -22,7 +22,7 @@ from ..data import (
     VAGABOND,
 )  # fmt: skip
 from ..play.vagabond import can_quest, on_track
-from ..state import NOBODY, Root, Rover, fitting, surroundings
+from ..state import NOBODY, Root, Vagabond, fitting, surroundings
 from .battles import INFAMY, STANDING, battle
 from .common import cards
 
@@ -49,15 +49,15 @@ ITEM_HERE     = 0.4   # an aid may bring one
 
 
 def prospects(g: Root, seat: int) -> float:
-    rover = g.rover_at(seat)
-    to_draw = 1 + on_track(rover, COIN) if g.turn == seat and g.phase < EVENING else 0
-    resting = rover.place >= CLEARINGS and g.turn == seat  # law 9.6.1
-    piles = tuple(rover.fresh), tuple(rover.spent), tuple(rover.damaged), tuple(rover.damaged_spent)
-    worth = _items(*piles, resting) + _relationships(g, seat, rover) + cards(g, seat, to_draw)
-    if rover.place == NOBODY:
+    vagabond = g.vagabond_at(seat)
+    to_draw = 1 + on_track(vagabond, COIN) if g.turn == seat and g.phase < EVENING else 0
+    resting = vagabond.place >= CLEARINGS and g.turn == seat  # law 9.6.1
+    piles = tuple(vagabond.fresh), tuple(vagabond.spent), tuple(vagabond.damaged), tuple(vagabond.damaged_spent)
+    worth = _items(*piles, resting) + _relationships(g, seat, vagabond) + cards(g, seat, to_draw)
+    if vagabond.place == NOBODY:
         return worth
-    worth += _errands(g, rover)
-    return worth + (_here(g, seat, rover) if rover.place < CLEARINGS else 0.0)
+    worth += _errands(g, vagabond)
+    return worth + (_here(g, seat, vagabond) if vagabond.place < CLEARINGS else 0.0)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -80,43 +80,43 @@ def _items(
     return whole + hurt * (RESTING if resting else DAMAGED) - weary - OVERLOAD * max(0, too_many)
 
 
-def _relationships(g: Root, seat: int, rover: Rover) -> float:
+def _relationships(g: Root, seat: int, vagabond: Vagabond) -> float:
     worth = 0.0
-    for faction, standing in enumerate(rover.relations):
+    for faction, standing in enumerate(vagabond.relations):
         if standing == HOSTILE:
             worth += INFAMY * sum(g.warriors[faction])
             continue
         worth += STANDING[standing]
-        begun = rover.aids[faction]
-        if begun and standing < ALLIED and rover.place < CLEARINGS:
+        begun = vagabond.aids[faction]
+        if begun and standing < ALLIED and vagabond.place < CLEARINGS:
             needed = AIDS_NEEDED[standing]
-            gifts = min(sum(rover.fresh), fitting(g.hands[seat], g.suits[rover.place]))
+            gifts = min(sum(vagabond.fresh), fitting(g.hands[seat], g.suits[vagabond.place]))
             if begun + gifts >= needed:
                 worth += STEP_BEGUN * (RELATION_POINTS[standing + 1] + 0.5) * begun / needed
     return worth
 
 
-def _errands(g: Root, rover: Rover) -> float:
+def _errands(g: Root, vagabond: Vagabond) -> float:
     """Quests he has the items for, ruins, and how far away they are."""
-    fresh, spent = rover.fresh, rover.spent
-    worth = QUEST_DONE * sum(rover.quests)
-    steps = nearest(g.board.id, g.suits)[rover.place]
+    fresh, spent = vagabond.fresh, vagabond.spent
+    worth = QUEST_DONE * sum(vagabond.quests)
+    steps = nearest(g.board.id, g.suits)[vagabond.place]
     for number in g.quests:
         _, suit, (first, second) = QUESTS[number]
         one, other = fresh[first] + spent[first], fresh[second] + spent[second]
         if one > 1 if first == second else one and other:
-            worth += QUEST_READY * (1 + rover.quests[suit]) - QUEST_STEP * steps[suit]
+            worth += QUEST_READY * (1 + vagabond.quests[suit]) - QUEST_STEP * steps[suit]
         elif one or other:
             worth += QUEST_HALF
-    away = distances(g.board.id)[rover.place]
+    away = distances(g.board.id)[vagabond.place]
     return worth - RUIN_STEP * min([away[c] for c, ruin in enumerate(g.ruins) if ruin], default=0)
 
 
-def _here(g: Root, seat: int, rover: Rover) -> float:
+def _here(g: Root, seat: int, vagabond: Vagabond) -> float:
     """What the clearing offers to the items and cards at hand."""
-    here, suit, fresh = rover.place, g.suits[rover.place], rover.fresh
+    here, suit, fresh = vagabond.place, g.suits[vagabond.place], vagabond.fresh
     worth = RUIN_HERE if g.ruins[here] and fresh[TORCH] else 0.0
-    worth += sum([QUEST_HERE for quest in g.quests if can_quest(rover, quest, suit)])
+    worth += sum([QUEST_HERE for quest in g.quests if can_quest(vagabond, quest, suit)])
     gifts = min(fitting(g.hands[seat], suit), sum(fresh))
     fight = aid = 0.0
     for enemy in g.enemies(seat):
@@ -127,7 +127,7 @@ def _here(g: Root, seat: int, rover: Rover) -> float:
             fight = max(fight, battle(g, seat, enemy, here)[0])
         if not gifts:
             continue
-        standing = rover.relations[faction]
+        standing = vagabond.relations[faction]
         if standing == ALLIED:
             aid = max(aid, AID_HERE * ALLY_POINTS * gifts)
         elif standing != HOSTILE and gifts >= AIDS_NEEDED[standing]:

@@ -32,14 +32,14 @@ from ..data import (
 )  # fmt: skip
 from ..faction import Faction
 from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BIRDSONG, NEVER
-from ..state import NOBODY, Procedure, Root, Rover, SeatProcedure
+from ..state import NOBODY, Procedure, Root, SeatProcedure, Vagabond
 from . import walkthrough
 from .alliance import Alliance
 from .common import win
 from .effects import use_effects
 from .eyrie import Eyrie
 from .marquise import Marquise
-from .vagabond import Vagabond
+from .vagabond import VagabondFaction
 
 HAND: Final = 3
 RANDOM: Final = "random"
@@ -50,8 +50,8 @@ PEOPLES: Final[tuple[Faction, ...]] = (
     Marquise(MARQUISE).discarding_by("6.6"),
     Eyrie(EYRIE).discarding_by("7.6.2"),
     Alliance(ALLIANCE).discarding_by("8.6.2"),
-    Vagabond(VAGABOND).discarding_by("9.6.3"),
-    Vagabond(VAGABOND_2).discarding_by("9.6.3"),
+    VagabondFaction(VAGABOND).discarding_by("9.6.3"),
+    VagabondFaction(VAGABOND_2).discarding_by("9.6.3"),
 )
 
 
@@ -82,9 +82,9 @@ def setup(start: Start, luck: Luck) -> Root:
     if not first_game:
         g.hands = [tuple(sorted([g.deck.pop() for _ in range(HAND)])) for _ in range(players)]
     g.item_supply = list(ITEM_SUPPLY)
-    g.rovers = [Rover.new() for f in faction if f >= VAGABOND]
+    g.vagabonds = [Vagabond.new() for f in faction if f >= VAGABOND]
     under_ruins(g, luck)
-    if g.rovers:
+    if g.vagabonds:
         g.quest_deck = list(range(len(QUESTS)))
         luck.shuffle(g.quest_deck)
     if ALLIANCE in faction and not first_game:
@@ -109,7 +109,7 @@ def seating(chosen: list[str], luck: Luck) -> tuple[int, ...]:
 
 def under_ruins(g: Root, luck: Luck) -> None:
     """Items beneath the ruins, for each Vagabond a set (law 9.3.4, 9.7.1); without one, ruins are just in the way."""
-    items = [item for item in RUIN_ITEMS for _ in range(max(1, len(g.rovers)))]
+    items = [item for item in RUIN_ITEMS for _ in range(max(1, len(g.vagabonds)))]
     luck.shuffle(items)
     each = len(items) // len(g.board.ruins)
     for number, clearing in enumerate(g.board.ruins):

@@ -79,7 +79,7 @@ class Ally(Verb[Root]):
     def act(self, g: Root, seat: int, card: int, faction: int) -> None:
         activate(g, seat, card)
         g.coalition[seat] = g.seat_of[faction]
-        relations = g.rover_at(seat).relations
+        relations = g.vagabond_at(seat).relations
         if faction < VAGABOND and relations[faction] == HOSTILE:
             relations[faction] = INDIFFERENT  # law 9.2.9.3.4
         g.tell("root-coalition", seat=seat, faction=FACTIONS[faction])

@@ -27,18 +27,18 @@ class Aid(Verb[Root]):
     rule = "9.5.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        rover = g.rover_at(seat)
-        fit = matching(g.hands[seat], g.suits[rover.place]) if rover.place < CLEARINGS else ()
+        vagabond = g.vagabond_at(seat)
+        fit = matching(g.hands[seat], g.suits[vagabond.place]) if vagabond.place < CLEARINGS else ()
         if not fit:
             return []
-        tools = [item for item in KINDS if rover.fresh[item]]
+        tools = [item for item in KINDS if vagabond.fresh[item]]
         to = [g.faction[s] for s in others_here(g, seat)]
         rows = [self.row(faction, card) for faction in to for card in fit]
         return [row[item] for row in rows for item in tools]
 
     def act(self, g: Root, seat: int, faction: int, card: int, item: int) -> None:
         other = g.seat_of[faction]
-        exhaust(g.rover_at(seat), item)
+        exhaust(g.vagabond_at(seat), item)
         from_hand(g, seat, card, eyes=1 << seat | 1 << other)
         into_hand(g, other, card, eyes=1 << seat)
         g.tell("root-aids", seat=seat, faction=FACTIONS[faction], item=ITEMS[item])
@@ -55,17 +55,17 @@ class Aid(Verb[Root]):
 
 def befriend(g: Root, seat: int, faction: int) -> None:
     """Enough aids in one turn improve a relationship (law 9.2.9.1); an ally's thanks come with each (9.2.9.2.1)."""
-    rover = g.rover_at(seat)
-    standing = rover.relations[faction]
+    vagabond = g.vagabond_at(seat)
+    standing = vagabond.relations[faction]
     if standing == HOSTILE:
         return
     if standing == ALLIED:
         score(g, seat, ALLY_POINTS)
         return
-    rover.aids[faction] += 1
-    if rover.aids[faction] == AIDS_NEEDED[standing]:
-        rover.aids[faction] = 0
-        rover.relations[faction] = standing + 1
+    vagabond.aids[faction] += 1
+    if vagabond.aids[faction] == AIDS_NEEDED[standing]:
+        vagabond.aids[faction] = 0
+        vagabond.relations[faction] = standing + 1
         g.tell("root-befriends", seat=seat, faction=FACTIONS[faction], step=standing + 1)
         score(g, seat, RELATION_POINTS[standing + 1])
 
@@ -100,5 +100,5 @@ class TakeCrafted(Decision):
         faction = g.faction[self.other]
         (item,) = TAKE_FROM[faction].values(a)
         g.items[self.other][item] -= 1
-        gain(g.rover_at(self.seat), item)
+        gain(g.vagabond_at(self.seat), item)
         g.tell("root-takes-item", seat=self.seat, item=a[1], faction=FACTIONS[faction])

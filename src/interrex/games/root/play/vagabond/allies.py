@@ -18,7 +18,7 @@ BESIDE: Final = Phrase("ally", FACTION)
 
 def choose_ally(g: Root, fight: Fight) -> None:
     """An attacking Vagabond may bring the warriors of an ally (law 9.2.9.2.3)."""
-    relations = g.rover_at(fight.attacker).relations
+    relations = g.vagabond_at(fight.attacker).relations
     allies = [
         f for f in range(3)
         if relations[f] == ALLIED and f != g.faction[fight.defender] and g.warriors[f][fight.clearing]
@@ -54,7 +54,7 @@ def may_take_along(g: Root, seat: int, start: int, end: int) -> None:
     """Warriors of an ally may go along (law 9.2.9.2.2), by the rules of moving (law 1.5.5, 4.2.1)."""
     if start >= CLEARINGS or end not in neighbours(g.board.id)[start]:
         return
-    rulers, relations = g.rulers(), g.rover_at(seat).relations
+    rulers, relations = g.rulers(), g.vagabond_at(seat).relations
     allies = [
         f for f in range(3)
         if relations[f] == ALLIED and g.warriors[f][start] and f in (rulers[start], rulers[end])

@@ -22,10 +22,10 @@ class Birdsong(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        rover = g.rover_at(self.seat)
+        vagabond = g.vagabond_at(self.seat)
         if n == 0:
-            rover.aids = [0, 0, 0]
-            g.push(Refreshing(self.seat, 2 * on_track(rover, TEA) + 3))
+            vagabond.aids = [0, 0, 0]
+            g.push(Refreshing(self.seat, 2 * on_track(vagabond, TEA) + 3))
             return True
         g.push(Slip(self.seat))
         return False
@@ -41,13 +41,13 @@ class Refreshing(Procedure):
         self.n = n
 
     def step(self, g: Root, n: int) -> bool:
-        rover = g.rover_at(self.seat)
-        tired = sum(rover.spent) + sum(rover.damaged_spent)
+        vagabond = g.vagabond_at(self.seat)
+        tired = sum(vagabond.spent) + sum(vagabond.damaged_spent)
         if n == 0 and tired <= self.n:
             for item in KINDS:
-                rover.fresh[item] += rover.spent[item]
-                rover.damaged[item] += rover.damaged_spent[item]
-                rover.spent[item] = rover.damaged_spent[item] = 0
+                vagabond.fresh[item] += vagabond.spent[item]
+                vagabond.damaged[item] += vagabond.damaged_spent[item]
+                vagabond.spent[item] = vagabond.damaged_spent[item] = 0
             return False
         if n == self.n:
             return False
@@ -62,11 +62,11 @@ class Refresh(Decision):
     phrases = (REFRESH,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [REFRESH.action(item, state) for item, state in in_states(g.rover_at(self.seat), REFRESH.states)]
+        return [REFRESH.action(item, state) for item, state in in_states(g.vagabond_at(self.seat), REFRESH.states)]
 
     def play(self, g: Root, a: Action) -> None:
         item, state = REFRESH.values(a)
-        turn(g.rover_at(self.seat), item, state, REFRESHED)
+        turn(g.vagabond_at(self.seat), item, state, REFRESHED)
 
 
 SLIP: Final = Phrase("slip", CLEARING)
@@ -83,7 +83,7 @@ class Slip(Decision):
     phrases = (SLIP, HIDE)
 
     def actions(self, g: Root) -> list[Action]:
-        beside = surroundings(g.board.id)[g.rover_at(self.seat).place]
+        beside = surroundings(g.board.id)[g.vagabond_at(self.seat).place]
         ways = [SLIP.action(p) if p < CLEARINGS else HIDE.action(p - CLEARINGS) for p in beside]
         return [*ways, PASS]
 
@@ -92,7 +92,7 @@ class Slip(Decision):
             return
         if a[0] == HIDE.name:
             (forest,) = HIDE.values(a)
-            g.rover_at(self.seat).place = CLEARINGS + forest
+            g.vagabond_at(self.seat).place = CLEARINGS + forest
             g.tell("root-forest", seat=self.seat, forest=forest + 1)
         else:
             (clearing,) = SLIP.values(a)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from interrex.engine.action import Action
 
 from ...data import BAG, CLEARINGS, COIN, ITEM_LIMIT, ON_TRACKS
-from ...state import Decision, Root, Rover, SeatProcedure
+from ...state import Decision, Root, SeatProcedure, Vagabond
 from ...words import DROP, FRESH
 from ..common import DiscardDown
 from ..piles import draw
@@ -19,27 +19,27 @@ class Evening(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         if n == 0:
-            rover = g.rover_at(self.seat)
-            if rover.place >= CLEARINGS:
-                rest(rover)
-            draw(g, self.seat, 1 + on_track(rover, COIN))
+            vagabond = g.vagabond_at(self.seat)
+            if vagabond.place >= CLEARINGS:
+                rest(vagabond)
+            draw(g, self.seat, 1 + on_track(vagabond, COIN))
             g.push(DiscardDown(self.seat))
             return True
         g.push(Unpack(self.seat))
         return False
 
 
-def rest(rover: Rover) -> None:
+def rest(vagabond: Vagabond) -> None:
     """In a forest everything damaged is repaired and face up (law 9.6.1)."""
     for item in KINDS:
-        rover.fresh[item] += rover.damaged[item] + rover.damaged_spent[item]
-        rover.damaged[item] = rover.damaged_spent[item] = 0
+        vagabond.fresh[item] += vagabond.damaged[item] + vagabond.damaged_spent[item]
+        vagabond.damaged[item] = vagabond.damaged_spent[item] = 0
 
 
-def carried(rover: Rover) -> int:
+def carried(vagabond: Vagabond) -> int:
     """In the Satchel and the Damaged box: what lies face up on tracks does not count."""
-    total = sum(rover.fresh) + sum(rover.spent) + sum(rover.damaged) + sum(rover.damaged_spent)
-    return total - sum([on_track(rover, item) for item in ON_TRACKS])
+    total = sum(vagabond.fresh) + sum(vagabond.spent) + sum(vagabond.damaged) + sum(vagabond.damaged_spent)
+    return total - sum([on_track(vagabond, item) for item in ON_TRACKS])
 
 
 class Unpack(SeatProcedure):
@@ -48,8 +48,8 @@ class Unpack(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        rover = g.rover_at(self.seat)
-        if carried(rover) <= ITEM_LIMIT + 2 * on_track(rover, BAG):
+        vagabond = g.vagabond_at(self.seat)
+        if carried(vagabond) <= ITEM_LIMIT + 2 * on_track(vagabond, BAG):
             return False
         g.push(Drop(self.seat))
         return True
@@ -65,16 +65,16 @@ class Drop(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         """What lies face up on a track does not count, and cannot be dropped."""
-        rover = g.rover_at(self.seat)
-        tracked = [i for i in ON_TRACKS if rover.fresh[i] == on_track(rover, i)]
-        found = in_states(rover, DROP.states)
+        vagabond = g.vagabond_at(self.seat)
+        tracked = [i for i in ON_TRACKS if vagabond.fresh[i] == on_track(vagabond, i)]
+        found = in_states(vagabond, DROP.states)
         return [DROP.action(item, state) for item, state in found if state != FRESH or item not in tracked]
 
     def play(self, g: Root, a: Action) -> None:
-        rover = g.rover_at(self.seat)
+        vagabond = g.vagabond_at(self.seat)
         item, state = DROP.values(a)
-        rover.piles()[state][item] -= 1
+        vagabond.piles()[state][item] -= 1
         g.dropped += 1
-        if not any(pile[item] for pile in rover.piles()):
-            rover.from_ruins &= ~(1 << item)  # law 9.7.3: only what is still on the board bars another
+        if not any(pile[item] for pile in vagabond.piles()):
+            vagabond.from_ruins &= ~(1 << item)  # law 9.7.3: only what is still on the board bars another
         g.tell("root-drops", seat=self.seat, item=a[1])

@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ...data import CLEARINGS, ITEMS, TORCH
-from ...state import Decision, Root, Rover, without
+from ...state import Decision, Root, Vagabond, without
 from ...words import ITEM
 from ..common import score
 from .items import Tool, gain
@@ -23,13 +23,13 @@ class Explore(Tool):
     rule = "9.5.3"
     item = TORCH
 
-    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
-        return [self.action()] if g.ruins[rover.place] else []
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
+        return [self.action()] if g.ruins[vagabond.place] else []
 
     def happens(self, g: Root, seat: int) -> None:
-        here = g.rover_at(seat).place
+        here = g.vagabond_at(seat).place
         under = g.ruins[here]
-        if len(g.rovers) == 1:
+        if len(g.vagabonds) == 1:
             take_from_ruin(g, seat, under[0])
             return
         g.ruins_seen |= 1 << CLEARINGS * seat + here
@@ -51,8 +51,8 @@ class TakeFromRuin(Decision):
     phrases = (TAKE,)
 
     def actions(self, g: Root) -> list[Action]:
-        rover = g.rover_at(self.seat)
-        free = sorted({item for item in g.ruins[rover.place] if not rover.from_ruins >> item & 1})
+        vagabond = g.vagabond_at(self.seat)
+        free = sorted({item for item in g.ruins[vagabond.place] if not vagabond.from_ruins >> item & 1})
         return [*[TAKE.action(item) for item in free], PASS]
 
     def play(self, g: Root, a: Action) -> None:
@@ -62,11 +62,11 @@ class TakeFromRuin(Decision):
 
 
 def take_from_ruin(g: Root, seat: int, item: int) -> None:
-    rover = g.rover_at(seat)
-    g.ruins[rover.place] = without(g.ruins[rover.place], item)
-    g.rebuilt(rover.place)
+    vagabond = g.vagabond_at(seat)
+    g.ruins[vagabond.place] = without(g.ruins[vagabond.place], item)
+    g.rebuilt(vagabond.place)
     g.found = (*g.found, item)
-    rover.from_ruins |= 1 << item
-    gain(rover, item)
-    g.tell("root-explores", seat=seat, item=ITEMS[item], clearing=rover.place + 1)
+    vagabond.from_ruins |= 1 << item
+    gain(vagabond, item)
+    g.tell("root-explores", seat=seat, item=ITEMS[item], clearing=vagabond.place + 1)
     score(g, seat, 1)

@@ -19,7 +19,7 @@ from .roaming import Roam
 from .set_up import ChooseCharacter, OpenQuests
 
 
-class Vagabond(Faction):
+class VagabondFaction(Faction):
     """One of up to two."""
 
     def __init__(self, number: int) -> None:
@@ -27,7 +27,7 @@ class Vagabond(Faction):
         self.has_warriors = False
 
     def pieces(self, g: Root, clearing: int) -> int:
-        return int(g.rover(self.number).place == clearing)
+        return int(g.vagabond(self.number).place == clearing)
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         return []
@@ -36,14 +36,14 @@ class Vagabond(Faction):
         choose_ally(g, fight)
 
     def grounds(self, g: Root, suit: int) -> list[int]:
-        place = g.rover(self.number).place
+        place = g.vagabond(self.number).place
         return [place] if place < CLEARINGS else []
 
     def fights(self, g: Root, clearing: int) -> bool:
-        return g.rover(self.number).place == clearing
+        return g.vagabond(self.number).place == clearing
 
     def strength(self, g: Root, clearing: int) -> int:
-        return g.rover(self.number).undamaged(SWORD)
+        return g.vagabond(self.number).undamaged(SWORD)
 
     def suffer(self, g: Root, side: int, hits: int) -> None:
         g.push(TakeHits(g.doing[-1].sides[side], hits))
@@ -53,7 +53,7 @@ class Vagabond(Faction):
         seat = g.doing[-1].sides[side]
         if warriors and turn_hostile(g, seat, faction):
             warriors -= 1  # not the one that made the faction hostile
-        if g.turn == seat and g.rover(self.number).relations[faction] == HOSTILE:
+        if g.turn == seat and g.vagabond(self.number).relations[faction] == HOSTILE:
             g.doing[-1].points[side] += warriors + others
 
     def after_battle(self, g: Root, fight: Fight) -> None:
@@ -62,7 +62,7 @@ class Vagabond(Faction):
 
     def swept(self, g: Root, clearing: int, by: int, losses: Any) -> None:
         """Three items damaged instead (law 9.2.2.1)."""
-        if g.rover(self.number).place == clearing:
+        if g.vagabond(self.number).place == clearing:
             losses.triggers.append(Damage(g.seat_of[self.number], 3))
 
     def sweeps(self, g: Root, seat: int, faction: int, clearing: int) -> None:
@@ -71,21 +71,21 @@ class Vagabond(Faction):
 
     def crafting_pieces(self, g: Root) -> list[int]:
         """Hammers, in the suit of his clearing (law 9.2.1)."""
-        rover = g.rover(self.number)
+        vagabond = g.vagabond(self.number)
         found = [0, 0, 0]
-        if rover.place < CLEARINGS:
-            found[g.suits[rover.place]] = rover.fresh[HAMMER]
+        if vagabond.place < CLEARINGS:
+            found[g.suits[vagabond.place]] = vagabond.fresh[HAMMER]
         return found
 
     def activate(self, g: Root, way: tuple[int, int, int]) -> None:
         for _ in range(sum(way)):
-            exhaust(g.rover(self.number), HAMMER)
+            exhaust(g.vagabond(self.number), HAMMER)
 
     def keep_item(self, g: Root, item: int) -> None:
-        gain(g.rover(self.number), item)
+        gain(g.vagabond(self.number), item)
 
     def held(self, g: Root, seat: int) -> Cards:
-        return (*g.crafted[seat], FIRST_CHARACTER + g.rover(self.number).character)
+        return (*g.crafted[seat], FIRST_CHARACTER + g.vagabond(self.number).character)
 
     def set_up(self, seat: int) -> tuple[Frame[Root], ...]:
         return ChooseCharacter(seat), OpenQuests()

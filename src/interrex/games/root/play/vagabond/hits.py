@@ -78,7 +78,7 @@ class DamageItem(Decision):
         return self.battle and g.doing[-1].attacker == self.seat
 
     def actions(self, g: Root) -> list[Action]:
-        found = [DAMAGE.action(item, state) for item, state in in_states(g.rover_at(self.seat), DAMAGE.states)]
+        found = [DAMAGE.action(item, state) for item, state in in_states(g.vagabond_at(self.seat), DAMAGE.states)]
         if self.attacks(g) and g.doing[-1].ally != NOBODY and g.warriors[g.doing[-1].ally][g.doing[-1].clearing]:
             # with no item left to damage he ignores the hit, unless he would rather lose the warrior (law 9.2.7)
             found = [*found, SACRIFICE.action(g.doing[-1].ally), *([] if found else [PASS])]
@@ -95,7 +95,7 @@ class DamageItem(Decision):
             fight.by_ally += 1
             return
         item, state = DAMAGE.values(a)
-        turn(g.rover_at(self.seat), item, state, HARMED)
+        turn(g.vagabond_at(self.seat), item, state, HARMED)
         g.tell("root-damaged", seat=self.seat, item=a[1])
         if self.attacks(g):
             g.doing[-1].by_items += 1

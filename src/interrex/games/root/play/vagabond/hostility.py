@@ -8,10 +8,10 @@ from ...state import Root
 
 def turn_hostile(g: Root, seat: int, faction: int) -> bool:
     """A Vagabond has removed a warrior (law 9.2.9.3). True if that made the faction hostile just now."""
-    rover = g.rover_at(seat)
-    if rover.relations[faction] == HOSTILE:
+    vagabond = g.vagabond_at(seat)
+    if vagabond.relations[faction] == HOSTILE:
         return False
-    rover.relations[faction] = HOSTILE
-    rover.aids[faction] = 0
+    vagabond.relations[faction] = HOSTILE
+    vagabond.aids[faction] = 0
     g.tell("root-hostile", seat=seat, faction=FACTIONS[faction])
     return True

@@ -9,7 +9,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
 from ...data import CLEARINGS, ITEMS, TRACK_SPACES
-from ...state import Root, Rover
+from ...state import Root, Vagabond
 from ...words import DAMAGED, DAMAGED_SPENT, FRESH, SPENT
 
 KINDS: Final = range(len(ITEMS))
@@ -19,31 +19,31 @@ HARMED: Final = {FRESH: DAMAGED, SPENT: DAMAGED_SPENT}
 REFRESHED: Final = {SPENT: FRESH, DAMAGED_SPENT: DAMAGED}
 
 
-def turn(rover: Rover, item: int, state: int, becomes: dict[int, int]) -> None:
+def turn(vagabond: Vagabond, item: int, state: int, becomes: dict[int, int]) -> None:
     """One item changes from one state to another: repaired it keeps its side (law 9.5.7), and so on."""
-    piles = rover.piles()
+    piles = vagabond.piles()
     piles[state][item] -= 1
     piles[becomes[state]][item] += 1
 
 
-def in_states(rover: Rover, states: dict[Action, int]) -> list[tuple[int, int]]:
+def in_states(vagabond: Vagabond, states: dict[Action, int]) -> list[tuple[int, int]]:
     """The kinds of items he has in each of these states, with the state."""
-    piles = rover.piles()
+    piles = vagabond.piles()
     return [(item, state) for state in states.values() for item, n in enumerate(piles[state]) if n]
 
 
-def exhaust(rover: Rover, item: int) -> None:
-    rover.fresh[item] -= 1
-    rover.spent[item] += 1
+def exhaust(vagabond: Vagabond, item: int) -> None:
+    vagabond.fresh[item] -= 1
+    vagabond.spent[item] += 1
 
 
-def on_track(rover: Rover, item: int) -> int:
+def on_track(vagabond: Vagabond, item: int) -> int:
     """Face up on its track: three at most (law 9.2.5.1)."""
-    return min(rover.fresh[item], TRACK_SPACES)
+    return min(vagabond.fresh[item], TRACK_SPACES)
 
 
-def gain(rover: Rover, item: int) -> None:
-    rover.fresh[item] += 1
+def gain(vagabond: Vagabond, item: int) -> None:
+    vagabond.fresh[item] += 1
 
 
 class Tool(Verb[Root]):
@@ -53,17 +53,17 @@ class Tool(Verb[Root]):
     in_forests: bool = False
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        rover = g.rover_at(seat)
-        if not rover.fresh[self.item] or (rover.place >= CLEARINGS and not self.in_forests):
+        vagabond = g.vagabond_at(seat)
+        if not vagabond.fresh[self.item] or (vagabond.place >= CLEARINGS and not self.in_forests):
             return []
-        return self.ways(g, seat, rover)
+        return self.ways(g, seat, vagabond)
 
-    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
         """What he can do with the item at hand."""
         raise NotImplementedError
 
     def act(self, g: Root, seat: int, *values: Any) -> None:
-        exhaust(g.rover_at(seat), self.item)
+        exhaust(g.vagabond_at(seat), self.item)
         self.happens(g, seat, *values)
 
     def happens(self, g: Root, seat: int, *values: Any) -> None:
@@ -75,4 +75,4 @@ class Tool(Verb[Root]):
 
 def why_not_at_hand(g: Root, seat: int, item: int) -> Refusal | None:
     """For an item that should lie face up and undamaged."""
-    return None if g.rover_at(seat).fresh[item] else refusal("9.5", "root-no-item-fresh", item=ITEMS[item])
+    return None if g.vagabond_at(seat).fresh[item] else refusal("9.5", "root-no-item-fresh", item=ITEMS[item])

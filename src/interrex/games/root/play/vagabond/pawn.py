@@ -15,7 +15,7 @@ from .items import exhaust, why_not_at_hand
 
 def boots_for(g: Root, seat: int, clearing: int) -> int:
     """One, and one more where hostile warriors stand (law 9.5.1, 9.2.9.3.2)."""
-    relations = g.rover_at(seat).relations
+    relations = g.vagabond_at(seat).relations
     for faction in range(3):
         if relations[faction] == HOSTILE and g.warriors[faction][clearing]:
             return 2
@@ -24,21 +24,21 @@ def boots_for(g: Root, seat: int, clearing: int) -> int:
 
 def clearings_beside(g: Root, seat: int) -> list[int]:
     """Where the pawn can move, boots aside: never into a forest."""
-    here = g.rover_at(seat).place
+    here = g.vagabond_at(seat).place
     return [place for place in surroundings(g.board.id)[here] if place < CLEARINGS]
 
 
 def wander(g: Root, seat: int, clearing: int) -> None:
     """The pawn goes to a clearing; warriors of an ally may go along."""
-    rover = g.rover_at(seat)
-    start, rover.place = rover.place, clearing
+    vagabond = g.vagabond_at(seat)
+    start, vagabond.place = vagabond.place, clearing
     g.tell("root-wanders", seat=seat, clearing=clearing + 1)
     may_take_along(g, seat, start, clearing)
 
 
 def others_here(g: Root, seat: int) -> list[int]:
     """The other players with pieces in his clearing."""
-    here = g.rover_at(seat).place
+    here = g.vagabond_at(seat).place
     return [s for s in range(g.players) if s != seat and g.pieces(g.faction[s], here)]
 
 
@@ -52,14 +52,14 @@ class Walk(Verb[Root]):
     free: int = 0
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        boots = g.rover_at(seat).fresh[BOOT] + self.free
+        boots = g.vagabond_at(seat).fresh[BOOT] + self.free
         if not boots:
             return []
         return self.each([c for c in clearings_beside(g, seat) if boots_for(g, seat, c) <= boots])
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
         for _ in range(boots_for(g, seat, clearing) - self.free):
-            exhaust(g.rover_at(seat), BOOT)
+            exhaust(g.vagabond_at(seat), BOOT)
         wander(g, seat, clearing)
 
     def refuse(self, g: Root, seat: int, a: Action) -> Refusal | None:

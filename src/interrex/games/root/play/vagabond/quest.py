@@ -10,19 +10,19 @@ from interrex.engine.state import State
 from interrex.engine.verbs import Phrase, Verb
 
 from ...data import CLEARINGS, QUESTS, SUITS
-from ...state import Decision, Root, Rover, without
+from ...state import Decision, Root, Vagabond, without
 from ...words import QUEST
 from ..common import score
 from ..piles import draw
 from .items import exhaust
 
 
-def can_quest(rover: Rover, number: int, suit: int) -> bool:
+def can_quest(vagabond: Vagabond, number: int, suit: int) -> bool:
     quest_ = QUESTS[number]
     first, second = quest_.items
     if quest_.suit != suit:
         return False
-    return rover.fresh[first] >= 2 if first == second else bool(rover.fresh[first] and rover.fresh[second])
+    return vagabond.fresh[first] >= 2 if first == second else bool(vagabond.fresh[first] and vagabond.fresh[second])
 
 
 class Quest(Verb[Root]):
@@ -33,18 +33,18 @@ class Quest(Verb[Root]):
     rule = "9.5.5"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        rover = g.rover_at(seat)
-        if rover.place >= CLEARINGS:
+        vagabond = g.vagabond_at(seat)
+        if vagabond.place >= CLEARINGS:
             return []
-        return [self.action(q) for q in g.quests if can_quest(rover, q, g.suits[rover.place])]
+        return [self.action(q) for q in g.quests if can_quest(vagabond, q, g.suits[vagabond.place])]
 
     def act(self, g: Root, seat: int, number: int) -> None:
-        rover = g.rover_at(seat)
+        vagabond = g.vagabond_at(seat)
         for item in QUESTS[number].items:
-            exhaust(rover, item)
+            exhaust(vagabond, item)
         g.quests = without(g.quests, number)
         g.quests_done = (*g.quests_done, number)
-        rover.quests[QUESTS[number].suit] += 1
+        vagabond.quests[QUESTS[number].suit] += 1
         g.tell("root-quest-done", seat=seat, quest=QUESTS[number].id)
         if g.quest_deck:
             g.quests = (*g.quests, g.quest_deck.pop())
@@ -82,9 +82,9 @@ class QuestReward(Decision):
 
     def play(self, g: Root, a: Action) -> None:
         if a == POINTS.action():
-            score(g, self.seat, g.rover_at(self.seat).quests[self.suit])
+            score(g, self.seat, g.vagabond_at(self.seat).quests[self.suit])
         else:
             draw(g, self.seat, 2)
 
     def question(self, g: Root) -> Message:
-        return Message(self.asks, {"n": g.rover_at(self.seat).quests[self.suit], "suit": SUITS[self.suit]})
+        return Message(self.asks, {"n": g.vagabond_at(self.seat).quests[self.suit], "suit": SUITS[self.suit]})

@@ -9,7 +9,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.state import State
 
 from ...data import HAMMER
-from ...state import Decision, Root, Rover, SeatProcedure
+from ...state import Decision, Root, SeatProcedure, Vagabond
 from ...words import REPAIR
 from .items import REPAIRED, Tool, in_states, turn
 
@@ -23,11 +23,11 @@ class Repair(Tool):
     item = HAMMER
     in_forests = True
 
-    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
-        return repairs(rover)
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
+        return repairs(vagabond)
 
     def happens(self, g: Root, seat: int, item: int, state: int) -> None:
-        turn(g.rover_at(seat), item, state, REPAIRED)
+        turn(g.vagabond_at(seat), item, state, REPAIRED)
         g.tell("root-repairs", seat=seat, item=REPAIR.action(item, state)[1])
 
     def why_not(self, g: Root, seat: int, *values: Any) -> Refusal | None:
@@ -43,8 +43,8 @@ class Repair(Tool):
         return REPAIR.fill(g, seat, pointed)
 
 
-def repairs(rover: Rover) -> list[Action]:
-    return [REPAIR.action(item, state) for item, state in in_states(rover, REPAIR.states)]
+def repairs(vagabond: Vagabond) -> list[Action]:
+    return [REPAIR.action(item, state) for item, state in in_states(vagabond, REPAIR.states)]
 
 
 class Hideout(SeatProcedure):
@@ -53,11 +53,11 @@ class Hideout(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        rover = g.rover_at(self.seat)
-        hurt = sum(rover.damaged) + sum(rover.damaged_spent)
+        vagabond = g.vagabond_at(self.seat)
+        hurt = sum(vagabond.damaged) + sum(vagabond.damaged_spent)
         if n == 0 and hurt <= 3:
-            while left := in_states(rover, REPAIR.states):
-                turn(rover, *left[0], REPAIRED)
+            while left := in_states(vagabond, REPAIR.states):
+                turn(vagabond, *left[0], REPAIRED)
             return False
         if n == 3:
             return False
@@ -72,8 +72,8 @@ class HideoutRepair(Decision):
     phrases = (REPAIR,)
 
     def actions(self, g: Root) -> list[Action]:
-        return repairs(g.rover_at(self.seat))
+        return repairs(g.vagabond_at(self.seat))
 
     def play(self, g: Root, a: Action) -> None:
         item, state = REPAIR.values(a)
-        turn(g.rover_at(self.seat), item, state, REPAIRED)
+        turn(g.vagabond_at(self.seat), item, state, REPAIRED)

@@ -13,7 +13,7 @@ from interrex.engine.verbs import Verb, named
 
 from ...data import FIRST_CHARACTER, SWORD
 from ...moments import EFFECTS, SPECIAL_ANYWHERE, SPECIAL_HERE
-from ...state import NOBODY, Root, Rover
+from ...state import NOBODY, Root, Vagabond
 from ...words import CLEARING, FACTION
 from .. import battle, daylight
 from ..daylight import CRAFT, DaylightChoice
@@ -34,7 +34,7 @@ class Fight(Tool):
     rule = "4.3"
     item = SWORD
 
-    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
         return battle.battles(g, seat)
 
     def happens(self, g: Root, seat: int, clearing: int, faction: int) -> None:
@@ -75,15 +75,15 @@ class Roam(DaylightChoice):
     verbs = daylight.VERBS
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
-        return (*roaming(g.rover_at(self.seat).character), *super().choices(g))
+        return (*roaming(g.vagabond_at(self.seat).character), *super().choices(g))
 
     def find(self, g: Root, name: str | int) -> Verb[Root] | None:
-        return named(roaming(g.rover_at(self.seat).character)).get(name) or super().find(g, name)
+        return named(roaming(g.vagabond_at(self.seat).character)).get(name) or super().find(g, name)
 
     def own_actions(self, g: Root) -> list[Action]:
-        rover = g.rover_at(self.seat)
+        vagabond = g.vagabond_at(self.seat)
         found: list[Action] = []
-        for item, verb in with_items(rover.character):
-            if item == NOBODY or rover.fresh[item]:
+        for item, verb in with_items(vagabond.character):
+            if item == NOBODY or vagabond.fresh[item]:
                 found += verb.offers(g, self.seat)
         return found

@@ -22,7 +22,7 @@ class ChooseCharacter(Decision):
     phrases = (CHOOSE,)
 
     def actions(self, g: Root) -> list[Action]:
-        taken = [r.character for r in g.rovers if r is not g.rover_at(self.seat) and any(r.fresh)]
+        taken = [r.character for r in g.vagabonds if r is not g.vagabond_at(self.seat) and any(r.fresh)]
         return [CHOOSE.action(n) for n in range(len(CHARACTER_NAMES)) if n not in taken]
 
     def play(self, g: Root, a: Action) -> None:
@@ -33,10 +33,10 @@ class ChooseCharacter(Decision):
 
 def take_up(g: Root, seat: int, character: int) -> None:
     """The character, and the items that come with him."""
-    rover = g.rover_at(seat)
-    rover.character = character
+    vagabond = g.vagabond_at(seat)
+    vagabond.character = character
     for item in CHARACTERS[CHARACTER_NAMES[character]]:
-        gain(rover, item)
+        gain(vagabond, item)
     g.tell("root-character", seat=seat, character=CHARACTER_NAMES[character])
 
 
@@ -58,7 +58,7 @@ class StartingForest(Decision):
 
 
 def first_forest(g: Root, seat: int, forest: int) -> None:
-    g.rover_at(seat).place = CLEARINGS + forest
+    g.vagabond_at(seat).place = CLEARINGS + forest
     g.tell("root-forest", seat=seat, forest=forest + 1)
 
 

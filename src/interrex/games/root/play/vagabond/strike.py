@@ -6,7 +6,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ...data import CROSSBOW, FACTIONS, PIECES, WARRIOR
-from ...state import Root, Rover
+from ...state import Root, Vagabond
 from ...words import FACTION, PIECE
 from ..common import score
 from ..losses import Losses
@@ -22,8 +22,8 @@ class Strike(Tool):
     rule = "9.5.6"
     item = CROSSBOW
 
-    def ways(self, g: Root, seat: int, rover: Rover) -> list[Action]:
-        here = rover.place
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
+        here = vagabond.place
         found: list[Action] = []
         for enemy in g.enemies(seat):
             faction = g.of(enemy)
@@ -35,7 +35,7 @@ class Strike(Tool):
         return found
 
     def happens(self, g: Root, seat: int, faction: int, piece: int) -> None:
-        here = g.rover_at(seat).place
+        here = g.vagabond_at(seat).place
         g.tell("root-strikes", seat=seat, faction=FACTIONS[faction])
         losses = Losses()
         if PIECES[piece] == WARRIOR:
