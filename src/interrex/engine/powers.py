@@ -46,7 +46,7 @@ class Moment:
 class Power:
     """What a component does at one moment."""
 
-    __slots__ = ("at", "cost", "does", "given", "must", "once", "whose")
+    __slots__ = ("at", "cost", "does", "given", "must", "once", "speaks", "whose")
 
     def __init__(
         self,
@@ -59,6 +59,7 @@ class Power:
         once: str = "",
     ) -> None:
         self.at = at
+        self.speaks = callable(does)
         self.does = does  # of ASK a value, or (g, seat, *about) -> value; of DO, INSTEAD such a function; of MAY a Verb
         self.given = given  # (g, seat, *about): no more than this is asked before it applies
         self.whose = whose
@@ -122,8 +123,7 @@ class Powers(Generic[Held]):
         value = first
         for _, power in self.at(moment, held):
             if power.given is None or power.given(g, seat, *about):
-                says = power.does(g, seat, *about) if callable(power.does) else power.does
-                value = moment.fold(value, says)
+                value = moment.fold(value, power.does(g, seat, *about) if power.speaks else power.does)
         return value
 
     def total(self, moment: Moment, held: Held, first: Any) -> Any:

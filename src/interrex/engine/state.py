@@ -68,10 +68,11 @@ class State:
 
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        if not self.stack:
+        stack = self.stack
+        if not stack:
             return ()
-        top: Any = self.stack[-1]
-        seats: tuple[int, ...] = top.pending()
+        top: Any = stack[-1]
+        seats: tuple[int, ...] = top.pending() if top.shared else (top.seat,)
         return seats
 
     def guests(self) -> tuple[int, ...]:

@@ -278,15 +278,33 @@ class Choice(Decision[G]):
             return
         verb = self.find(g, a[0])
         assert verb is not None
-        if self.again and not verb.last:
-            g.push(self if self.again == AGAIN else While(self))
-        self.do(g, verb, a)
+        if not self.again or verb.last:
+            self.do(g, verb, a)
+        elif self.again == AGAIN:
+            g.push(self)
+            self.do(g, verb, a)
+        else:
+            depth = len(g.stack)
+            self.do(g, verb, a)
+            if len(g.stack) == depth:
+                self.ask_on(g)
+            else:  # first what it has begun
+                g.stack.insert(depth, While(self))
+                g.steps.insert(depth, 0)
+
+    def ask_on(self, g: G) -> None:
+        """Ask, if there seems to be anything to choose; what is left without a choice happens."""
+        only = self.forced(g)
+        if only is not None:
+            self.play(g, only)
+        elif self.open(g):
+            g.push(self)
 
     def find(self, g: G, name: str | int) -> Verb[G] | None:
         """The verb of that name, if it is one of the choices."""
-        known = named(self.verbs).get(name)
-        if known is not None:
-            return known
+        known = _NAMED.get(id(self.verbs)) or named(self.verbs)
+        if name in known:
+            return known[name]
         for verb in self.choices(g):
             if verb.name == name:
                 return verb
@@ -315,14 +333,14 @@ _NAMED: dict[int, dict[str | int, Verb[Any]]] = {}
 
 def named(verbs: tuple[Verb[Any], ...]) -> dict[str | int, Verb[Any]]:
     """The verbs of a class of choices by name. Such a tuple is there for good, so it is known by its identity."""
-    found = _NAMED.get(id(verbs))
-    if found is None:
-        found = _NAMED[id(verbs)] = {verb.name: verb for verb in verbs}
-    return found
+    key = id(verbs)
+    if key not in _NAMED:
+        _NAMED[key] = {verb.name: verb for verb in verbs}
+    return _NAMED[key]
 
 
 class While(Procedure[G]):
-    """Ask, if there seems to be anything to choose; what is left without a choice happens."""
+    """A choice that is asked if there seems to be anything to choose."""
 
     __slots__ = ("choice",)
 
@@ -330,11 +348,7 @@ class While(Procedure[G]):
         self.choice = choice
 
     def step(self, g: G, n: int) -> bool:
-        only = self.choice.forced(g)
-        if only is not None:
-            self.choice.play(g, only)
-        elif self.choice.open(g):
-            g.push(self.choice)
+        self.choice.ask_on(g)
         return False
 
 

@@ -136,7 +136,7 @@ Together = sealed.Together[Kingsburg]
 Choice = verbs.Choice[Kingsburg]
 Verb = verbs.Verb[Kingsburg]
 
-PLUS2: Final = 60  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6): no component's number
+PLUS2: Final = 20  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6): no component's number
 
 
 # ------------------------------------------------------------------------------------------------------------- zones

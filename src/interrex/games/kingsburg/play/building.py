@@ -12,21 +12,22 @@ from interrex.engine.verbs import Phrase
 from .. import data
 from ..data import BUILDINGS, NOTHING, Goods, Sheet
 from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
-from ..state import NOBODY, Decision, Kingsburg, Round
+from ..state import NOBODY, Decision, Kingsburg, Procedure
 from ..words import BUILDING, bundle
 
 
-class Building(Round):
+class Building(Procedure):
     """In turn order, each may build one (rulebook 4.4.1); with the envoy's help two (6.5)."""
 
     __slots__ = ()
 
-    def order(self, g: Kingsburg) -> tuple[int, ...]:
-        return g.order
-
-    def visit(self, g: Kingsburg, seat: int) -> Decision | None:
-        options = affordable(g, seat)
-        return Build(seat, options) if options else None
+    def step(self, g: Kingsburg, n: int) -> bool:
+        for place in range(n, g.players):
+            options = affordable(g, g.order[place])
+            if options:
+                g.pause(place + 1, Build(g.order[place], options))
+                return True
+        return False
 
 
 class BuildPhrase(Phrase):

@@ -10,8 +10,9 @@ from .choices import TAKE, Take, any_lots
 def neediest(g: Kingsburg) -> list[int]:
     """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
     need = [(g.buildings(seat), g.wealth(seat)) for seat in range(g.players)]
-    tied = [seat for seat in g.order if need[seat] == min(need)]
-    return [seat for seat in tied if ask(g, seat, BREAKS_TIES, False)] or tied
+    least = min(need)
+    tied = [seat for seat in g.order if need[seat] == least]
+    return [seat for seat in tied if ask(g, seat, BREAKS_TIES, False)] or tied if BREAKS_TIES.speakers else tied
 
 
 class KingsAid(Procedure):

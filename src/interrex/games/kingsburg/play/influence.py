@@ -36,9 +36,9 @@ class Influencing(Procedure):
             n += 1
             if g.passed >> seat & 1:
                 continue
-            options = offers(g, seat) if g.coloured[seat] else ()
-            if options:
-                g.pause(n, Influence(seat, options))
+            reach, ways = ways_of(g, seat)
+            if reach & ~(g.closed[seat] if g.envoy == seat else g.closed[seat] | g.taken):
+                g.pause(n, Influence(seat, ways))
                 return True
             step_out(g, seat)  # rulebook 4.2.7
         return False
@@ -51,6 +51,8 @@ def step_out(g: Kingsburg, seat: int) -> None:
 
 
 # The action
+
+Ways = tuple[tuple[int, Action], ...]  # placements, each with its advisor's bit
 
 
 class InfluencePhrase(Phrase):
@@ -104,18 +106,25 @@ def meaning(a: Action) -> tuple[int, str, tuple[str, ...]]:
 class Influence(Decision):
     """Place dice on one advisor, or pass for the rest of the season."""
 
-    __slots__ = ("options",)
+    __slots__ = ("ways",)
     rule: ClassVar[str] = "4.2"
     asks: ClassVar[str] = "kingsburg-ask-influence"
     ends: ClassVar[str] = "kingsburg-do-step-out"
     phrases: ClassVar[tuple[Phrase, ...]] = (INFLUENCE,)
 
-    def __init__(self, seat: int, options: tuple[Action, ...]) -> None:
+    def __init__(self, seat: int, ways: Ways) -> None:
         self.seat = seat
-        self.options = options
+        self.ways = ways  # to place this hand, were every advisor open
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        return [*self.options, PASS]
+        """Every placement the seat can make; with the envoy also where others are already."""
+        closed = g.closed[self.seat]
+        barred = g.taken | closed
+        found = [a for bit, a in self.ways if not bit & barred]
+        if g.envoy == self.seat:
+            found += [(*a, ENVOY) for bit, a in self.ways if bit & g.taken & ~closed]
+        found.append(PASS)
+        return found
 
     def play(self, g: Kingsburg, a: Action) -> None:
         if a == PASS:
@@ -223,48 +232,39 @@ def _help_place(word: Any) -> int:
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
 
 
-class Hand:
+def ways_of(g: Kingsburg, seat: int) -> tuple[int, Ways]:
     """What dice and helps allow: the advisors within reach as a mask, and each placement with its advisor's bit."""
+    key = (g.coloured[seat], g.white[seat], helping(g, seat))
+    try:
+        found: tuple[int, Ways] = POWERS.memo[key]
+    except KeyError:
+        found = POWERS.memo[key] = _find_ways(*key)
+    return found
 
-    __slots__ = ("helping", "reach", "ways")
 
-    def __init__(self, coloured: Dice, white: Dice, helping: int) -> None:
-        self.helping = helping  # a mask of components, and of a token
-        helps = helps_in(helping)
-        self.ways = [
+def helping(g: Kingsburg, seat: int) -> int:
+    """What helps the seat now: a mask of components, and of a token."""
+    used = g.used[seat]
+    found = g.in_play[seat] & ~used & HELPS.speakers
+    if g.tokens[seat] > 0 and not used & _TOKEN:  # rulebook 4.2.5, 4.2.6
+        found |= _TOKEN
+    return found
+
+
+def _find_ways(coloured: Dice, white: Dice, helped: int) -> tuple[int, Ways]:
+    helps = helps_in(helped)
+    ways = tuple(
+        [
             (1 << rank, INFLUENCE.action(rank, handful, names))
             for handful in _handfuls(coloured, white)
             for rank, names in _reached(*handful, helps)
             if rank in RANKS
         ]
-        self.reach = 0
-        for bit, _ in self.ways:
-            self.reach |= bit
-
-
-def hand_of(g: Kingsburg, seat: int) -> Hand:
-    used = g.used[seat]
-    helping = g.in_play[seat] & ~used & HELPS.speakers
-    if g.tokens[seat] > 0 and not used & _TOKEN:  # rulebook 4.2.5, 4.2.6
-        helping |= _TOKEN
-    key = (g.coloured[seat], g.white[seat], helping)
-    found: Hand | None = POWERS.memo.get(key)
-    if found is None:
-        found = POWERS.memo[key] = Hand(*key)
-    return found
-
-
-def offers(g: Kingsburg, seat: int) -> tuple[Action, ...]:
-    """Every placement the seat can make; with the envoy also where others are already."""
-    hand = hand_of(g, seat)
-    closed = g.closed[seat]
-    barred = (g.taken | closed) & hand.reach
-    if barred == hand.reach and g.envoy != seat:
-        return ()
-    free = [a for bit, a in hand.ways if not bit & barred]
-    if g.envoy == seat:
-        free += [(*a, ENVOY) for bit, a in hand.ways if bit & g.taken & ~closed]
-    return tuple(free)
+    )
+    reach = 0
+    for bit, _ in ways:
+        reach |= bit
+    return reach, ways
 
 
 def _handfuls(coloured: Dice, white: Dice) -> list[tuple[Dice, Dice]]:
@@ -338,8 +338,8 @@ def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     blocked = _closed(g, seat, rank) or (None if g.envoy == seat else _taken(g, rank, envoy=False))
     if blocked:
         return blocked
-    hand = hand_of(g, seat)
-    key = "kingsburg-no-dice-chosen" if hand.reach >> rank & 1 else "kingsburg-no-way"
+    reach, _ = ways_of(g, seat)
+    key = "kingsburg-no-dice-chosen" if reach >> rank & 1 else "kingsburg-no-way"
     return refusal("4.2.2", key, advisor=rank, rank=rank)
 
 
@@ -353,7 +353,7 @@ def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
         elif name == ENVOY:
             if g.envoy != seat:
                 return refusal("6.4", "kingsburg-no-envoy")
-        elif (giver := giver_of(name)) is not None and not hand_of(g, seat).helping >> giver.number & 1:
+        elif (giver := giver_of(name)) is not None and not helping(g, seat) >> giver.number & 1:
             key = "kingsburg-no-used" if g.in_play[seat] >> giver.number & 1 else "kingsburg-no-not-yours"
             return refusal(giver.power.does.rule, key, building=name)
     return None

@@ -74,7 +74,7 @@ class Occur(Round):
 
 def occur(g: Kingsburg, occasion: Occasion) -> bool:
     """The occasion, for whoever has anything to do with it. True: somebody is asked; else it is over."""
-    mask = occasion.happens.speakers | occasion.uses.speakers
+    mask = occasion.speakers()
     if not mask:
         return False
     for place, seat in enumerate(g.order):

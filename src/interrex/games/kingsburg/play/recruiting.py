@@ -12,7 +12,7 @@ from interrex.engine.verbs import WHILE_OPEN
 
 from ..data import Goods
 from ..moments import RECRUITING_END, SOLDIER_PRICE, ask
-from ..state import Choice, Kingsburg, Procedure, Round, Verb
+from ..state import Choice, Kingsburg, Procedure, Verb
 from ..words import LOT
 from .choices import in_order, lots_within
 from .occasions import occur
@@ -70,28 +70,15 @@ class Enlist(Choice):
 
 
 class Recruiting(Procedure):
-    """All recruit (rulebook 7)."""
-
-    __slots__ = ()
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        if n == 0:
-            g.push(ALL_RECRUIT)
-        else:
-            occur(g, RECRUITING_END)
-        return n == 0
-
-
-class AllRecruit(Round):
     """In turn order, each as many as it likes and can pay (rulebook 7.1)."""
 
     __slots__ = ()
 
-    def order(self, g: Kingsburg) -> tuple[int, ...]:
-        return g.order
-
-    def visit(self, g: Kingsburg, seat: int) -> Choice | None:
-        return Enlist(seat) if RECRUIT.seems(g, seat) else None
-
-
-ALL_RECRUIT: Final = AllRecruit()
+    def step(self, g: Kingsburg, n: int) -> bool:
+        for place in range(n, g.players):
+            seat = g.order[place]
+            if RECRUIT.seems(g, seat):
+                g.pause(place + 1, Enlist(seat))
+                return True
+        g.resume_at(g.players + 1)
+        return n <= g.players and occur(g, RECRUITING_END)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from interrex.engine.frames import Frame
 
 from ..data import DICE
 from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask
-from ..state import NEUTRAL, Kingsburg, Procedure, Round
+from ..state import NEUTRAL, Kingsburg, Procedure
 from ..words import Dice, dice_text, dice_told, seat_names
 from .occasions import begin, occur
 
@@ -38,34 +36,24 @@ class Rolling(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        if n == 0:
-            g.push(ALL_ROLL)
-        elif n == 1:
-            occur(g, AFTER_ROLL)  # rulebook 14.2: seat by seat, in the order of before
-        elif n == 2 and occur(g, ROLL_SETTLED):  # rulebook 1.8: what depends on a total and changes no die
-            return True
-        else:
-            set_order(g)
-        return n < 2
-
-
-class AllRoll(Round):
-    """Each in turn order: what comes before its roll, and the roll."""
-
-    __slots__ = ()
-
-    def order(self, g: Kingsburg) -> tuple[int, ...]:
-        return g.order
-
-    def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
-        asked = begin(g, seat, SEASON_START)
-        if asked is not None:
-            return RollAfter(seat, asked)
-        roll(g, seat)
-        return None
-
-
-ALL_ROLL: Final = AllRoll()
+        players = g.players
+        for place in range(n, players):
+            seat = g.order[place]
+            asked = begin(g, seat, SEASON_START) if g.in_play[seat] & SEASON_START.speakers() else None
+            if asked is not None:
+                g.pause(place + 1, RollAfter(seat, asked))
+                return True
+            roll(g, seat)
+        if n <= players:
+            g.resume_at(players + 1)
+            if occur(g, AFTER_ROLL):  # rulebook 14.2: seat by seat, in the order of before
+                return True
+        if n <= players + 1:
+            g.resume_at(players + 2)
+            if occur(g, ROLL_SETTLED):  # rulebook 1.8: what depends on a total and changes no die
+                return True
+        set_order(g)
+        return False
 
 
 class RollAfter(Procedure):

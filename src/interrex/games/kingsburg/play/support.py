@@ -38,7 +38,7 @@ class Support(Procedure):
 
 def take_dice_back(g: Kingsburg) -> None:
     """Players take theirs (rulebook 4.3.2), which are of no more use this season (14.20); nobody's stay."""
-    g.placed = [placed for placed in g.placed if placed[1] == NEUTRAL]
+    g.placed = [placed for placed in g.placed if placed[1] == NEUTRAL] if g.players == 2 else []
     g.coloured = [()] * g.players
     g.white = [()] * g.players
 
@@ -60,9 +60,12 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     soldiers: int = ask(g, seat, DRILL, advisor.soldiers) if advisor.soldiers else 0  # rulebook 14.5
     if advisor.goods != NOTHING:
         g.gain(seat, *advisor.goods)
-    g.score[seat] += advisor.points
-    g.army[seat] += soldiers
-    g.tokens[seat] += advisor.tokens
+    if advisor.points:
+        g.score[seat] += advisor.points
+    if soldiers:
+        g.army[seat] += soldiers
+    if advisor.tokens:
+        g.tokens[seat] += advisor.tokens
     if g.told is not None:
         tell_support(g, seat, advisor, soldiers)
     asked: Decision | None = None

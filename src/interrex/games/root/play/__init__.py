@@ -173,14 +173,16 @@ AROUND: Final = {
 
 def begin_phase(g: Root, seat: int, phase: Frame[Root]) -> None:
     """A phase, with what crafted effects bring around it."""
-    before, around = AROUND[g.phase]
     crafted = g.crafted[seat]
-    if crafted and EFFECTS.has(around, crafted):
-        g.push(use_effects(seat, around))
-    g.push(phase)
-    if crafted and EFFECTS.has(around, crafted):
-        g.push(use_effects(seat, around))
-    if crafted and EFFECTS.has(before, crafted):
+    if not crafted:
+        g.push(phase)
+        return
+    before, around = AROUND[g.phase]
+    if around.speakers and EFFECTS.has(around, crafted):
+        g.then(use_effects(seat, around), phase, use_effects(seat, around))
+    else:
+        g.push(phase)
+    if EFFECTS.has(before, crafted):
         g.push(use_effects(seat, before))
 
 
