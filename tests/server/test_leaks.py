@@ -17,12 +17,12 @@ import interrex
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.luck import Luck, fresh_key, key_from_seed
-from interrex.server.hub import Hub
 from interrex.server.protocol import SeatWanted, TableWanted
 from interrex.server.refusals import info
-from interrex.server.sight import NOTHING, Sight
-from interrex.server.store import Store
-from interrex.server.tables import Table
+from interrex.server.store.store import Store
+from interrex.server.tables.memory import Hub
+from interrex.server.tables.table import Table
+from interrex.server.tables.views import NOTHING, Sight
 from interrex.testing.conformance import turn
 
 from .helpers import Live, Socket, config

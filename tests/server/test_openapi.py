@@ -11,8 +11,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
-from interrex.server.api import ENDPOINTS
-from interrex.server.openapi import describe
+from interrex.server.http.openapi import describe
+from interrex.server.http.routes import ENDPOINTS
 
 from .helpers import Live, Table, config
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import interrex
 from interrex.engine.luck import fresh_key
-from interrex.server.bots import luck_of
+from interrex.server.tables.bots import luck_of
 
 from .helpers import Live, Table, config, fresh_id
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from interrex.server.config import BODY_LIMIT, UNLIMITED, Limits, Rate
+from interrex.server.http.security import Limiter, Lobby, address, hashed, holder, new_token
 from interrex.server.refusals import No
-from interrex.server.security import Limiter, Lobby, address, hashed, holder, new_token
 
 from .helpers import Live, config, fresh_id
 

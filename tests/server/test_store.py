@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from interrex.server import schema
-from interrex.server.schema import MIGRATIONS, migrate, statements, version
-from interrex.server.store import (
+from interrex.server.store import schema
+from interrex.server.store.schema import MIGRATIONS, migrate, statements, version
+from interrex.server.store.store import (
     CampaignRow,
     Event,
     HouseRow,

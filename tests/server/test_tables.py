@@ -12,10 +12,10 @@ import pytest
 
 from interrex.engine import registry
 from interrex.engine.action import text
-from interrex.server.hub import Hub, Live
 from interrex.server.protocol import SeatWanted, TableWanted
 from interrex.server.refusals import No
-from interrex.server.store import Event, Store
+from interrex.server.store.store import Event, Store
+from interrex.server.tables.memory import Hub, Live
 from tests.engine.toy import GAME
 
 from .helpers import config

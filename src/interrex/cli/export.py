@@ -26,7 +26,7 @@ def export_(
     lang: Lang = None,
 ) -> None:
     """Write tables as records, one file each. A server gives out finished games only: a record contains the key."""
-    from interrex.server import transfer  # here, because no other command should wait for it
+    from interrex.server.tables import transfer  # here, because no other command should wait for it
 
     remote = place.startswith(("http://", "https://"))
     wanted = tables or []
@@ -47,7 +47,7 @@ def import_(
     lang: Lang = None,
 ) -> None:
     """Make tables of records. A game that is not over can be gone on with: its seats are open to join."""
-    from interrex.server import transfer  # here, because no other command should wait for it
+    from interrex.server.tables import transfer  # here, because no other command should wait for it
 
     records = [saves.load(path) for path in files]
     for record in records:

@@ -14,17 +14,17 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 import interrex
 
-from .api import ENDPOINTS
-from .calls import Endpoint, Guard, Server, failed, not_http, refuse, respond
-from .campaigns import Campaigns
 from .config import Config
-from .hub import Hub
-from .openapi import describe
+from .http.openapi import describe
+from .http.requests import Endpoint, Guard, Server, failed, not_http, refuse, respond
+from .http.routes import ENDPOINTS
+from .http.security import Limiter, Lobby
+from .http.static import Static
 from .refusals import No
-from .security import Limiter, Lobby
 from .sockets import table_socket
-from .static import Static
-from .store import Store
+from .store.store import Store
+from .tables.campaigns import Campaigns
+from .tables.memory import Hub
 from .words import preferred
 
 API = "/api"

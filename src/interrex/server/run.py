@@ -19,7 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .app import make_app
 from .config import FRAME_LIMIT, LOOPBACK, Config
-from .store import Store
+from .store.store import Store
 from .words import ServerError
 
 GRACE = 3  # seconds for clients to go when the server stops

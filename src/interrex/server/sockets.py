@@ -16,13 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from interrex.engine import wire
 
-from .calls import Server, decode, refuse, server_of
 from .config import MESSAGE_LIMIT
-from .hub import Live
+from .http.requests import Server, decode, refuse, server_of
+from .http.security import Limiter, address, check_host, check_origin
 from .protocol import Accepted, Chat, ClientId, ClientMessage, Consent, Hello, Ping, Play, Sit, Undo, Why
 from .refusals import No, no
-from .security import Limiter, address, check_host, check_origin
-from .sight import NOTHING, Viewer
+from .tables.memory import Live
+from .tables.views import NOTHING, Viewer
 from .words import DEFAULT, preferred
 
 ANSWERS = 32  # that may wait to be fetched

@@ -19,8 +19,8 @@ from interrex.engine.lesson import guide
 from interrex.engine.luck import KEY_BYTES, Luck
 from interrex.engine.state import State
 
-from .refusals import No
-from .tables import Table
+from ..refusals import No
+from .table import Table
 
 log = logging.getLogger("interrex.bots")
 

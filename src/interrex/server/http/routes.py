@@ -13,10 +13,8 @@ from interrex.engine.registry import find, games
 from interrex.engine.rulebook import rulebook
 from interrex.engine.words import LANGUAGES
 
-from .calls import PLAIN, Call, Endpoint
-from .config import IMPORT_LIMIT
-from .hub import Live
-from .protocol import (
+from ..config import IMPORT_LIMIT
+from ..protocol import (
     Accepted,
     CampaignBrought,
     CampaignInfo,
@@ -53,10 +51,12 @@ from .protocol import (
     Undo,
     Why,
 )
-from .refusals import Code, no, of_error
+from ..refusals import Code, no, of_error
+from ..tables.memory import Live
+from ..tables.views import NOTHING
+from ..words import fluent
+from .requests import PLAIN, Call, Endpoint
 from .security import new_token
-from .sight import NOTHING
-from .words import fluent
 
 # Games, rules, words
 

@@ -10,9 +10,9 @@ import msgspec
 
 from interrex.engine import wire
 
-from .calls import JSON, Endpoint
-from .protocol import ClientMessage, Refused, ServerMessage
-from .refusals import STATUS
+from ..protocol import ClientMessage, Refused, ServerMessage
+from ..refusals import STATUS
+from .requests import JSON, Endpoint
 
 _REF = "#/components/schemas/{name}"
 _REASONS = {200: "Done.", 201: "Made."}

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Message, Scope
 
-from .config import Rate
-from .refusals import No, no
+from ..config import Rate
+from ..refusals import No, no
 
 # Tokens
 

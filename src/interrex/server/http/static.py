@@ -11,8 +11,8 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from .refusals import no
-from .words import preferred, say
+from ..refusals import no
+from ..words import preferred, say
 
 PAGES = ("/", "/new")  # and everything under /t/: pages that the client draws itself
 FOREVER = "public, max-age=31536000, immutable"  # files with a hash in their names

@@ -18,8 +18,8 @@ from interrex.engine.game import Chronicle, Game, Result
 from interrex.engine.message import Message
 from interrex.engine.registry import find
 
-from .hub import Hub, bot_of
-from .protocol import (
+from ..http.security import hashed, holder, new_table_id, new_token
+from ..protocol import (
     CampaignBrought,
     CampaignGame,
     CampaignInfo,
@@ -36,12 +36,12 @@ from .protocol import (
     SeatWanted,
     TableMade,
 )
-from .refusals import info, no
-from .security import hashed, holder, new_table_id, new_token
-from .store import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow
-from .tables import clean, record_of, row_of
+from ..refusals import info, no
+from ..store.store import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow
+from ..words import DEFAULT, words
+from .memory import Hub, bot_of
+from .table import clean, record_of, row_of
 from .transfer import events_of
-from .words import DEFAULT, words
 
 NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone
 

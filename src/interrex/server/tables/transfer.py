@@ -14,11 +14,11 @@ from interrex.engine import wire
 from interrex.engine.match import replay
 from interrex.engine.record import Record
 
-from .course import MOVE
-from .security import hashed, new_token
-from .store import Event, SeatRow, Store
-from .tables import fold, row_of
-from .words import ServerError
+from ..http.security import hashed, new_token
+from ..store.store import Event, SeatRow, Store
+from ..words import ServerError
+from .situation import MOVE
+from .table import fold, row_of
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
 _LINK = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?\Z")

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from .words import ServerError
+from ..words import ServerError
 
 Migration = str | Callable[[sqlite3.Connection], None]
 

@@ -20,7 +20,7 @@ from interrex.engine.match import Mark, final, mark
 from interrex.engine.message import Message
 from interrex.engine.state import State
 
-from .protocol import (
+from ..protocol import (
     Ask,
     ChatLine,
     GuideInfo,
@@ -34,9 +34,9 @@ from .protocol import (
     TableInfo,
     UndoRequest,
 )
-from .refusals import info, no
-from .store import SeatRow, TableRow
-from .tables import Table
+from ..refusals import info, no
+from ..store.store import SeatRow, TableRow
+from .table import Table
 
 Viewer = int | None  # a seat, or a spectator
 NOTHING = -1  # the last event of a client that has seen none

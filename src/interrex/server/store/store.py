@@ -15,8 +15,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
+from ..words import ServerError
 from . import schema
-from .words import ServerError
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]

@@ -17,9 +17,9 @@ from interrex.engine.frames import Waiting
 from interrex.engine.match import Line, Match
 from interrex.engine.state import State
 
-from .protocol import ChatLine, LogLine
-from .refusals import info
-from .store import Event
+from ..protocol import ChatLine, LogLine
+from ..refusals import info
+from ..store.store import Event
 
 # What can happen at a table.
 MOVE = "move"  # text: the action

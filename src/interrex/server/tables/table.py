@@ -22,15 +22,15 @@ from interrex.engine.message import Message
 from interrex.engine.record import Record
 from interrex.engine.registry import find
 
-from . import course as happen
-from .course import Course, goes_on
-from .refusals import No, no, of_error
-from .security import hashed, holder, new_table_id
-from .store import Event, HouseRow, SeatRow, Standing, Store, Stored, TableRow
-from .words import words
+from ..http.security import hashed, holder, new_table_id
+from ..refusals import No, no, of_error
+from ..store.store import Event, HouseRow, SeatRow, Standing, Store, Stored, TableRow
+from ..words import words
+from . import situation as happen
+from .situation import Course, goes_on
 
 if TYPE_CHECKING:
-    from .sockets import Socket
+    from ..sockets import Socket
 
 P = ParamSpec("P")
 T = TypeVar("T")

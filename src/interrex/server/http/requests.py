@@ -15,12 +15,12 @@ from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 from interrex.engine.words import LANGUAGES
 
-from .campaigns import Campaigns
-from .config import BODY_LIMIT, Config
-from .hub import Hub, Live
-from .refusals import Code, No, no, of_error
+from ..config import BODY_LIMIT, Config
+from ..refusals import Code, No, no, of_error
+from ..tables.campaigns import Campaigns
+from ..tables.memory import Hub, Live
+from ..words import preferred
 from .security import COOKIE, HEADERS, STAY, Limiter, Lobby, address, bearer, check_host, check_origin, with_headers
-from .words import preferred
 
 T = TypeVar("T")
 

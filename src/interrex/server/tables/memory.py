@@ -13,14 +13,14 @@ from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match
 from interrex.engine.registry import find
 
+from ..config import Config
+from ..http.security import hashed, new_token
+from ..protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
+from ..refusals import no, of_error
+from ..store.store import SeatRow, Store
 from .bots import Bots
-from .config import Config
-from .protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
-from .refusals import no, of_error
-from .security import hashed, new_token
-from .sight import Sight, table_info
-from .store import SeatRow, Store
-from .tables import STAND_IN, Table, clean, fold, row_of
+from .table import STAND_IN, Table, clean, fold, row_of
+from .views import Sight, table_info
 
 
 class Live:

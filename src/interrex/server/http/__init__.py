@@ -1,0 +1,1 @@
+"""What is asked and answered over HTTP: routes and what surrounds them, the OpenAPI file, the web client's files."""
