@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interrex.cli import campaign
+from interrex.cli.commands import campaign
 
 PAGE = (Path(__file__).parents[2] / "docs" / "campaigns.md").read_text(encoding="utf-8")
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from interrex.cli.bench import MARKS, ROUNDS, middle_positions
+from interrex.cli.commands.bench import MARKS, ROUNDS, middle_positions
 
 from .conftest import Cli
 

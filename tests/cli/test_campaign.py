@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.cli import campaign, saves
+from interrex.cli import saves
+from interrex.cli.commands import campaign
 from interrex.engine import registry
 from tests.campaign.play import play_out
 

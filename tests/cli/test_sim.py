@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from interrex.bots.playout import Outcome, playout
+from interrex.cli.commands.sim import Series
 from interrex.cli.figures import Played, by_kind, by_seat, share, spread
-from interrex.cli.sim import Series
 from interrex.engine.game import Game, Options, Result
 
 from .conftest import Cli
@@ -82,7 +82,7 @@ def test_a_game_that_raises_is_reported_with_its_seed(cli: Cli, monkeypatch: pyt
             raise ZeroDivisionError("oh \x1b[2J no")
         return playout(game, players, options, seed, kinds)
 
-    monkeypatch.setattr("interrex.cli.sim.playout", unlucky)
+    monkeypatch.setattr("interrex.cli.commands.sim.playout", unlucky)
     result = cli("sim --players 2 --games 6 --bots random --seed 7 --jobs 1 --json")
     assert result.exit_code == 1
     report = json.loads(result.stdout)

@@ -17,7 +17,8 @@ import typer
 from typer.testing import CliRunner, Result
 
 import interrex
-from interrex.cli import export, loadtest, saves, serve
+from interrex.cli import saves
+from interrex.cli.commands import export, loadtest, serve
 from interrex.cli.program import Commands
 from interrex.cli.words import speak
 from interrex.server.run import is_loopback, listen
@@ -29,7 +30,7 @@ app.command()(serve.serve)
 app.command()(loadtest.loadtest)
 app.command("export")(export.export_)
 app.command("import")(export.import_)
-SERVE = "import typer; from interrex.cli.serve import serve; typer.run(serve)"
+SERVE = "import typer; from interrex.cli.commands.serve import serve; typer.run(serve)"
 
 
 def run(*args: str) -> Result:

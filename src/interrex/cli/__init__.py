@@ -1,4 +1,4 @@
-"""The command line: ``interrex games | play | sim | bench | replay | rules``. One file a command."""
+"""The command line, ``interrex …``: its commands lie in ``commands``, one file each."""
 
 from .program import app, main
 

@@ -14,7 +14,7 @@ from interrex.engine.lesson import DONE, ON, Lesson, about, guide
 from interrex.engine.match import Match
 from interrex.engine.message import Message
 
-from .options import HUMAN
+from .arguments import HUMAN
 from .words import CommandError, say, words_at
 
 

@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from interrex.engine.errors import InterrexError
 
-from . import bench, campaign, export, games, loadtest, play, replay, rules, serve, sim
+from .commands import bench, campaign, export, games, loadtest, play, replay, rules, serve, sim
 from .terminal import complain, out
 from .words import speak
 

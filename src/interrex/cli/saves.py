@@ -12,7 +12,7 @@ from pathlib import Path
 
 from interrex.engine.record import Record
 
-from .options import HUMAN, kinds_of
+from .arguments import HUMAN, kinds_of
 from .words import CommandError
 
 TOO_BIG = 16 * 1024 * 1024  # no game is that long; whoever gives us /dev/zero gets an answer all the same

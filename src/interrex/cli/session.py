@@ -21,9 +21,9 @@ from interrex.engine.words import LANGUAGES
 
 from . import lesson, saves
 from .boards import board
+from .commands.rules import show_rule
 from .menu import Menu
 from .result import show_result
-from .rules import show_rule
 from .table import Table
 from .terminal import Keyboard, clean, coloured, complain
 from .words import CommandError, say, speak, spoken, words_at

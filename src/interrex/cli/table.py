@@ -12,7 +12,7 @@ from interrex.engine.match import Match
 from interrex.engine.message import Message
 
 from . import saves
-from .options import HUMAN
+from .arguments import HUMAN
 from .words import CommandError, words
 
 BOT_NAMES = ("Ada", "Bruno", "Celia", "Daria", "Emil", "Flora", "Greta", "Hugo")

@@ -23,10 +23,10 @@ import interrex
 from interrex.bots.playout import playout
 from interrex.engine import wire
 
-from .figures import Played, by_kind, by_seat, spread
-from .options import GameId, Json, Lang, Settings, fill, kinds_of, settings
-from .terminal import clean, err, out, seat_style
-from .words import CommandError, say
+from ..arguments import GameId, Json, Lang, Settings, fill, kinds_of, settings
+from ..figures import Played, by_kind, by_seat, spread
+from ..terminal import clean, err, out, seat_style
+from ..words import CommandError, say
 
 CHUNK = 20  # games handed to a core at a time, at most
 TOLD = 10  # failures described on the terminal, at most

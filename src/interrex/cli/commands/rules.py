@@ -13,9 +13,9 @@ from rich.padding import Padding
 import interrex
 from interrex.engine.rulebook import Rule, rulebook
 
-from .options import GameId, Lang
-from .terminal import out
-from .words import CommandError, say, spoken
+from ..arguments import GameId, Lang
+from ..terminal import out
+from ..words import CommandError, say, spoken
 
 TESTS = Path("tests")
 

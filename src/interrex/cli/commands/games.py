@@ -9,9 +9,9 @@ import interrex
 from interrex.engine import wire
 from interrex.engine.game import Game, Option
 
-from .options import Json, Lang
-from .terminal import out
-from .words import say
+from ..arguments import Json, Lang
+from ..terminal import out
+from ..words import say
 
 
 def games(*, lang: Lang = None, json: Json = False) -> None:

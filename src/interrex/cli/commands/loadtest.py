@@ -10,9 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from interrex.engine import wire
 from interrex.server.words import say as server_say
 
-from .options import Json, Lang
-from .terminal import clean, err, out
-from .words import spoken
+from ..arguments import Json, Lang
+from ..terminal import clean, err, out
+from ..words import spoken
 
 TOLD = 10  # faults described, at most
 MOVES = 210  # of a game among four random players, about: for the progress bar

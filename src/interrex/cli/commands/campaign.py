@@ -22,12 +22,12 @@ import interrex
 from interrex.campaign import Campaign
 from interrex.engine import wire
 
-from . import saves
-from .options import HUMAN, GameId, Json, Lang, Settings, fill, kinds_of, settings
+from .. import saves
+from ..arguments import HUMAN, GameId, Json, Lang, Settings, fill, kinds_of, settings
+from ..table import Table
+from ..terminal import clean, complain, out, seat_style
+from ..words import CommandError, say, words
 from .play import stay
-from .table import Table
-from .terminal import clean, complain, out, seat_style
-from .words import CommandError, say, words
 
 UNDER_WAY = ".game.json"
 _NAME = re.compile(r"[\w-]{1,60}\Z")

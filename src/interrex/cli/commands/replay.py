@@ -16,13 +16,13 @@ from interrex.engine.luck import fingerprint
 from interrex.engine.match import Line, Match
 from interrex.engine.message import Message
 
-from . import saves
-from .boards import board
-from .options import HUMAN, Lang
-from .result import show_result
-from .table import names_of
-from .terminal import Keyboard, coloured, out, seat_style
-from .words import CommandError, say, words_at
+from .. import saves
+from ..arguments import HUMAN, Lang
+from ..boards import board
+from ..result import show_result
+from ..table import names_of
+from ..terminal import Keyboard, coloured, out, seat_style
+from ..words import CommandError, say, words_at
 
 
 def replay(

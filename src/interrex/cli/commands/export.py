@@ -12,10 +12,10 @@ import interrex
 from interrex.server.config import data_folder
 from interrex.server.words import say as server_say
 
-from . import saves
-from .options import Lang
-from .terminal import out
-from .words import spoken
+from .. import saves
+from ..arguments import Lang
+from ..terminal import out
+from ..words import spoken
 
 
 def export_(

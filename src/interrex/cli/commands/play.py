@@ -12,13 +12,13 @@ import interrex
 from interrex.engine.game import Game
 from interrex.engine.match import Match
 
-from . import lesson as lessons
-from . import saves
-from .options import HUMAN, Lang, Settings, fill, kinds_of, settings
-from .session import Quit, Session
-from .table import Table
-from .terminal import out
-from .words import CommandError, say
+from .. import lesson as lessons
+from .. import saves
+from ..arguments import HUMAN, Lang, Settings, fill, kinds_of, settings
+from ..session import Quit, Session
+from ..table import Table
+from ..terminal import out
+from ..words import CommandError, say
 
 PLAYERS = 4
 INTERRUPTED = 130

@@ -12,9 +12,9 @@ import typer
 from interrex.server.config import LOOPBACK, Config, data_folder
 from interrex.server.words import say as server_say
 
-from .options import Lang
-from .terminal import err, out
-from .words import spoken
+from ..arguments import Lang
+from ..terminal import err, out
+from ..words import spoken
 
 
 def serve(

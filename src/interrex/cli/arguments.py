@@ -1,4 +1,4 @@
-"""Options that several commands share, and the reading of their values."""
+"""What several commands take on the command line, and how it is read."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ from interrex.engine.game import Game
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 
-from .options import Json, Lang
-from .terminal import err, out
-from .words import CommandError, say
+from ..arguments import Json, Lang
+from ..terminal import err, out
+from ..words import CommandError, say
 
 ROUNDS = 15
 PLAYERS = 4
