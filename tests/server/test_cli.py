@@ -188,7 +188,12 @@ def test_a_small_load_test_finds_nothing_wrong() -> None:
 
 
 def test_a_load_test_without_time_says_so() -> None:
-    told = run("loadtest", "--tables", "1", "--players", "2", "--think", "0.2", "--limit", "1")
+    told = run("loadtest", "kingsburg", "--tables", "1", "--players", "2", "--think", "0.2", "--limit", "1")
     assert told.exit_code == 1
     assert "Time ran out" in told.stdout
-    assert run("loadtest", "--think", "fast").exit_code == 2
+    assert "ms a move" in told.stdout
+
+
+def test_a_load_test_refuses_what_it_cannot_try() -> None:
+    for nonsense in (("--think", "fast"), ("--players", "9"), ("chess",)):
+        assert run("loadtest", *nonsense).exit_code == 2

@@ -1,4 +1,4 @@
-"""What tests of any game use: scripted luck, tables with positions, claims on rules, the conformance suite.
+"""What tests of any game use: scripted luck, tables with positions, claims on rules, the conformance suite, load.
 
 from interrex.testing import ScriptedLuck, Table, rule
 

@@ -7,21 +7,21 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+import interrex
 from interrex.engine import wire
-from interrex.server.words import say as server_say
 
 from ..arguments import Json, Lang
 from ..terminal import clean, err, out
-from ..words import spoken
+from ..words import CommandError, say
 
 TOLD = 10  # faults described, at most
-MOVES = 210  # of a game among four random players, about: for the progress bar
 
 
 def loadtest(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id; the first if left out.")] = None,
     *,
     tables: Annotated[int, typer.Option("--tables", min=1, max=2000, help="How many tables.")] = 100,
-    players: Annotated[int, typer.Option("--players", min=2, max=5, help="Clients at each.")] = 4,
+    players: Annotated[int, typer.Option("--players", help="Clients at each.")] = 4,
     think: Annotated[str, typer.Option(metavar="FROM-TO", help="Seconds a client thinks.")] = "0.5-1.5",
     burst: Annotated[bool, typer.Option("--burst", help="Answer at once: how many moves a second?")] = False,
     limit: Annotated[float, typer.Option("--limit", min=1, max=7200, help="Seconds after which it ends.")] = 1200,
@@ -30,13 +30,22 @@ def loadtest(
     lang: Lang = None,
 ) -> None:
     """Play many whole games with random clients over sockets; compare records with what clients saw; measure."""
-    from interrex.server.load import Test, Think, measure  # here, because no other command should wait for it
+    from interrex.testing import load  # here, because no other command should wait for it
 
-    test = Test(tables, players, Think(0, 0) if burst else Think.parse(think), limit, seed)
+    found = interrex.game(game or interrex.games()[0].id)
+    found.check(players, {})
+    try:
+        pause = load.Think(0, 0) if burst else load.Think.parse(think)
+    except ValueError:
+        raise CommandError("cli-load-bad-think", text=think) from None
+    test = load.Test(found.id, tables, players, pause, limit, seed)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=err(), transient=True, disable=json) as progress:
-        bar = progress.add_task(server_say(spoken(), "server-load-playing"), total=tables * MOVES)
-        report = measure(test, lambda: progress.advance(bar))
+        bar = progress.add_task(say("cli-load-playing"), total=None)
+        try:
+            report = load.measure(test, lambda: progress.advance(bar))
+        except load.NoServer as error:
+            raise CommandError("cli-load-no-server", detail=str(error)) from None
     if json:
         print(wire.encode(report).decode())
     else:
@@ -46,20 +55,21 @@ def loadtest(
 
 def show(report: dict[str, Any]) -> None:
     server, latency = report["server"], {name: f"{ms:.1f}" for name, ms in report["latency_ms"].items()}
-    _line("server-load-title", "bold", tables=report["tables"], players=report["players"])
+    _line("cli-load-title", "bold", tables=report["tables"], players=report["players"])
     rate, seconds = f"{report['moves_per_second']:.1f}", f"{report['seconds']:.1f}"
-    _line("server-load-moves", moves=report["moves"], seconds=seconds, rate=rate)
-    _line("server-load-latency", p50=latency["p50"], p95=latency["p95"], p99=latency["p99"], most=latency["max"])
-    _line("server-load-memory", start=f"{server['memory_mb_start']:.0f}", end=f"{server['memory_mb_end']:.0f}")
+    _line("cli-load-moves", moves=report["moves"], seconds=seconds, rate=rate)
+    _line("cli-load-latency", p50=latency["p50"], p95=latency["p95"], p99=latency["p99"], most=latency["max"])
+    _line("cli-load-memory", start=f"{server['memory_mb_start']:.0f}", end=f"{server['memory_mb_end']:.0f}")
+    _line("cli-load-cpu", ms=f"{server['cpu_ms_per_move']:.2f}")
     if report["unfinished"]:
-        _line("server-load-unfinished", "yellow", n=report["unfinished"], games=report["tables"])
+        _line("cli-load-unfinished", "yellow", n=report["unfinished"], games=report["tables"])
     if report["faults"]:
-        _line("server-load-wrong", "bold red", n=len(report["faults"]))
+        _line("cli-load-wrong", "bold red", n=len(report["faults"]))
         for fault in report["faults"][:TOLD]:
             err().print(clean(fault), style="red", markup=False, soft_wrap=True)
     elif report["unfinished"] < report["tables"]:
-        _line("server-load-right", "green", games=report["tables"] - report["unfinished"])
+        _line("cli-load-right", "green", games=report["tables"] - report["unfinished"])
 
 
 def _line(key: str, style: str = "", **params: Any) -> None:
-    out().print(server_say(spoken(), key, **params), style=style, soft_wrap=True, markup=False)
+    out().print(say(key, **params), style=style, soft_wrap=True, markup=False)

@@ -158,6 +158,23 @@ cli-bench-greedy = ms a greedy decision
 cli-bench-met = met
 cli-bench-not-met = not met
 
+## loadtest
+
+cli-load-title = { $tables } tables with { $players } clients each, on one server
+cli-load-playing = Playing
+cli-load-moves = { $moves } moves in { $seconds } s: { $rate } moves/s
+cli-load-latency = From a move sent to everybody at the table having it: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, longest { $most } ms
+cli-load-memory = Memory of the server: { $start } MB at the start, { $end } MB at the end
+cli-load-cpu = Processor time of the server: { $ms } ms a move
+cli-load-right = No move was lost, doubled or reordered: { $games ->
+    [one] one record
+   *[other] { $games } records
+} compared with what the clients sent and saw.
+cli-load-unfinished = Time ran out: { $n } of { $games } games were not finished, and not compared.
+cli-load-wrong = { $n } things were wrong. The first:
+cli-load-no-server = The server did not start: { $detail }
+cli-load-bad-think = “{ $text }” is no think time: write 0.5-1.5, or one number, in seconds.
+
 ## replay
 
 cli-verified = Verified: { $moves ->

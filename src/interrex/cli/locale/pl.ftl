@@ -144,6 +144,20 @@ cli-bench-greedy = ms na decyzję bota greedy
 cli-bench-met = osiągnięty
 cli-bench-not-met = nieosiągnięty
 
+## loadtest
+
+cli-load-title = Stoły: { $tables }, klientów przy każdym: { $players }, jeden serwer
+cli-load-playing = Gra
+cli-load-moves = Ruchy: { $moves } w ciągu { $seconds } s, czyli { $rate } na sekundę
+cli-load-latency = Od wysłania ruchu do chwili, gdy mają go wszyscy przy stole: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, najdłużej { $most } ms
+cli-load-memory = Pamięć serwera: { $start } MB na początku, { $end } MB na końcu
+cli-load-cpu = Czas procesora po stronie serwera: { $ms } ms na ruch
+cli-load-right = Żaden ruch nie zginął, nie powtórzył się i nie zmienił kolejności; porównano zapisy: { $games }.
+cli-load-unfinished = Zabrakło czasu: niedokończone i nieporównane gry: { $n } z { $games }.
+cli-load-wrong = Błędy: { $n }. Pierwszy z nich:
+cli-load-no-server = Serwer się nie uruchomił: { $detail }
+cli-load-bad-think = „{ $text }” to nie czas namysłu: podaj 0.5-1.5 albo jedną liczbę sekund.
+
 ## replay
 
 cli-verified = Sprawdzono ruchów: { $moves }, gra { $game }, { $over ->

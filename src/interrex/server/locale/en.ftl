@@ -66,19 +66,3 @@ server-exported = { $n ->
 }
 server-imported = { $path } is now table { $table }
 server-import-owner = Its owner's token: { $token }
-
-## Load test
-
-server-load-title = { $tables } tables with { $players } clients each, on one server
-server-load-playing = Playing
-server-load-moves = { $moves } moves in { $seconds } s: { $rate } moves/s
-server-load-latency = From a move sent to everybody at the table having it: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, longest { $most } ms
-server-load-memory = Memory of the server: { $start } MB at the start, { $end } MB at the end
-server-load-right = No move was lost, doubled or reordered: { $games ->
-    [one] one record
-   *[other] { $games } records
-} compared with what the clients sent and saw.
-server-load-unfinished = Time ran out: { $n } of { $games } games were not finished, and not compared.
-server-load-wrong = { $n } things were wrong. The first:
-server-load-no-server = The server did not start: { $detail }
-server-load-bad-think = “{ $text }” is no think time: write 0.5-1.5, or one number, in seconds.

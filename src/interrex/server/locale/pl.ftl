@@ -70,16 +70,3 @@ server-exported = { $n ->
 }
 server-imported = { $path } to teraz stół { $table }
 server-import-owner = Token właściciela: { $token }
-
-## Próba obciążenia
-
-server-load-title = Stoły: { $tables }, klientów przy każdym: { $players }, jeden serwer
-server-load-playing = Gra
-server-load-moves = Ruchy: { $moves } w ciągu { $seconds } s, czyli { $rate } na sekundę
-server-load-latency = Od wysłania ruchu do chwili, gdy mają go wszyscy przy stole: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, najdłużej { $most } ms
-server-load-memory = Pamięć serwera: { $start } MB na początku, { $end } MB na końcu
-server-load-right = Żaden ruch nie zginął, nie powtórzył się i nie zmienił kolejności; porównano zapisy: { $games }.
-server-load-unfinished = Zabrakło czasu: niedokończone i nieporównane gry: { $n } z { $games }.
-server-load-wrong = Błędy: { $n }. Pierwszy z nich:
-server-load-no-server = Serwer się nie uruchomił: { $detail }
-server-load-bad-think = „{ $text }” to nie czas namysłu: podaj 0.5-1.5 albo jedną liczbę sekund.

@@ -28,11 +28,8 @@ from websockets.exceptions import ConnectionClosed
 from interrex.engine import wire
 from interrex.engine.record import Record
 
-from .words import ServerError
-
 TWICE = 40  # every so many moves are sent twice: a client that did not hear the answer would do that
 OPENING = 40  # sockets opened at the same time
-GAME = "kingsburg"
 
 
 # What a client reads of a state: no more than it needs.
@@ -95,15 +92,16 @@ class Think(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Think:
-        """``0.5-1.5``, or one number."""
-        try:
-            least, _, most = text.partition("-")
-            found = cls(float(least), float(most or least))
-        except ValueError:
-            raise ServerError("server-load-bad-think", text=text) from None
+        """``0.5-1.5``, or one number; ValueError for anything else."""
+        least, _, most = text.partition("-")
+        found = cls(float(least), float(most or least))
         if not 0 <= found.least <= found.most <= 3600:
-            raise ServerError("server-load-bad-think", text=text)
+            raise ValueError(text)
         return found
+
+
+class NoServer(Exception):
+    """The server that was to be tried did not start."""
 
 
 class Arrivals:
@@ -270,6 +268,7 @@ def request(address: str, method: str, path: str, body: Any = None, token: str =
 class Test(NamedTuple):
     """What is tried."""
 
+    game: str
     tables: int
     players: int
     think: Think
@@ -289,7 +288,7 @@ def measure(test: Test, moved: Callable[[], None]) -> dict[str, Any]:
         finished = [load.compare(address) for load in loads]
     moves = sum([len(load.moves()) for load in loads])
     return {
-        "game": GAME,
+        "game": test.game,
         "tables": test.tables,
         "players": test.players,
         "think": list(test.think),
@@ -316,7 +315,7 @@ def served(folder: Path) -> Iterator[tuple[str, int]]:
         assert process.stdout is not None
         try:
             if not (address := process.stdout.readline().strip()):
-                raise ServerError("server-load-no-server", detail=str(process.wait(10)))
+                raise NoServer(str(process.wait(10)))
             yield address, process.pid
         finally:
             process.terminate()
@@ -324,7 +323,7 @@ def served(folder: Path) -> Iterator[tuple[str, int]]:
 
 def make_tables(address: str, test: Test, moved: Callable[[], None]) -> list[Load]:
     luck = random.Random(test.seed)
-    wanted = {"game": GAME, "seats": [{"kind": "human"}] * test.players}
+    wanted = {"game": test.game, "seats": [{"kind": "human"}] * test.players}
     made = [wire.decode(request(address, "POST", "/api/tables", wanted)[1], dict[str, Any]) for _ in range(test.tables)]
     return [Load(table, test.think, random.Random(luck.random()), moved) for table in made]
 
