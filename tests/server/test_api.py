@@ -377,7 +377,7 @@ def test_idle_tables_are_put_away_and_come_back(folder: Path) -> None:
         tables = [server.table("human", "human", game="toy") for _ in range(10)]
         for n, table in enumerate(tables):
             table.play(n % 2, f"bid {n % 3}")
-        assert len(server.app.state.server.hub._live) <= 3
+        assert len(server.app.state.server.tables._live) <= 3
         for n, table in enumerate(tables):
             assert table.info["moves"] == 1
             assert table.pending() == [1 - n % 2]

@@ -20,9 +20,9 @@ from interrex.engine.luck import Luck, fresh_key, key_from_seed
 from interrex.server.protocol import SeatWanted, TableWanted
 from interrex.server.refusals import info
 from interrex.server.store.store import Store
-from interrex.server.tables.memory import Hub
+from interrex.server.tables.memory import Tables
 from interrex.server.tables.table import Table
-from interrex.server.tables.views import NOTHING, Sight
+from interrex.server.tables.views import NOTHING, Views
 from interrex.testing.conformance import turn
 
 from .helpers import Live, Socket, config
@@ -44,9 +44,9 @@ POINTED = (("advisor:8",), ("building:0:crane",), ("goods:1:gold",), ("die:1:d0"
 
 def shown(table: Table, viewer: int | None, imagining: bytes) -> bytes:
     """Everything the viewer could get out of the server now, in every way there is."""
-    sight = Sight(table)
-    sight.luck = Luck(imagining)  # so that two tables imagine alike
-    parts = [sight.state([viewer], NOTHING, 0, 0.0)]
+    views = Views(table)
+    views.luck = Luck(imagining)  # so that two tables imagine alike
+    parts = [views.state([viewer], NOTHING, 0, 0.0)]
     if viewer is not None:
         for action in PROBES:
             refusal = table.match.refusal(viewer, action)
@@ -77,20 +77,20 @@ def test_in_any_other_world_the_seat_would_be_sent_the_same_bytes(
         settings = config(folder)
         store = Store(settings.db)
         store.open()
-        hub = Hub(settings, store)
-        made = await hub.create(TableWanted(game, [SeatWanted("human")] * players, options=options, seed=str(seed)))
+        tables = Tables(settings, store)
+        made = await tables.create(TableWanted(game, [SeatWanted("human")] * players, options=options, seed=str(seed)))
         compared = 0
-        async with hub.table(made.table.id) as live:
+        async with tables.hold(made.table.id) as live:
             table = live.table
             while not table.match.over:
                 if game == "toy" or luck.below(10 if game == "kingsburg" else 20) == 0:
                     compared += compare(table, luck)
                 seat = turn(table.match, luck)
                 action = actions_.text(luck.choice(table.match.actions(seat)))
-                await table.play(seat, action, table.course.asked[seat], None)
+                await table.play(seat, action, table.situation.asked[seat], None)
                 if luck.below(12 if game != "root" else 60) == 0 and not table.match.over:
-                    await table.undo(seat, f"undo-{len(table.course.done):05}")
-        await hub.close()
+                    await table.undo(seat, f"undo-{len(table.situation.done):05}")
+        await tables.close()
         store.close()
         return compared
 

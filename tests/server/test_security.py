@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 from interrex.server.config import BODY_LIMIT, UNLIMITED, Limits, Rate
-from interrex.server.http.security import Limiter, Lobby, address, hashed, holder, new_token
+from interrex.server.http.security import Limiter, Lobby, address
 from interrex.server.refusals import No
+from interrex.server.tokens import hashed, holder, new_token
 
 from .helpers import Live, config, fresh_id
 

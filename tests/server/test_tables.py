@@ -15,33 +15,33 @@ from interrex.engine.action import text
 from interrex.server.protocol import SeatWanted, TableWanted
 from interrex.server.refusals import No
 from interrex.server.store.store import Event, Store
-from interrex.server.tables.memory import Hub, Live
+from interrex.server.tables.memory import Live, Tables
 from tests.engine.toy import GAME
 
 from .helpers import config
 
 
-def at_table(folder: Path, work: Callable[[Hub, Live], Awaitable[None]], *, game: str = "toy") -> None:
+def at_table(folder: Path, work: Callable[[Tables, Live], Awaitable[None]], *, game: str = "toy") -> None:
     async def run() -> None:
         store = Store(folder / "tables.db")
         store.open()
-        hub = Hub(config(folder), store)
-        made = await hub.create(TableWanted(game, [SeatWanted("human")] * 2, seed="tables"))
-        async with hub.table(made.table.id) as live:
-            await work(hub, live)
-        await hub.close()
+        tables = Tables(config(folder), store)
+        made = await tables.create(TableWanted(game, [SeatWanted("human")] * 2, seed="tables"))
+        async with tables.hold(made.table.id) as live:
+            await work(tables, live)
+        await tables.close()
         store.close()
 
     asyncio.run(run())
 
 
 def test_what_the_store_does_not_take_has_not_happened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(tables: Tables, live: Live) -> None:
         async def full(*args: Any) -> None:
             raise sqlite3.OperationalError("database or disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(hub.store, "append", full)
+            patch.setattr(tables.store, "append", full)
             with pytest.raises(No) as caught:
                 await live.table.play(0, "bid 1", 0, "first-try")
         assert caught.value.message.key == "server-store-failed"
@@ -52,20 +52,20 @@ def test_what_the_store_does_not_take_has_not_happened(folder: Path, monkeypatch
 
 
 def test_another_process_at_the_same_table_is_noticed(folder: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        await hub.store.append(live.table.id, [Event(1, "move", 1, "bid 2", None, 0.0)])  # behind our back
+    async def work(tables: Tables, live: Live) -> None:
+        await tables.store.append(live.table.id, [Event(1, "move", 1, "bid 2", None, 0.0)])  # behind our back
         with pytest.raises(No) as caught:
             await live.table.play(0, "bid 1", 0, "first-try")
         assert caught.value.code == "stale"
         assert live.table.match.pending() == (0,)
-        assert b'"moves":1' in live.sight.state([0], -1, 0, 0.0)
-        assert await live.table.play(0, "bid 1", live.table.course.asked[0], "first-try") == 2
+        assert b'"moves":1' in live.views.state([0], -1, 0, 0.0)
+        assert await live.table.play(0, "bid 1", live.table.situation.asked[0], "first-try") == 2
 
     at_table(folder, work)
 
 
 def test_a_move_is_carried_through_although_its_client_is_gone(folder: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(tables: Tables, live: Live) -> None:
         task = asyncio.ensure_future(live.table.play(0, "bid 1", 0, "first-try"))
         await asyncio.sleep(0)
         task.cancel()
@@ -73,7 +73,7 @@ def test_a_move_is_carried_through_although_its_client_is_gone(folder: Path) -> 
             await task
         assert await live.table.play(1, "bid 1", 0, "second-try") == 2  # the lock is free, and the first move made
         assert len(live.table.match.moves) == 2
-        stored = await hub.store.load(live.table.id)
+        stored = await tables.store.load(live.table.id)
         assert stored is not None
         assert [event.text for event in stored.events] == ["bid 1", "bid 1"]
 
@@ -81,34 +81,34 @@ def test_a_move_is_carried_through_although_its_client_is_gone(folder: Path) -> 
 
 
 def test_nothing_shows_before_it_is_written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(hub: Hub, live: Live) -> None:
-        append, written = hub.store.append, asyncio.Event()
+    async def work(tables: Tables, live: Live) -> None:
+        append, written = tables.store.append, asyncio.Event()
 
         async def slow(*args: Any) -> None:
             await written.wait()
             await append(*args)
 
-        monkeypatch.setattr(hub.store, "append", slow)
-        before = live.sight.state([1], -1, 0, 0.0)
+        monkeypatch.setattr(tables.store, "append", slow)
+        before = live.views.state([1], -1, 0, 0.0)
         task = asyncio.ensure_future(live.table.play(0, "bid 1", 0, None))
         await asyncio.sleep(0.02)
-        assert live.sight.state([1], -1, 0, 0.0) == before
+        assert live.views.state([1], -1, 0, 0.0) == before
         written.set()
         assert await task == 1
-        assert live.sight.state([1], -1, 0, 0.0) != before
+        assert live.views.state([1], -1, 0, 0.0) != before
 
     at_table(folder, work)
 
 
 def test_the_list_is_in_step_with_the_game(folder: Path) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(tables: Tables, live: Live) -> None:
         table = live.table
         while not table.match.over:
             seat = table.match.pending()[-1]
-            await table.play(seat, text(table.match.actions(seat)[0]), table.course.asked[seat], None)
-            assert (await hub.listed(5))[0] == live.sight.info()
+            await table.play(seat, text(table.match.actions(seat)[0]), table.situation.asked[seat], None)
+            assert (await tables.listed(5))[0] == live.views.info()
         await table.chat(None, "well played", "chat-0001")
-        info = (await hub.listed(5))[0]
+        info = (await tables.listed(5))[0]
         assert (info.status, info.moves) == ("finished", len(table.match.moves))
         assert info.result is not None
         assert info.result.scores == list(table.match.result().scores)
@@ -120,15 +120,15 @@ def test_a_table_of_other_rules_is_refused_in_words_and_still_listed(folder: Pat
     """A ruleset moves on: its live tables say so, and nothing about them is lost."""
     names: list[str] = []
 
-    async def make(hub: Hub, live: Live) -> None:
+    async def make(tables: Tables, live: Live) -> None:
         names.append(live.table.id)
         await live.table.play(0, "bid 1", 0, None)
 
-    async def look(hub: Hub, live: Live) -> None:
+    async def look(tables: Tables, live: Live) -> None:
         with pytest.raises(No, match="engine-record-version"):
-            async with hub.table(names[0]):
+            async with tables.hold(names[0]):
                 pass
-        assert names[0] in [info.id for info in await hub.listed(5)]
+        assert names[0] in [info.id for info in await tables.listed(5)]
 
     at_table(folder, make)
     try:

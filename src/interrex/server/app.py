@@ -1,4 +1,4 @@
-"""The application: store, hub and limits made from a config, and the routes on top of them."""
+"""The application: store, tables and limits made from a config, and the routes on top of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .refusals import No
 from .sockets import table_socket
 from .store.store import Store
 from .tables.campaigns import Campaigns
-from .tables.memory import Hub
+from .tables.memory import Tables
 from .words import preferred
 
 API = "/api"
@@ -39,13 +39,13 @@ def make_app(config: Config) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(config.db)
         store.open()
-        hub = Hub(config, store)
+        tables = Tables(config, store)
         lobby = Lobby(config.password, await store.secret())
-        app.state.server = Server(config, hub, limiter, lobby, {}, Campaigns(hub))
+        app.state.server = Server(config, tables, limiter, lobby, {}, Campaigns(tables))
         try:
             yield
         finally:
-            await hub.close()
+            await tables.close()
             store.close()
 
     openapi = describe(ENDPOINTS, interrex.__version__)

@@ -44,7 +44,7 @@ async def table_socket(websocket: WebSocket) -> None:
         check_host(websocket.headers, server.config.hosts)
         check_origin(websocket.headers)
         server.limiter.take("sockets", who, server.config.limits.sockets)
-        async with server.hub.table(websocket.path_params["id"]) as live:
+        async with server.tables.hold(websocket.path_params["id"]) as live:
             here, there = len(live.table.sockets), server.sockets.get(who, 0)
             if here >= server.config.limits.sockets_of_table or there >= server.config.limits.sockets_at_once:
                 raise no("too-fast", "server-too-fast", seconds=10)
@@ -133,8 +133,8 @@ class Socket:
         viewers: list[Viewer] = [*sorted(self.seats())] or [None]
         if viewers != self._viewers:
             self._viewers, self._since = viewers, NOTHING
-        data = self.live.sight.state(viewers, self._since, self._chat_from, self.server.config.clock())
-        self._since, self._chat_from = self.table.course.seq, len(self.table.course.chat)
+        data = self.live.views.state(viewers, self._since, self._chat_from, self.server.config.clock())
+        self._since, self._chat_from = self.table.situation.seq, len(self.table.situation.chat)
         return data
 
     def _answer(self, answer: Any) -> None:
@@ -198,7 +198,7 @@ class Socket:
             raise no("bad", "server-hello-first")
         table, name = self.table, message.id
         if isinstance(message, Ping):
-            self._answer(Accepted(name, table.course.seq))
+            self._answer(Accepted(name, table.situation.seq))
             return
         self._count(message)
         match message:

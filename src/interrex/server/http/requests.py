@@ -18,7 +18,7 @@ from interrex.engine.words import LANGUAGES
 from ..config import BODY_LIMIT, Config
 from ..refusals import Code, No, no, of_error
 from ..tables.campaigns import Campaigns
-from ..tables.memory import Hub, Live
+from ..tables.memory import Live, Tables
 from ..words import preferred
 from .security import COOKIE, HEADERS, STAY, Limiter, Lobby, address, bearer, check_host, check_origin, with_headers
 
@@ -33,7 +33,7 @@ class Server(NamedTuple):
     """Everything a request may need."""
 
     config: Config
-    hub: Hub
+    tables: Tables
     limiter: Limiter
     lobby: Lobby
     sockets: dict[str, int]  # how many each address has open
@@ -67,7 +67,7 @@ class Call:
     def __init__(self, server: Server, request: Request) -> None:
         self.server = server
         self.request = request
-        self.hub = server.hub
+        self.tables = server.tables
         self.address = address(request.scope)
         self.token = bearer(request.headers)
         self.cookie: str | None = None  # to be set: see ``admit``

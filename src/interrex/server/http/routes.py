@@ -54,9 +54,9 @@ from ..protocol import (
 from ..refusals import Code, no, of_error
 from ..tables.memory import Live
 from ..tables.views import NOTHING
+from ..tokens import new_token
 from ..words import fluent
 from .requests import PLAIN, Call, Endpoint
-from .security import new_token
 
 # Games, rules, words
 
@@ -132,14 +132,14 @@ async def enter_lobby(call: Call, key: LobbyKey) -> LobbyInfo:
 async def list_tables(call: Call) -> list[TableInfo]:
     """The listed tables, newest first."""
     call.check_lobby()
-    return await call.hub.listed(call.number("limit", 50, 200))
+    return await call.tables.listed(call.number("limit", 50, 200))
 
 
 async def make_table(call: Call, wanted: TableWanted) -> TableMade:
     """A new table, and the tokens of its owner and of the owner's own seats."""
     call.check_lobby()
     _count_table(call)
-    return await call.hub.create(wanted)
+    return await call.tables.create(wanted)
 
 
 # Campaigns
@@ -207,22 +207,22 @@ def _count_table(call: Call) -> None:
 
 async def see_table(call: Call) -> TableInfo:
     """What anybody with the table's address may know."""
-    async with call.hub.table(call.part("id")) as live:
-        return live.sight.info()
+    async with call.tables.hold(call.part("id")) as live:
+        return live.views.info()
 
 
 async def join(call: Call, wanted: Join) -> Joined:
     """Take an open seat; its token comes back."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         call.count(live, None, "chat")
         token = new_token()
         seat = await live.table.join(wanted.seat, wanted.name, token)
-        return Joined(live.sight.info(), SeatKey(seat, token))
+        return Joined(live.views.info(), SeatKey(seat, token))
 
 
 async def reset(call: Call, wanted: Reset) -> LinksReset:
     """New links for these seats; the old ones die. For the table's owner."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         live.table.check_owner(call.token)
         tokens = {seat: new_token() for seat in wanted.seats}
         await live.table.reset(tokens)
@@ -231,28 +231,28 @@ async def reset(call: Call, wanted: Reset) -> LinksReset:
 
 async def see_state(call: Call) -> bytes:
     """The whole situation for the token's seat, or for a spectator."""
-    async with call.hub.table(call.part("id")) as live:
-        return live.sight.state([call.viewer(live)], NOTHING, 0, call.server.config.clock())
+    async with call.tables.hold(call.part("id")) as live:
+        return live.views.state([call.viewer(live)], NOTHING, 0, call.server.config.clock())
 
 
 async def see_position(call: Call) -> Position:
     """What the token's seat, or a spectator, saw after that many moves."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         move = call.part("move")
         if not (move.isascii() and move.isdecimal() and len(move) < 8):
             raise no("not-found", "server-not-found")
-        return live.sight.position(call.viewer(live), int(move))
+        return live.views.position(call.viewer(live), int(move))
 
 
 async def see_record(call: Call) -> str:
     """The record of a finished game, key and all: whoever has it can check every die."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         return live.table.record.to_json()
 
 
 async def see_notation(call: Call) -> str:
     """A finished game as its players write games down: it shows what was hidden."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         table = live.table
         try:
             notation = table.match.game.notation(call.part("name")[:60])
@@ -281,7 +281,7 @@ async def read_pack(call: Call) -> str:
 
 async def _opened(call: Call) -> tuple[Game, str]:
     """A pack that is sealed is not there: whoever asks learns as much about it as about one nobody made."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         match, pack = live.table.match, call.part("pack")
         if pack not in match.packs():
             raise no("not-found", "server-not-found")
@@ -293,28 +293,28 @@ async def _opened(call: Call) -> tuple[Game, str]:
 
 async def play(call: Call, move: MovePosted) -> Accepted:
     """Make a move."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         seat = _about(call, live, None)
         return Accepted(move.id, await live.table.play(seat, move.action, move.asked, move.id))
 
 
 async def undo(call: Call, wish: Undo) -> Accepted:
     """Take back the seat's last move, or ask the others."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         seat = _about(call, live, wish.seat)
         return Accepted(wish.id, await live.table.undo(seat, wish.id))
 
 
 async def consent(call: Call, answer: Consent) -> Accepted:
     """Agree to somebody's taking back, or not; whoever asked may withdraw by a no."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         seat = _about(call, live, answer.seat)
         return Accepted(answer.id, await live.table.consent(seat, answer.agree, answer.id))
 
 
 async def chat(call: Call, line: Chat) -> Accepted:
     """Say something; without a seat, as a spectator."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         seat = None if line.seat is None else call.seat(live, line.seat)
         call.count(live, seat, "chat")
         return Accepted(line.id, await live.table.chat(seat, line.text, line.id))
@@ -322,14 +322,14 @@ async def chat(call: Call, line: Chat) -> Accepted:
 
 async def sit(call: Call, wish: Sit) -> Accepted:
     """Rename oneself, leave the seat to a bot, or take it back."""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         seat = _about(call, live, wish.seat)
         return Accepted(wish.id, await live.table.sit(seat, wish.name, wish.left, wish.id))
 
 
 async def why(call: Call, question: Why) -> Refused:
     """Why can this not be done?"""
-    async with call.hub.table(call.part("id")) as live:
+    async with call.tables.hold(call.part("id")) as live:
         seat = _about(call, live, question.seat)
         reason = live.table.why(seat, question.action, question.refs)
         return reason.wire(call.language, live.table.names(call.language), question.id)

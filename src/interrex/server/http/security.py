@@ -1,10 +1,9 @@
-"""Who may do what, and how much: tokens, the lobby's password, rates, origins, and the headers of every answer."""
+"""Who may come in, and how often: the lobby's password, rates, origins, and the headers of every answer."""
 
 from __future__ import annotations
 
 import ipaddress
-import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from hashlib import blake2b
 from hmac import compare_digest
 from urllib.parse import urlsplit
@@ -13,38 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Scope
 
 from ..config import Rate
-from ..refusals import No, no
-
-# Tokens
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
-
-
-def hashed(token: str) -> bytes:
-    """What is kept of a token. A token is 24 random bytes: nobody guesses it back from this."""
-    return blake2b(token.encode(), digest_size=32, person=b"interrex-token").digest()
-
-
-def holder(token: str, hashes: Iterable[bytes | None]) -> int | None:
-    """The place of the hash that fits the token. All are compared, each in constant time."""
-    mine = hashed(token)
-    found: int | None = None
-    for place, kept in enumerate(hashes):
-        if kept is not None and compare_digest(mine, kept):
-            found = place
-    return found
-
-
-def bearer(headers: Headers) -> str | None:
-    scheme, _, token = headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" and 0 < len(token) <= 200 else None
-
+from ..refusals import no
 
 # The lobby
 
@@ -127,6 +95,11 @@ def address(scope: Scope) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
+def bearer(headers: Headers) -> str | None:
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and 0 < len(token) <= 200 else None
+
+
 # Origins
 
 
@@ -179,7 +152,3 @@ def with_headers(message: Message) -> Message:
     if message["type"] == "http.response.start":
         message["headers"] = [*message.get("headers", ()), *_RAW]
     return message
-
-
-__all__ = ["HEADERS", "Limiter", "Lobby", "No", "address", "bearer", "check_host", "check_origin", "hashed", "holder",
-           "new_table_id", "new_token", "with_headers"]  # fmt: skip

@@ -60,13 +60,13 @@ class Bots:
             self._pin(table, -1)
 
     async def _move(self, table: Table, seat: int) -> None:
-        asked, moves = table.course.asked[seat], len(table.match.moves)
+        asked, moves = table.situation.asked[seat], len(table.match.moves)
         await asyncio.sleep(self._delay)
-        if turn(table) != seat or table.course.asked[seat] != asked:
+        if turn(table) != seat or table.situation.asked[seat] != asked:
             return
         action = await self._decide(table, seat)
         try:
-            if table.is_bot(seat) and table.course.request is None:  # nobody took the seat back meanwhile
+            if table.is_bot(seat) and table.situation.request is None:  # nobody took the seat back meanwhile
                 await table.play(seat, action, asked, None)
         except No as refusal:
             if refusal.code == "conflict":
@@ -88,7 +88,7 @@ class Bots:
 
 def turn(table: Table) -> int | None:
     """The bot's seat that is asked something; none while somebody is being asked about taking back."""
-    if table.course.request is not None:
+    if table.situation.request is not None:
         return None
     return next((seat for seat in called(table.match.state) if table.is_bot(seat)), None)
 

@@ -18,7 +18,6 @@ from interrex.engine.game import Chronicle, Game, Result
 from interrex.engine.message import Message
 from interrex.engine.registry import find
 
-from ..http.security import hashed, holder, new_table_id, new_token
 from ..protocol import (
     CampaignBrought,
     CampaignGame,
@@ -38,8 +37,9 @@ from ..protocol import (
 )
 from ..refusals import info, no
 from ..store.store import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow
+from ..tokens import hashed, holder, new_table_id, new_token
 from ..words import DEFAULT, words
-from .memory import Hub, bot_of
+from .memory import Tables, bot_of
 from .table import clean, record_of, row_of
 from .transfer import events_of
 
@@ -47,9 +47,9 @@ NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone
 
 
 class Campaigns:
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.store = hub.store
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
         self._lock = asyncio.Lock()  # whoever changes a campaign; that is rare enough for one lock
         self._importing = asyncio.Lock()  # playing games again takes time: one campaign after another
 
@@ -98,7 +98,7 @@ class Campaigns:
         keys: list[HouseKey],
         played: Campaign | None = None,
     ) -> CampaignMade:
-        owner, now = new_token(), self.hub.config.clock()
+        owner, now = new_token(), self.tables.config.clock()
         row = CampaignRow(
             new_table_id(), clean(name), game.id, wire.encode(options).decode(), listed, hashed(owner), now
         )
@@ -117,7 +117,7 @@ class Campaigns:
             table = under_way(stored)
             seats = [] if table is None or not self._goes_on(table) else wire.decode(table.houses, list[int])
             if table is not None and claim.house in seats:
-                async with self.hub.table(table.id) as live:
+                async with self.tables.hold(table.id) as live:
                     await live.table.join(seats.index(claim.house), claim.name, token)
             else:
                 house = HouseRow(claim.house, "human", clean(claim.name), None, hashed(token))
@@ -156,7 +156,7 @@ class Campaigns:
                 listed=stored.row.listed,
                 seeded=wanted.seed is not None,
                 owner=stored.row.owner,
-                now=self.hub.config.clock(),
+                now=self.tables.config.clock(),
                 campaign=campaign_id,
                 number=number,
             )
@@ -167,8 +167,8 @@ class Campaigns:
             except sqlite3.IntegrityError:  # another process was faster
                 raise no("conflict", "server-campaign-under-way") from None
             keys = [SeatKey(seat, token) for seat, h in enumerate(holders) if h.house == house]
-            async with self.hub.table(row.id) as live:
-                return TableMade(live.sight.info(), token if house is None else "", keys)
+            async with self.tables.hold(row.id) as live:
+                return TableMade(live.views.info(), token if house is None else "", keys)
 
     async def _make_way(self, stored: StoredCampaign, owner: bool, anew: bool) -> None:
         """A campaign has one game at a time. One that cannot or shall not go on becomes a table of its own."""
@@ -182,7 +182,7 @@ class Campaigns:
             return
         if not owner:
             raise no("not-yours", "server-campaign-owner-only")
-        async with self.hub.table(table.id) as live:
+        async with self.tables.hold(table.id) as live:
             await live.table.give_up()
 
     def _goes_on(self, table: TableRow) -> bool:

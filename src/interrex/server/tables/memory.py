@@ -1,4 +1,4 @@
-"""The hub: tables in memory. They are loaded when somebody needs them and put away when nobody does."""
+"""Tables in memory: loaded when somebody needs them, put away when nobody does."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from interrex.engine.match import Match
 from interrex.engine.registry import find
 
 from ..config import Config
-from ..http.security import hashed, new_token
 from ..protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
 from ..refusals import no, of_error
 from ..store.store import SeatRow, Store
+from ..tokens import hashed, new_token
 from .bots import Bots
 from .table import STAND_IN, Table, clean, fold, row_of
-from .views import Sight, table_info
+from .views import Views, table_info
 
 
 class Live:
@@ -28,10 +28,10 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.sight = Sight(table)
+        self.views = Views(table)
 
 
-class Hub:
+class Tables:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
@@ -40,7 +40,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[None]] = {}
 
     @asynccontextmanager
-    async def table(self, table_id: str) -> AsyncIterator[Live]:
+    async def hold(self, table_id: str) -> AsyncIterator[Live]:
         """The table, kept in memory for as long as it is held."""
         if not table_id.isascii():
             raise no("not-found", "server-no-table")
@@ -77,10 +77,10 @@ class Hub:
         if stored is None:
             raise no("not-found", "server-no-table")
         try:
-            course = await asyncio.to_thread(fold, stored)
+            situation = await asyncio.to_thread(fold, stored)
         except (BrokenRecord, UnknownGame) as error:
             raise of_error(error, "conflict") from None
-        table = Table(stored, course, self.store, self.config.clock)
+        table = Table(stored, situation, self.store, self.config.clock)
         table.after_change = self.bots.attend
         self._live[table_id] = Live(table)
         self.bots.attend(table)
@@ -96,8 +96,8 @@ class Hub:
         owner, now, seeded = new_token(), self.config.clock(), wanted.seed is not None
         row = row_of(match.record, name=wanted.name, listed=wanted.listed, seeded=seeded, owner=hashed(owner), now=now)
         await self.store.create(row, seats)
-        async with self.table(row.id) as live:
-            return TableMade(live.sight.info(), owner, keys)
+        async with self.hold(row.id) as live:
+            return TableMade(live.views.info(), owner, keys)
 
     async def listed(self, most: int) -> list[TableInfo]:
         rows = await self.store.listed(most)

@@ -1,6 +1,6 @@
-"""The course of a table: everything that follows from its events, folded one after another.
+"""The situation of a table: everything that follows from its events, folded one after another.
 
-The same events give the same course, before a restart as after it. Nothing here waits or writes.
+The same events give the same situation, before a restart as after it. Nothing here waits or writes.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def goes_on(before: Waiting[Any], after: State) -> bool:
     return bool(after.stack) and before.goes_on(after.stack[-1])
 
 
-class Course:
+class Situation:
     def __init__(self, match: Match, began: float) -> None:
         self.match = match
         self.seq = 0

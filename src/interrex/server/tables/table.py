@@ -1,4 +1,4 @@
-"""A table in play: its seats, its course, and everything that can be done at it.
+"""A table in play: its seats, its situation, and everything that can be done at it.
 
 Whatever changes a table goes one way, under the table's lock: check, write, apply, tell. What was not written has not
 happened; what was acknowledged is on the disk.
@@ -22,12 +22,12 @@ from interrex.engine.message import Message
 from interrex.engine.record import Record
 from interrex.engine.registry import find
 
-from ..http.security import hashed, holder, new_table_id
 from ..refusals import No, no, of_error
 from ..store.store import Event, HouseRow, SeatRow, Standing, Store, Stored, TableRow
+from ..tokens import hashed, holder, new_table_id
 from ..words import words
 from . import situation as happen
-from .situation import Course, goes_on
+from .situation import Situation, goes_on
 
 if TYPE_CHECKING:
     from ..sockets import Socket
@@ -126,23 +126,23 @@ def _json(value: Any) -> str:
     return wire.encode(value).decode()
 
 
-def fold(stored: Stored) -> Course:
-    """The whole course of a stored table; BrokenRecord where a move does not follow today's rules."""
-    course = Course(open_match(stored), stored.row.created)
+def fold(stored: Stored) -> Situation:
+    """The whole situation of a stored table; BrokenRecord where a move does not follow today's rules."""
+    situation = Situation(open_match(stored), stored.row.created)
     for event in stored.events:
         try:
-            course.fold(event)
+            situation.fold(event)
         except InterrexError as error:
             raise BrokenRecord(error.said.key, error.game, event.seq, **error.said.params) from None
-    return course
+    return situation
 
 
 class Table:
-    def __init__(self, stored: Stored, course: Course, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, stored: Stored, situation: Situation, store: Store, clock: Callable[[], float]) -> None:
         self.id = stored.row.id
         self.row = stored.row
         self.seats = stored.seats
-        self.course = course
+        self.situation = situation
         self.changes = 0  # grows with everything that anybody can see change, who is online included
         self.sockets: set[Socket] = set()
         self.pins = 0  # how many hold on to this table: it may not be put away
@@ -153,7 +153,7 @@ class Table:
 
     @property
     def match(self) -> Match:
-        return self.course.match
+        return self.situation.match
 
     @property
     def record(self) -> Record:
@@ -208,7 +208,7 @@ class Table:
                 raise of_error(error, "illegal") from None
             if (before := self._again(client_id, seat, (happen.MOVE,), action)) is not None:
                 return before
-            if asked != self.course.asked[seat]:
+            if asked != self.situation.asked[seat]:
                 raise no("stale", "server-stale")
             if (refusal := self.match.refusal(seat, action)) is not None:
                 raise No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
@@ -220,12 +220,12 @@ class Table:
         async with self._lock:
             if (before := self._again(client_id, seat, (happen.UNDO, happen.ASK))) is not None:
                 return before
-            moves = self.course.back_to(seat)
+            moves = self.situation.back_to(seat)
             if self.match.over:
                 raise no("conflict", "server-undo-over")
             if not moves:
                 raise No("conflict", Message("engine-nothing-to-undo", {}))
-            if self.course.request is not None:
+            if self.situation.request is not None:
                 raise no("conflict", "server-undo-asked")
             if needed := self.must_agree(seat):
                 text = " ".join(map(str, (moves, *needed)))
@@ -244,7 +244,7 @@ class Table:
             answer = happen.YES if agree else happen.NO
             if (before := self._again(client_id, seat, (happen.CONSENT,), answer)) is not None:
                 return before
-            request = self.course.request
+            request = self.situation.request
             withdraws = request is not None and seat == request.seat and not agree
             if request is None or not (seat in request.needed or withdraws):
                 raise no("conflict", "server-nobody-asked")
@@ -278,7 +278,7 @@ class Table:
             if left is not None and left != row.left:
                 row = row._replace(left=left, bot=STAND_IN if left else None)
                 things.append((happen.LEAVE, seat, STAND_IN) if left else (happen.RETURN, seat, ""))
-                request = self.course.request
+                request = self.situation.request
                 if left and request is not None and request.needed == (seat,):  # nobody else had to agree
                     things.append((happen.UNDO, request.seat, str(request.moves)))
             if not things:
@@ -332,7 +332,7 @@ class Table:
 
     def _again(self, client_id: str | None, seat: int | None, kinds: tuple[str, ...], text: str = "") -> int | None:
         """The event that this very message became when it was sent before."""
-        before = self.course.done.get(client_id) if client_id is not None else None
+        before = self.situation.done.get(client_id) if client_id is not None else None
         if before is None:
             return None
         if before.seat != seat or before.kind not in kinds or (text and text != before.text):
@@ -341,7 +341,7 @@ class Table:
 
     async def _happen(self, things: list[Thing], client_id: str | None, seats: Sequence[SeatRow] = ()) -> int:
         """Write, apply, tell. The lock is held."""
-        at, first = self._clock(), self.course.seq + 1
+        at, first = self._clock(), self.situation.seq + 1
         events = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
         standing = self._standing_after(events[-1])
         try:
@@ -351,7 +351,7 @@ class Table:
             taken = isinstance(error, sqlite3.IntegrityError)  # another process has been at this table
             raise no("stale", "server-stale") if taken else no("conflict", "server-store-failed") from None
         for event in events:
-            self.course.fold(event)
+            self.situation.fold(event)
         for row in seats:
             self.seats[row.seat] = row
         if standing is not None:
@@ -376,7 +376,7 @@ class Table:
             return None
         after = self.match.state.copy()
         after.play(event.seat, actions_.parse(event.text))
-        since = self.course.waiting_since if goes_on(self.match.state.waiting(), after) else event.at
+        since = self.situation.waiting_since if goes_on(self.match.state.waiting(), after) else event.at
         if not after.over:
             return Standing(moves + 1, since, None)
         game, start = self.match.game, self.match.start
@@ -390,7 +390,7 @@ class Table:
         except sqlite3.Error:
             return
         if stored is not None:
-            self.row, self.seats, self.course = stored.row, stored.seats, fold(stored)
+            self.row, self.seats, self.situation = stored.row, stored.seats, fold(stored)
             self.changed()
 
 

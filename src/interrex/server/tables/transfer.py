@@ -14,8 +14,8 @@ from interrex.engine import wire
 from interrex.engine.match import replay
 from interrex.engine.record import Record
 
-from ..http.security import hashed, new_token
 from ..store.store import Event, SeatRow, Store
+from ..tokens import hashed, new_token
 from ..words import ServerError
 from .situation import MOVE
 from .table import fold, row_of

@@ -117,13 +117,13 @@ def _seat_info(row: SeatRow, online: bool) -> SeatInfo:
     return SeatInfo(row.seat, kind, row.name, row.bot, row.left, online)
 
 
-class Sight:
+class Views:
     """One table, as it is shown."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.luck = Luck(fresh_key())  # for imagined worlds: has nothing to do with the game's own
-        self._course = table.course
+        self._situation = table.situation
         self._table: tuple[int, msgspec.Raw] = (NOTHING, msgspec.Raw())
         self._cores: dict[Viewer, _Core] = {}
         self._logs: dict[Viewer, _Log] = {}
@@ -133,22 +133,22 @@ class Sight:
 
     def state(self, viewers: list[Viewer], since: int, chat_from: int, now: float) -> bytes:
         """A ``StateMessage``: log lines said after event ``since``, chat lines from number ``chat_from`` on."""
-        table, course = self.table, self.table.course
-        if course is not self._course:  # read again from the store: nothing made before holds
-            self._course, self._cores, self._logs = course, {}, {}
+        table, situation = self.table, self.table.situation
+        if situation is not self._situation:  # read again from the store: nothing made before holds
+            self._situation, self._cores, self._logs = situation, {}, {}
         if self._table[0] != table.changes:
             self._table = (table.changes, msgspec.Raw(wire.encode(self.info())))
-        request = course.request
+        request = situation.request
         return wire.encode(
             _State(
-                seq=course.seq,
+                seq=situation.seq,
                 table=self._table[1],
                 seats=[self._seat_state(viewer, since) for viewer in viewers],
-                chat=course.chat[chat_from:],
+                chat=situation.chat[chat_from:],
                 request=None if request is None else UndoRequest(request.seat, request.moves, list(request.needed)),
-                history=course.scores if course.match.over else None,
+                history=situation.scores if situation.match.over else None,
                 now=now,
-                packs=course.match.packs(),
+                packs=situation.match.packs(),
             )
         )
 
@@ -159,7 +159,7 @@ class Sight:
 
     def _core(self, viewer: Viewer) -> _Core:
         core = self._cores.get(viewer)
-        seq = self.table.course.seq
+        seq = self.table.situation.seq
         if core is None or core.seq != seq:
             undo = self.why_others_must_agree(viewer)
             parts = (self.table.match.view(viewer), self.ask(viewer), undo, self.guide(viewer))
@@ -168,15 +168,15 @@ class Sight:
         return core
 
     def _log(self, viewer: Viewer) -> _Log:
-        course = self.table.course
+        situation = self.table.situation
         log = self._logs.get(viewer)
-        if log is None or log.cuts != course.cuts:
-            log = _Log(course.cuts, 0, [], [])
-        for said in course.said[log.taken :]:
+        if log is None or log.cuts != situation.cuts:
+            log = _Log(situation.cuts, 0, [], [])
+        for said in situation.said[log.taken :]:
             if said.audience is None or said.audience == viewer:
                 log.seqs.append(said.seq)
                 log.lines.append(said.line)
-        log = self._logs[viewer] = log._replace(taken=len(course.said))
+        log = self._logs[viewer] = log._replace(taken=len(situation.said))
         return log
 
     # What a seat is asked
@@ -189,7 +189,7 @@ class Sight:
         before = mark(match.game, world, viewer)
         options = [self._option(viewer, action, world, before) for action in match.actions(viewer)]
         owed = viewer in match.pending()
-        return Ask(self.table.course.asked[viewer], owed, info(question), match.rule(viewer) or "", options)
+        return Ask(self.table.situation.asked[viewer], owed, info(question), match.rule(viewer) or "", options)
 
     def _option(self, seat: int, action: actions_.Action, world: State, before: Mark) -> OptionInfo:
         """An option, tried in a world that looks the same to the seat: could it be taken back?"""
@@ -208,7 +208,7 @@ class Sight:
         if self.table.match.over:
             return info(Message("server-undo-over", {}))
         reason = self.table.match.may_undo(viewer)
-        nothing = not self.table.course.back_to(viewer)
+        nothing = not self.table.situation.back_to(viewer)
         return info(reason) if reason is not None and (nothing or self.table.must_agree(viewer)) else None
 
     def guide(self, viewer: Viewer) -> GuideInfo | None:
@@ -241,7 +241,7 @@ class Sight:
         match = self.table.match
         if not 0 <= moves <= len(match.moves):
             raise no("not-found", "engine-no-such-move", asked=moves, last=len(match.moves))
-        past = self.table.course.at(moves)
+        past = self.table.situation.at(moves)
         heard = [line for line in past.log(viewer, moves) if line.move == moves]
         lines = [LogLine(line.move, info(line.message), line.audience is not None) for line in heard]
         return Position(moves, len(match.moves), past.view(viewer), lines)
