@@ -11,18 +11,9 @@ from typing import Any, TypeVar
 import pytest
 
 from interrex.server.store import schema
+from interrex.server.store.rows import CampaignRow, Event, HouseRow, NewTable, SeatRow, Standing, TableRow
 from interrex.server.store.schema import MIGRATIONS, migrate, statements, version
-from interrex.server.store.store import (
-    CampaignRow,
-    Event,
-    HouseRow,
-    NewTable,
-    SeatRow,
-    Standing,
-    Store,
-    TableRow,
-    connect,
-)
+from interrex.server.store.store import Store, connect
 from interrex.server.words import ServerError
 
 T = TypeVar("T")

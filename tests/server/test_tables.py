@@ -14,7 +14,8 @@ from interrex.engine import registry
 from interrex.engine.action import text
 from interrex.server.protocol import SeatWanted, TableWanted
 from interrex.server.refusals import No
-from interrex.server.store.store import Event, Store
+from interrex.server.store.rows import Event
+from interrex.server.store.store import Store
 from interrex.server.tables.memory import Live, Tables
 from tests.engine.toy import GAME
 

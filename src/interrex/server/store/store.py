@@ -17,113 +17,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from ..words import ServerError
 from . import schema
+from .rows import CampaignRow, Event, HouseRow, NewTable, SeatRow, Standing, Stored, StoredCampaign, TableRow
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 TOGETHER = 128  # writes that share one sync, at most
 BUSY = 5.0  # seconds to wait for another process that writes
-
-
-class TableRow(NamedTuple):
-    """A table as it was made, and what the list shows of it."""
-
-    id: str
-    name: str
-    game: str
-    version: int
-    players: int
-    options: str
-    key: bytes
-    seeded: bool
-    listed: bool
-    owner: bytes
-    created: float
-    moves: int
-    waiting_since: float
-    result: str | None
-    campaign: str | None = None
-    number: int = 0
-    houses: str = "[]"
-    chronicle: str | None = None
-    wrote: str | None = None
-
-
-class SeatRow(NamedTuple):
-    """Who sits in a seat now."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None
-    left: bool
-    token: bytes | None
-
-
-class Event(NamedTuple):
-    """One thing that happened at a table."""
-
-    seq: int
-    kind: str
-    seat: int | None
-    text: str
-    client_id: str | None
-    at: float
-
-
-class Standing(NamedTuple):
-    """What the list shows of a table after an event; and what a game leaves behind that ended with it."""
-
-    moves: int
-    waiting_since: float
-    result: str | None
-    wrote: str | None = None
-
-
-class Stored(NamedTuple):
-    """Everything about one table."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    events: list[Event]
-
-
-class NewTable(NamedTuple):
-    """A table that is yet to be written."""
-
-    row: TableRow
-    seats: Sequence[SeatRow]
-    events: Sequence[Event] = ()
-
-
-class CampaignRow(NamedTuple):
-    """A campaign as it was made. Its games are the tables that name it."""
-
-    id: str
-    name: str
-    game: str
-    options: str
-    listed: bool
-    owner: bytes
-    created: float
-
-
-class HouseRow(NamedTuple):
-    """Who somebody is across the games of a campaign, and who plays for them."""
-
-    house: int
-    kind: str
-    name: str
-    bot: str | None
-    token: bytes | None
-
-
-class StoredCampaign(NamedTuple):
-    """Everything about one campaign; its tables in the order of its games."""
-
-    row: CampaignRow
-    houses: list[HouseRow]
-    tables: list[TableRow]
 
 
 class Store:

@@ -36,11 +36,11 @@ from ..protocol import (
     TableMade,
 )
 from ..refusals import info, no
-from ..store.store import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow
+from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow
 from ..tokens import hashed, holder, new_table_id, new_token
 from ..words import DEFAULT, words
 from .memory import Tables, bot_of
-from .table import clean, record_of, row_of
+from .stored import clean, record_of, row_of
 from .transfer import events_of
 
 NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone

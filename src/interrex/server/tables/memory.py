@@ -16,10 +16,12 @@ from interrex.engine.registry import find
 from ..config import Config
 from ..protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
 from ..refusals import no, of_error
-from ..store.store import SeatRow, Store
+from ..store.rows import SeatRow
+from ..store.store import Store
 from ..tokens import hashed, new_token
 from .bots import Bots
-from .table import STAND_IN, Table, clean, fold, row_of
+from .stored import clean, fold, row_of
+from .table import STAND_IN, Table
 from .views import Views, table_info
 
 

@@ -19,21 +19,9 @@ from interrex.engine.state import State
 
 from ..protocol import ChatLine, LogLine
 from ..refusals import info
-from ..store.store import Event
+from ..store.rows import Event
+from .events import YES
 
-# What can happen at a table.
-MOVE = "move"  # text: the action
-UNDO = "undo"  # text: how many moves were taken back
-ASK = "ask"  # to take back, text: how many moves, then the seats that must agree: "3 1 2"
-CONSENT = "consent"  # text: yes or no; a no of the seat that asked withdraws the request
-CHAT = "chat"  # text: name and text, as a JSON list; the seat is None for a spectator
-JOIN = "join"  # text: the name
-RENAME = "rename"  # text: the name
-LEAVE = "leave"  # to a bot, text: its kind
-RETURN = "return"
-RESET = "reset"  # the seat's link
-
-YES, NO = "yes", "no"
 STRIDE = 16  # moves between two positions that are kept for looking back
 
 

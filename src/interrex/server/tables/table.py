@@ -12,22 +12,21 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from interrex.campaign import JOINERS
 from interrex.engine import action as actions_
 from interrex.engine import wire
-from interrex.engine.errors import BadAction, BrokenRecord, InterrexError
-from interrex.engine.game import Chronicle, Result
+from interrex.engine.errors import BadAction
 from interrex.engine.match import Match
 from interrex.engine.message import Message
 from interrex.engine.record import Record
-from interrex.engine.registry import find
 
 from ..refusals import No, no, of_error
-from ..store.store import Event, HouseRow, SeatRow, Standing, Store, Stored, TableRow
-from ..tokens import hashed, holder, new_table_id
+from ..store.rows import Event, HouseRow, SeatRow, Standing, Stored
+from ..store.store import Store
+from ..tokens import hashed, holder
 from ..words import words
-from . import situation as happen
-from .situation import Situation, goes_on
+from . import events
+from .situation import Situation, goes_on, plain
+from .stored import as_json, clean, fold
 
 if TYPE_CHECKING:
     from ..sockets import Socket
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 Thing = tuple[str, int | None, str]  # kind, seat, text: an event that is yet to happen
-
-Wrote = tuple[int, Chronicle]  # what a game left behind, and the version of the rules by which it can be read
 
 STAND_IN = "greedy"  # the bot that keeps a seat warm
 
@@ -49,92 +46,6 @@ def unbroken(act: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Awaitable[
         return await asyncio.shield(asyncio.ensure_future(act(*args, **kwargs)))
 
     return whole
-
-
-def open_match(stored: Stored) -> Match:
-    """The match of a table before its first move; BrokenRecord if this program plays other rules."""
-    row = stored.row
-    game = find(row.game)
-    if row.version != game.version:
-        raise BrokenRecord("engine-record-version", game.id, found=row.version, known=game.version)
-    chronicle = None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any])
-    return Match(game, row.players, wire.decode(row.options, dict[str, Any]), row.key, chronicle, _houses(row))
-
-
-def _houses(row: TableRow) -> tuple[int, ...]:
-    return wire.decode(row.houses, tuple[int, ...])
-
-
-def row_of(
-    record: Record,
-    result: Result | None = None,
-    wrote: Wrote | None = None,
-    *,
-    name: str,
-    listed: bool,
-    seeded: bool,
-    owner: bytes,
-    now: float,
-    campaign: str | None = None,
-    number: int = 0,
-) -> TableRow:
-    """A game as a new table; over if it has a result."""
-    return TableRow(
-        id=new_table_id(),
-        name=clean(name)[:30],
-        game=record.game,
-        version=record.version,
-        players=record.players,
-        options=_json(record.options),
-        key=bytes.fromhex(record.key),
-        seeded=seeded,
-        listed=listed,
-        owner=owner,
-        created=now,
-        moves=len(record.moves),
-        waiting_since=now,
-        result=None if result is None else _json(result.json()),
-        campaign=campaign,
-        number=number,
-        houses=_json(record.houses),
-        chronicle=None if record.chronicle is None else _json(record.chronicle),
-        wrote=None if wrote is None else _json(wrote),
-    )
-
-
-def record_of(stored: Stored) -> Record:
-    """The record of a stored table, whether or not today's program can play it: only for those who may have the key."""
-    row, moves = stored.row, list[tuple[int, str]]()
-    for event in stored.events:
-        if event.kind == happen.MOVE and event.seat is not None:
-            moves.append((event.seat, event.text))
-        elif event.kind == happen.UNDO:
-            del moves[len(moves) - int(event.text) :]
-    return Record(
-        game=row.game,
-        version=row.version,
-        players=row.players,
-        key=row.key.hex(),
-        moves=tuple(moves),
-        options=wire.decode(row.options, dict[str, Any]),
-        chronicle=None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any]),
-        houses=_houses(row),
-    )
-
-
-def _json(value: Any) -> str:
-    return wire.encode(value).decode()
-
-
-def fold(stored: Stored) -> Situation:
-    """The whole situation of a stored table; BrokenRecord where a move does not follow today's rules."""
-    situation = Situation(open_match(stored), stored.row.created)
-    for event in stored.events:
-        try:
-            situation.fold(event)
-        except InterrexError as error:
-            raise BrokenRecord(error.said.key, error.game, event.seq, **error.said.params) from None
-    return situation
 
 
 class Table:
@@ -203,22 +114,22 @@ class Table:
     async def play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
         async with self._lock:
             try:
-                action = happen.plain(action)
+                action = plain(action)
             except BadAction as error:
                 raise of_error(error, "illegal") from None
-            if (before := self._again(client_id, seat, (happen.MOVE,), action)) is not None:
+            if (before := self._again(client_id, seat, (events.MOVE,), action)) is not None:
                 return before
             if asked != self.situation.asked[seat]:
                 raise no("stale", "server-stale")
             if (refusal := self.match.refusal(seat, action)) is not None:
                 raise No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
-            return await self._happen([(happen.MOVE, seat, action)], client_id)
+            return await self._happen([(events.MOVE, seat, action)], client_id)
 
     @unbroken
     async def undo(self, seat: int, client_id: str) -> int:
         """Take back the seat's last move and all after it: at once, or by asking the others."""
         async with self._lock:
-            if (before := self._again(client_id, seat, (happen.UNDO, happen.ASK))) is not None:
+            if (before := self._again(client_id, seat, (events.UNDO, events.ASK))) is not None:
                 return before
             moves = self.situation.back_to(seat)
             if self.match.over:
@@ -229,8 +140,8 @@ class Table:
                 raise no("conflict", "server-undo-asked")
             if needed := self.must_agree(seat):
                 text = " ".join(map(str, (moves, *needed)))
-                return await self._happen([(happen.ASK, seat, text)], client_id)
-            return await self._happen([(happen.UNDO, seat, str(moves))], client_id)
+                return await self._happen([(events.ASK, seat, text)], client_id)
+            return await self._happen([(events.UNDO, seat, str(moves))], client_id)
 
     def must_agree(self, seat: int) -> list[int]:
         """The seats of other people who have a say before this one takes back; bots do not mind."""
@@ -241,16 +152,16 @@ class Table:
     @unbroken
     async def consent(self, seat: int, agree: bool, client_id: str) -> int:
         async with self._lock:
-            answer = happen.YES if agree else happen.NO
-            if (before := self._again(client_id, seat, (happen.CONSENT,), answer)) is not None:
+            answer = events.YES if agree else events.NO
+            if (before := self._again(client_id, seat, (events.CONSENT,), answer)) is not None:
                 return before
             request = self.situation.request
             withdraws = request is not None and seat == request.seat and not agree
             if request is None or not (seat in request.needed or withdraws):
                 raise no("conflict", "server-nobody-asked")
-            things: list[Thing] = [(happen.CONSENT, seat, answer)]
+            things: list[Thing] = [(events.CONSENT, seat, answer)]
             if agree and request.needed == (seat,):
-                things.append((happen.UNDO, request.seat, str(request.moves)))
+                things.append((events.UNDO, request.seat, str(request.moves)))
             return await self._happen(things, client_id)
 
     @unbroken
@@ -260,27 +171,27 @@ class Table:
             if not text:
                 raise no("bad", "server-empty-text")
             name = "" if seat is None else self.seats[seat].name
-            if (before := self._again(client_id, seat, (happen.CHAT,))) is not None:
+            if (before := self._again(client_id, seat, (events.CHAT,))) is not None:
                 return before
-            return await self._happen([(happen.CHAT, seat, wire.encode([name, text]).decode())], client_id)
+            return await self._happen([(events.CHAT, seat, wire.encode([name, text]).decode())], client_id)
 
     @unbroken
     async def sit(self, seat: int, name: str | None, left: bool | None, client_id: str) -> int:
         """A new name; leaving the seat to a bot; taking it back."""
         async with self._lock:
-            kinds = (happen.RENAME, happen.LEAVE, happen.RETURN)
+            kinds = (events.RENAME, events.LEAVE, events.RETURN)
             if (before := self._again(client_id, seat, kinds)) is not None:
                 return before
             row, things = self.seats[seat], list[Thing]()
             if name is not None:
                 row = row._replace(name=clean(name))
-                things.append((happen.RENAME, seat, row.name))
+                things.append((events.RENAME, seat, row.name))
             if left is not None and left != row.left:
                 row = row._replace(left=left, bot=STAND_IN if left else None)
-                things.append((happen.LEAVE, seat, STAND_IN) if left else (happen.RETURN, seat, ""))
+                things.append((events.LEAVE, seat, STAND_IN) if left else (events.RETURN, seat, ""))
                 request = self.situation.request
                 if left and request is not None and request.needed == (seat,):  # nobody else had to agree
-                    things.append((happen.UNDO, request.seat, str(request.moves)))
+                    things.append((events.UNDO, request.seat, str(request.moves)))
             if not things:
                 raise no("conflict", "server-nothing-to-change")
             return await self._happen(things, client_id, [row])
@@ -296,7 +207,7 @@ class Table:
                 raise no("conflict", "server-seat-taken")
             seat = places[0] if seat is None else seat
             row = self.seats[seat]._replace(kind="human", name=clean(name), token=hashed(token))
-            await self._happen([(happen.JOIN, seat, row.name)], None, [row])
+            await self._happen([(events.JOIN, seat, row.name)], None, [row])
             return seat
 
     @unbroken
@@ -315,7 +226,7 @@ class Table:
                 if seat >= len(self.seats) or self.seats[seat].kind != "human":
                     raise no("conflict", "server-no-link", number=seat + 1)
             rows = [self.seats[seat]._replace(token=hashed(token)) for seat, token in tokens.items()]
-            return await self._happen([(happen.RESET, row.seat, "") for row in rows], None, rows)
+            return await self._happen([(events.RESET, row.seat, "") for row in rows], None, rows)
 
     def why(self, seat: int, action: str | None, refs: Sequence[str]) -> No:
         """Why the seat cannot do this; or that it can."""
@@ -342,15 +253,15 @@ class Table:
     async def _happen(self, things: list[Thing], client_id: str | None, seats: Sequence[SeatRow] = ()) -> int:
         """Write, apply, tell. The lock is held."""
         at, first = self._clock(), self.situation.seq + 1
-        events = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
-        standing = self._standing_after(events[-1])
+        new = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
+        standing = self._standing_after(new[-1])
         try:
-            await self._store.append(self.id, events, seats, standing, self._holders(seats))
+            await self._store.append(self.id, new, seats, standing, self._holders(seats))
         except sqlite3.Error as error:
             await self._reload()
             taken = isinstance(error, sqlite3.IntegrityError)  # another process has been at this table
             raise no("stale", "server-stale") if taken else no("conflict", "server-store-failed") from None
-        for event in events:
+        for event in new:
             self.situation.fold(event)
         for row in seats:
             self.seats[row.seat] = row
@@ -370,9 +281,9 @@ class Table:
     def _standing_after(self, event: Event) -> Standing | None:
         """What the list will show, if that changes. A move is tried on a copy: none is applied before it is written."""
         moves = len(self.match.moves)
-        if event.kind == happen.UNDO:
+        if event.kind == events.UNDO:
             return Standing(moves - int(event.text), event.at, None)
-        if event.kind != happen.MOVE or event.seat is None:
+        if event.kind != events.MOVE or event.seat is None:
             return None
         after = self.match.state.copy()
         after.play(event.seat, actions_.parse(event.text))
@@ -380,8 +291,8 @@ class Table:
         if not after.over:
             return Standing(moves + 1, since, None)
         game, start = self.match.game, self.match.start
-        wrote = _json((game.version, game.saga.writes(after, start))) if game.saga and start.houses else None
-        return Standing(moves + 1, since, _json(game.result(after).json()), wrote)
+        wrote = as_json((game.version, game.saga.writes(after, start))) if game.saga and start.houses else None
+        return Standing(moves + 1, since, as_json(game.result(after).json()), wrote)
 
     async def _reload(self) -> None:
         """Back to what is written."""
@@ -392,8 +303,3 @@ class Table:
         if stored is not None:
             self.row, self.seats, self.situation = stored.row, stored.seats, fold(stored)
             self.changed()
-
-
-def clean(text: str) -> str:
-    """What a person wrote, without what could steer a screen; letters of every script stay, HTML is just text."""
-    return " ".join("".join([c if c.isprintable() or c in JOINERS else " " for c in text]).split())

@@ -14,11 +14,12 @@ from interrex.engine import wire
 from interrex.engine.match import replay
 from interrex.engine.record import Record
 
-from ..store.store import Event, SeatRow, Store
+from ..store.rows import Event, SeatRow
+from ..store.store import Store
 from ..tokens import hashed, new_token
 from ..words import ServerError
-from .situation import MOVE
-from .table import fold, row_of
+from .events import MOVE
+from .stored import fold, row_of
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
 _LINK = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?\Z")

@@ -35,7 +35,7 @@ from ..protocol import (
     UndoRequest,
 )
 from ..refusals import info, no
-from ..store.store import SeatRow, TableRow
+from ..store.rows import SeatRow, TableRow
 from .table import Table
 
 Viewer = int | None  # a seat, or a spectator

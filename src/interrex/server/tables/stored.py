@@ -1,0 +1,111 @@
+"""Tables as they are stored, and back: rows and events of a match, a match and a record of rows and events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.campaign import JOINERS
+from interrex.engine import wire
+from interrex.engine.errors import BrokenRecord, InterrexError
+from interrex.engine.game import Chronicle, Result
+from interrex.engine.match import Match
+from interrex.engine.record import Record
+from interrex.engine.registry import find
+
+from ..store.rows import Stored, TableRow
+from ..tokens import new_table_id
+from . import events
+from .situation import Situation
+
+Wrote = tuple[int, Chronicle]  # what a game left behind, and the version of the rules by which it can be read
+
+
+def open_match(stored: Stored) -> Match:
+    """The match of a table before its first move; BrokenRecord if this program plays other rules."""
+    row = stored.row
+    game = find(row.game)
+    if row.version != game.version:
+        raise BrokenRecord("engine-record-version", game.id, found=row.version, known=game.version)
+    chronicle = None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any])
+    return Match(game, row.players, wire.decode(row.options, dict[str, Any]), row.key, chronicle, _houses(row))
+
+
+def _houses(row: TableRow) -> tuple[int, ...]:
+    return wire.decode(row.houses, tuple[int, ...])
+
+
+def row_of(
+    record: Record,
+    result: Result | None = None,
+    wrote: Wrote | None = None,
+    *,
+    name: str,
+    listed: bool,
+    seeded: bool,
+    owner: bytes,
+    now: float,
+    campaign: str | None = None,
+    number: int = 0,
+) -> TableRow:
+    """A game as a new table; over if it has a result."""
+    return TableRow(
+        id=new_table_id(),
+        name=clean(name)[:30],
+        game=record.game,
+        version=record.version,
+        players=record.players,
+        options=as_json(record.options),
+        key=bytes.fromhex(record.key),
+        seeded=seeded,
+        listed=listed,
+        owner=owner,
+        created=now,
+        moves=len(record.moves),
+        waiting_since=now,
+        result=None if result is None else as_json(result.json()),
+        campaign=campaign,
+        number=number,
+        houses=as_json(record.houses),
+        chronicle=None if record.chronicle is None else as_json(record.chronicle),
+        wrote=None if wrote is None else as_json(wrote),
+    )
+
+
+def record_of(stored: Stored) -> Record:
+    """The record of a stored table, whether or not today's program can play it: only for those who may have the key."""
+    row, moves = stored.row, list[tuple[int, str]]()
+    for event in stored.events:
+        if event.kind == events.MOVE and event.seat is not None:
+            moves.append((event.seat, event.text))
+        elif event.kind == events.UNDO:
+            del moves[len(moves) - int(event.text) :]
+    return Record(
+        game=row.game,
+        version=row.version,
+        players=row.players,
+        key=row.key.hex(),
+        moves=tuple(moves),
+        options=wire.decode(row.options, dict[str, Any]),
+        chronicle=None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any]),
+        houses=_houses(row),
+    )
+
+
+def as_json(value: Any) -> str:
+    return wire.encode(value).decode()
+
+
+def fold(stored: Stored) -> Situation:
+    """The whole situation of a stored table; BrokenRecord where a move does not follow today's rules."""
+    situation = Situation(open_match(stored), stored.row.created)
+    for event in stored.events:
+        try:
+            situation.fold(event)
+        except InterrexError as error:
+            raise BrokenRecord(error.said.key, error.game, event.seq, **error.said.params) from None
+    return situation
+
+
+def clean(text: str) -> str:
+    """What a person wrote, without what could steer a screen; letters of every script stay, HTML is just text."""
+    return " ".join("".join([c if c.isprintable() or c in JOINERS else " " for c in text]).split())
