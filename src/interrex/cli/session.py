@@ -47,8 +47,9 @@ class Session:
         self.menu: Menu | None = None
         self.settled = False  # has a move been made or taken back?
         self.notice = ""  # to be said under the next board
-        decisions = [table.last_decision(seat) for seat in range(len(table.kinds))]
-        self.heard = [0 if d is None else d + 1 for d in decisions]  # by seat: the log before this move is old news
+        match = table.match
+        backs = [match.to_take_back(seat) for seat in range(match.players)]
+        self.heard = [len(match.moves) - n + 1 if n else 0 for n in backs]  # by seat: the log before is old news
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "as": self.act_as,
@@ -209,22 +210,21 @@ class Session:
         """Back to this person's last decision. What crosses luck or others needs their consent; bots agree."""
         table, match = self.table, self.table.match
         objection = match.may_undo(self.seat)
-        moves = table.last_decision(self.seat)
-        if moves is None:
-            assert objection is not None
+        moves = match.to_take_back(self.seat)
+        if objection is not None and not moves:
             raise CommandError(objection.key, match.game.id, **objection.params)
         if objection is not None and not self.agreed(objection):
             self.tell(say("cli-undo-refused"))
             return
-        table.back_to(moves)
-        self.heard = [min(heard, moves) for heard in self.heard]
+        table.take_back(moves)
+        self.heard = [min(heard, len(match.moves)) for heard in self.heard]
         self.settled = True
         self.notice = say("cli-undone")
 
     def agreed(self, objection: Message) -> bool:
         """Everybody whom it concerns: the other people at the screen, or the one person who plays against bots."""
         self.tell(words_at(self.table.match).say(objection, self.names), "yellow")
-        others = [seat for seat in self.table.humans() if seat != self.seat]
+        others = self.table.match.must_agree(self.seat, self.table.humans())
         if not others:
             return self.keyboard.agrees(say("cli-undo-bots-agree"))
         return all(self.keyboard.agrees(self.say("cli-undo-agree", seat=seat)) for seat in others)

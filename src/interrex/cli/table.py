@@ -69,15 +69,8 @@ class Table:
         luck = Luck(key_from_seed(f"{match.key.hex()} bot {seat} after {len(match.moves)}"))
         return decide(make(self.kinds[seat], match.game, luck), match.state, seat)
 
-    # Taking back
-
-    def last_decision(self, seat: int) -> int | None:
-        """How many moves had been made when the seat last decided."""
-        made = [number for number, move in enumerate(self.match.moves) if move.seat == seat]
-        return made[-1] if made else None
-
-    def back_to(self, moves: int) -> None:
-        self.match.undo(len(self.match.moves) - moves)
+    def take_back(self, moves: int) -> None:
+        self.match.undo(moves)
         self._keep()
 
     def _keep(self) -> None:

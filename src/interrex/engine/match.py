@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from . import action as actions_
@@ -251,7 +252,7 @@ class Match:
 
     def may_undo(self, seat: int) -> Message | None:
         """None if the seat may take back its last move without asking anybody; else why others must agree."""
-        if not any(m.seat == seat for m in self.moves):
+        if not self.to_take_back(seat):
             return Message("engine-nothing-to-undo", {})
         last = self.moves[-1]
         if last.seat != seat:
@@ -297,3 +298,11 @@ def replay(record: Record) -> Match:
                 seat=seat,
             ) from None
     return match
+    def to_take_back(self, seat: int) -> int:
+        """How many moves it takes to take back the seat's last one; 0 if it has made none."""
+        return next((n for n, move in enumerate(reversed(self.moves), 1) if move.seat == seat), 0)
+
+    def must_agree(self, seat: int, people: Sequence[int]) -> list[int]:
+        """Those of the people at the table who have a say before the seat takes back; bots do not mind."""
+        return [] if self.may_undo(seat) is None else [other for other in people if other != seat]
+

@@ -133,11 +133,6 @@ class Situation:
             past.state.play(move.seat, move.action)
         return past
 
-    def back_to(self, seat: int) -> int:
-        """How many moves it takes to take back the seat's last one; 0 if it has made none."""
-        moves = self.match.moves
-        return next((n for n, move in enumerate(reversed(moves), 1) if move.seat == seat), 0)
-
 
 def plain(action: str) -> str:
     """An action's text as it is kept: one blank between two words."""

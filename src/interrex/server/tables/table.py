@@ -131,7 +131,7 @@ class Table:
         async with self._lock:
             if (before := self._again(client_id, seat, (events.UNDO, events.ASK))) is not None:
                 return before
-            moves = self.situation.back_to(seat)
+            moves = self.match.to_take_back(seat)
             if self.match.over:
                 raise no("conflict", "server-undo-over")
             if not moves:
@@ -144,10 +144,8 @@ class Table:
             return await self._happen([(events.UNDO, seat, str(moves))], client_id)
 
     def must_agree(self, seat: int) -> list[int]:
-        """The seats of other people who have a say before this one takes back; bots do not mind."""
-        if self.match.may_undo(seat) is None:
-            return []
-        return [row.seat for row in self.seats if row.seat != seat and row.kind == "human" and not row.left]
+        """The seats of other people who have a say before this one takes back."""
+        return self.match.must_agree(seat, [row.seat for row in self.seats if row.kind == "human" and not row.left])
 
     @unbroken
     async def consent(self, seat: int, agree: bool, client_id: str) -> int:

@@ -205,11 +205,13 @@ class Views:
         """None for a seat that can take back its last move at once."""
         if viewer is None:
             return None
-        if self.table.match.over:
+        match = self.table.match
+        if match.over:
             return info(Message("server-undo-over", {}))
-        reason = self.table.match.may_undo(viewer)
-        nothing = not self.table.situation.back_to(viewer)
-        return info(reason) if reason is not None and (nothing or self.table.must_agree(viewer)) else None
+        reason = match.may_undo(viewer)
+        if reason is None or (match.to_take_back(viewer) and not self.table.must_agree(viewer)):
+            return None
+        return info(reason)
 
     def guide(self, viewer: Viewer) -> GuideInfo | None:
         """The lesson, where the table is one."""
