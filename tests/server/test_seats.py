@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import interrex
+from interrex.bots.seated import luck_of
 from interrex.engine.luck import fresh_key
-from interrex.server.tables.bots import luck_of
 
 from .helpers import Live, Table, config, fresh_id
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interrex.bots import called, decide, make
+from interrex.bots import called
+from interrex.bots.seated import thinking
 from interrex.engine.action import Action
-from interrex.engine.lesson import guide
-from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match
 from interrex.engine.message import Message
 
@@ -57,17 +56,7 @@ class Table:
     def play_bots(self) -> None:
         """Let the bots move until a person has to decide or the game is over."""
         while bots := [seat for seat in called(self.match.state) if self.kinds[seat] != HUMAN]:
-            self.play(bots[0], self._thought(bots[0]))
-
-    def _thought(self, seat: int) -> Action | str:
-        """What the bot does. Its luck hangs on the game and the move alone: a resumed game goes on as it would."""
-        match = self.match
-        lesson = guide(match)
-        step = None if lesson is None else lesson.wants(seat)
-        if step is not None:
-            return step.action
-        luck = Luck(key_from_seed(f"{match.key.hex()} bot {seat} after {len(match.moves)}"))
-        return decide(make(self.kinds[seat], match.game, luck), match.state, seat)
+            self.play(bots[0], thinking(self.match, bots[0], self.kinds[bots[0]])())
 
     def take_back(self, moves: int) -> None:
         self.match.undo(moves)

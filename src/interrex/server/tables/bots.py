@@ -1,8 +1,4 @@
-"""Bots at tables: they decide in threads of their own, and show a small delay so that one can follow them.
-
-A bot is given worlds that its seat could be in, never the real one. Its luck hangs on the table's key, which nobody
-knows before the end, and tells nothing about the game's own luck.
-"""
+"""Bots at tables: they decide in threads of their own, and show a small delay so that one can follow them."""
 
 from __future__ import annotations
 
@@ -10,17 +6,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import blake2b
 
-from interrex.bots import called, decide, make
-from interrex.engine import action as actions_
-from interrex.engine.game import Game
-from interrex.engine.lesson import guide
-from interrex.engine.luck import KEY_BYTES, Luck
-from interrex.engine.state import State
+from interrex.bots import called
+from interrex.bots.seated import thinking
+from interrex.engine.action import text
 
 from ..refusals import No
-from .table import Table
+from .table import STAND_IN, Table
 
 log = logging.getLogger("interrex.bots")
 
@@ -64,26 +56,16 @@ class Bots:
         await asyncio.sleep(self._delay)
         if turn(table) != seat or table.situation.asked[seat] != asked:
             return
-        action = await self._decide(table, seat)
+        think = thinking(table.match, seat, table.seats[seat].bot or STAND_IN)
+        action = await asyncio.get_running_loop().run_in_executor(self._threads, think)
         try:
             if table.is_bot(seat) and table.situation.request is None:  # nobody took the seat back meanwhile
-                await table.play(seat, action, asked, None)
+                await table.play(seat, text(action), asked, None)
         except No as refusal:
             if refusal.code == "conflict":
                 await asyncio.sleep(TROUBLE)
             elif refusal.code != "stale" and len(table.match.moves) == moves:  # an offer may be gone meanwhile
                 raise
-
-    async def _decide(self, table: Table, seat: int) -> str:
-        """What the lesson has the seat do, where there is one; else what its bot thinks of."""
-        match = table.match
-        lesson = guide(match)
-        step = None if lesson is None else lesson.wants(seat)
-        if step is not None:
-            return step.action
-        kind = table.seats[seat].bot or "random"
-        args = (kind, match.game, match.state.copy(), seat, luck_of(match.key, seat, len(match.moves)))
-        return await asyncio.get_running_loop().run_in_executor(self._threads, think, *args)
 
 
 def turn(table: Table) -> int | None:
@@ -91,13 +73,3 @@ def turn(table: Table) -> int | None:
     if table.situation.request is not None:
         return None
     return next((seat for seat in called(table.match.state) if table.is_bot(seat)), None)
-
-
-def think(kind: str, game: Game, state: State, seat: int, luck: Luck) -> str:
-    return actions_.text(decide(make(kind, game, luck), state, seat))
-
-
-def luck_of(key: bytes, seat: int, moves: int) -> Luck:
-    """A bot's luck for one decision."""
-    text = f"{seat} {moves}".encode()
-    return Luck(blake2b(text, key=key, digest_size=KEY_BYTES, person=b"interrex-bot").digest())
