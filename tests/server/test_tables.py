@@ -139,3 +139,32 @@ def test_a_table_of_other_rules_is_refused_in_words_and_still_listed(folder: Pat
     finally:
         registry.unregister("toy")
         registry.register(GAME)
+
+
+def test_a_bot_that_waited_for_the_lock_looks_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It had thought when somebody asked to take back: the bot came second, and must not move before the answer."""
+
+    async def work(tables: Tables, live: Live) -> None:
+        table, append, written = live.table, tables.store.append, asyncio.Event()
+
+        async def slow(*args: Any) -> None:
+            await written.wait()
+            await append(*args)
+
+        for seat in (0, 1):
+            await table.play(seat, "bid 1", 0, None)
+        seat = table.match.pending()[0]
+        table.seats[seat] = table.seats[seat]._replace(left=True)
+        monkeypatch.setattr(table, "must_agree", lambda asking: [1 - asking])
+        monkeypatch.setattr(tables.store, "append", slow)
+        wish = asyncio.ensure_future(table.undo(1 - seat, "take-back"))
+        await asyncio.sleep(0.01)  # it has the lock, and waits for the disk
+        bot = asyncio.ensure_future(table.play_bot(seat, "pass", table.situation.asked[seat]))
+        await asyncio.sleep(0.01)
+        written.set()
+        await wish
+        with pytest.raises(No, match="server-stale"):
+            await bot
+        assert len(table.match.moves) == 2
+
+    at_table(folder, work)

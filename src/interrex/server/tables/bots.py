@@ -59,8 +59,7 @@ class Bots:
         think = thinking(table.match, seat, table.seats[seat].bot or STAND_IN)
         action = await asyncio.get_running_loop().run_in_executor(self._threads, think)
         try:
-            if table.is_bot(seat) and table.situation.request is None:  # nobody took the seat back meanwhile
-                await table.play(seat, text(action), asked, None)
+            await table.play_bot(seat, text(action), asked)
         except No as refusal:
             if refusal.code == "conflict":
                 await asyncio.sleep(TROUBLE)
@@ -70,6 +69,4 @@ class Bots:
 
 def turn(table: Table) -> int | None:
     """The bot's seat that is asked something; none while somebody is being asked about taking back."""
-    if table.situation.request is not None:
-        return None
-    return next((seat for seat in called(table.match.state) if table.is_bot(seat)), None)
+    return next((seat for seat in called(table.match.state) if table.bot_may_move(seat)), None)

@@ -113,17 +113,32 @@ class Table:
     @unbroken
     async def play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
         async with self._lock:
-            try:
-                action = plain(action)
-            except BadAction as error:
-                raise of_error(error, "illegal") from None
-            if (before := self._again(client_id, seat, (events.MOVE,), action)) is not None:
-                return before
-            if asked != self.situation.asked[seat]:
+            return await self._play(seat, action, asked, client_id)
+
+    @unbroken
+    async def play_bot(self, seat: int, action: str, asked: int) -> int:
+        """A bot's move. It looks again now that nobody else can act: people may have, while it thought."""
+        async with self._lock:
+            if not self.bot_may_move(seat):
                 raise no("stale", "server-stale")
-            if (refusal := self.match.refusal(seat, action)) is not None:
-                raise No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
-            return await self._happen([(events.MOVE, seat, action)], client_id)
+            return await self._play(seat, action, asked, None)
+
+    def bot_may_move(self, seat: int) -> bool:
+        """Not while somebody is being asked about taking back."""
+        return self.is_bot(seat) and self.situation.request is None
+
+    async def _play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
+        try:
+            action = plain(action)
+        except BadAction as error:
+            raise of_error(error, "illegal") from None
+        if (before := self._again(client_id, seat, (events.MOVE,), action)) is not None:
+            return before
+        if asked != self.situation.asked[seat]:
+            raise no("stale", "server-stale")
+        if (refusal := self.match.refusal(seat, action)) is not None:
+            raise No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
+        return await self._happen([(events.MOVE, seat, action)], client_id)
 
     @unbroken
     async def undo(self, seat: int, client_id: str) -> int:
