@@ -7,7 +7,9 @@ import pytest
 import interrex
 from interrex.engine.errors import UnknownNotation
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.match import final, mark
 from interrex.engine.sealed import Answers
+from interrex.engine.state import State
 from interrex.testing import snapshot
 
 
@@ -186,3 +188,64 @@ def test_a_person_may_name_things_in_any_order_and_the_record_keeps_the_tidy_for
     dice = tidy[2]
     m.play(seat, " ".join([*tidy[:2], f"d{dice[2]}{dice[1]}", *tidy[3:]]))
     assert m.record.moves[-1] == (seat, " ".join(tidy))
+
+
+# A move is checked once and made once
+
+
+def test_an_attempt_changes_nothing_until_it_is_adopted() -> None:
+    tried, played = toy(), toy()
+    before = snapshot(tried.state)
+    attempt = tried.attempt(0, "bid 2")
+    assert (snapshot(tried.state), tried.moves, tried.log(None)) == (before, [], [])
+    lines = tried.adopt(attempt)
+    assert lines == played.play(0, "bid 2")
+    assert (snapshot(tried.state), tried.moves, tried.lines) == (snapshot(played.state), played.moves, played.lines)
+
+
+def test_an_attempt_that_is_not_allowed_is_refused_like_a_move() -> None:
+    m = toy()
+    with pytest.raises(interrex.IllegalAction, match=r"Bid 0, 1 or 2\."):
+        m.attempt(0, "bid 7")
+    assert m.pending() == (0, 1)
+
+
+def test_a_move_is_checked_once_and_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    m = toy()
+    refused, made = counted(monkeypatch, Answers, "refuse"), counted(monkeypatch, State, "play")
+    m.play(0, "bid 2")
+    assert (len(refused), len(made)) == (1, 1)
+    m.adopt(m.attempt(1, "bid 0"))
+    assert (len(refused), len(made)) == (2, 2)
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> list[str]:
+    """One entry for each call of the method from now on."""
+    calls: list[str] = []
+    method = getattr(owner, name)
+
+    def count(*args: object) -> object:
+        calls.append(name)
+        return method(*args)
+
+    monkeypatch.setattr(owner, name, count)
+    return calls
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", ["toy", *[game.id for game in interrex.games()]])
+def test_what_a_seat_was_found_not_to_know_is_never_out_of_date(game: str, seed: int) -> None:
+    """Match keeps it from a seat's last move to its next: each move must be as final as one looked at afresh."""
+    m, luck = interrex.new(game, 3, seed), Luck(key_from_seed(f"choices {seed}"))
+    while not m.over and len(m.moves) < 300:
+        seat = m.pending()[0]
+        action = luck.choice(m.actions(seat))
+        fresh = m.state.copy()
+        fresh.told = []
+        before = mark(m.game, fresh, seat)
+        fresh.play(seat, action)
+        if luck.below(10) == 0:
+            m.adopt(m.attempt(seat, action))
+        else:
+            m.play(seat, action)
+        assert m.moves[-1].final == final(m.game, fresh, seat, before)

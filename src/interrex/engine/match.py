@@ -28,7 +28,17 @@ class Move(NamedTuple):
     final: bool
 
 
-Mark = tuple[int, int, dict[str, list[int]]]  # how things stand before a move that may be taken back
+class Attempt(NamedTuple):
+    """A move that was checked, and made on a copy of the position: it happens when the match adopts it."""
+
+    move: Move
+    state: State
+
+
+Unknown = dict[str, list[int]]  # by deck, the cards whose faces a seat does not know
+Mark = tuple[int, int, Unknown]  # how things stand before a move that may be taken back
+Looked = tuple[State | None, int, Unknown]  # where somebody looked what a seat does not know, and what that was
+NOWHERE: Looked = (None, 0, {})
 
 
 def mark(game: Game, state: State, seat: int) -> Mark:
@@ -42,12 +52,15 @@ def final(game: Game, state: State, seat: int, before: Mark) -> bool:
     knows a card now that it did not know. Showing one's own card to all is free: the mover has learned nothing. So is
     a whisper that reminds the mover of what it did; but where no zones say what it knows, every whisper counts.
     """
-    luck, reveals, unknown = before
+    return _seen_by_all(game, state, seat, before) or zones.learned(before[2], zones.hidden(state, game.zones, seat))
+
+
+def _seen_by_all(game: Game, state: State, seat: int, before: Mark) -> bool:
+    """The part of ``final`` that needs no look at what the mover knows."""
     return (
         state.over
-        or (state.luck.counter, state.reveals) != (luck, reveals)
+        or (state.luck.counter, state.reveals) != before[:2]
         or any(t.audience is not None and (t.audience != seat or not game.zones) for t in state.told or ())
-        or zones.learned(unknown, zones.hidden(state, game.zones, seat))
     )
 
 
@@ -68,6 +81,12 @@ class Line(NamedTuple):
 
 def check(game: Game, state: State, seat: int, action: Action) -> Refusal | None:
     """None if the seat may do this now; else the rule that forbids it and the words."""
+    found = read(game, state, seat, action)
+    return found if isinstance(found, Refusal) else None
+
+
+def read(game: Game, state: State, seat: int, action: Action) -> Action | Refusal:
+    """The action in the wording of the offers, if the seat may do it now; else the rule that forbids it."""
     if state.over:
         return refusal(game.result(state).rule, "engine-over")
     waiting = state.waiting()
@@ -76,7 +95,7 @@ def check(game: Game, state: State, seat: int, action: Action) -> Refusal | None
         names = tuple([Message("engine-seat", {"seat": s}) for s in pending])
         return refusal(waiting.rule_for(pending[0]), "engine-not-pending", seat=seat, pending=names)
     done = waiting.read(seat, action)
-    return waiting.refuse(state, seat, done) or broken(state, seat, done)
+    return waiting.refuse(state, seat, done) or broken(state, seat, done) or done
 
 
 class Match:
@@ -98,6 +117,7 @@ class Match:
         self.key = key
         self.moves: list[Move] = []
         self.lines: list[Line] = []
+        self._looked = NOWHERE
         self.state = self._begin()
 
     def _begin(self) -> State:
@@ -133,11 +153,15 @@ class Match:
 
     def refusal(self, seat: int, action: Action | str) -> Refusal | None:
         """``why_not`` before it is put into words."""
+        found = self._read(seat, action)
+        return found if isinstance(found, Refusal) else None
+
+    def _read(self, seat: int, action: Action | str) -> Action | Refusal:
         try:
             action = actions_.parse(action if isinstance(action, str) else actions_.text(action))
         except BadAction as error:
             return Refusal(self._rule(), error.said)
-        return check(self.game, self.state, seat, action)
+        return read(self.game, self.state, seat, action)
 
     def _rule(self) -> str:
         if self.state.over:
@@ -157,14 +181,38 @@ class Match:
 
     def play(self, seat: int, action: Action | str) -> list[Line]:
         """Check and apply an action; returns what was said. Raises IllegalAction(rule, message) and changes nothing."""
-        no = self.refusal(seat, action)
-        if no is not None:
-            raise IllegalAction(no.rule, no.message, self.game.id)
-        done = self.state.waiting().read(seat, actions_.parse(action) if isinstance(action, str) else tuple(action))
-        before = mark(self.game, self.state, seat)
-        self.state.play(seat, done)
-        self.moves.append(Move(seat, done, final(self.game, self.state, seat, before)))
+        return self.adopt(self._make(self.state, seat, action))
+
+    def attempt(self, seat: int, action: Action | str) -> Attempt:
+        """``play`` on a copy: for whoever must write a move down before it happens. Nothing changes here."""
+        state = self.state.copy()
+        state.told = []
+        return self._make(state, seat, action)
+
+    def adopt(self, attempt: Attempt) -> list[Line]:
+        """Let an attempt that began where the match stands now have happened; returns what was said."""
+        self.state = attempt.state
+        self.moves.append(attempt.move)
         return self._listen(self.state)
+
+    def _make(self, state: State, seat: int, action: Action | str) -> Attempt:
+        """Check the action and make it in that state: the match's own, or a copy of it."""
+        done = self._read(seat, action)
+        if isinstance(done, Refusal):
+            raise IllegalAction(done.rule, done.message, self.game.id)
+        before = (state.luck.counter, state.reveals, self._unknown(seat))
+        self._looked = NOWHERE
+        state.play(seat, done)
+        if _seen_by_all(self.game, state, seat, before):
+            return Attempt(Move(seat, done, True), state)
+        unknown = zones.hidden(state, self.game.zones, seat)
+        self._looked = (state, seat, unknown)
+        return Attempt(Move(seat, done, zones.learned(before[2], unknown)), state)
+
+    def _unknown(self, seat: int) -> Unknown:
+        """What a seat does not know; for one that moves again, what was found after its last move."""
+        state, whose, unknown = self._looked
+        return unknown if state is self.state and whose == seat else zones.hidden(self.state, self.game.zones, seat)
 
     def _listen(self, state: State) -> list[Line]:
         told: list[Told] = state.told or []
@@ -250,6 +298,14 @@ class Match:
         earlier = self.at(len(self.moves) - moves)
         self.state, self.moves, self.lines = earlier.state, earlier.moves, earlier.lines
 
+    def to_take_back(self, seat: int) -> int:
+        """How many moves it takes to take back the seat's last one; 0 if it has made none."""
+        return next((n for n, move in enumerate(reversed(self.moves), 1) if move.seat == seat), 0)
+
+    def must_agree(self, seat: int, people: Sequence[int]) -> list[int]:
+        """Those of the people at the table who have a say before the seat takes back; bots do not mind."""
+        return [] if self.may_undo(seat) is None else [other for other in people if other != seat]
+
     def may_undo(self, seat: int) -> Message | None:
         """None if the seat may take back its last move without asking anybody; else why others must agree."""
         if not self.to_take_back(seat):
@@ -298,11 +354,3 @@ def replay(record: Record) -> Match:
                 seat=seat,
             ) from None
     return match
-    def to_take_back(self, seat: int) -> int:
-        """How many moves it takes to take back the seat's last one; 0 if it has made none."""
-        return next((n for n, move in enumerate(reversed(self.moves), 1) if move.seat == seat), 0)
-
-    def must_agree(self, seat: int, people: Sequence[int]) -> list[int]:
-        """Those of the people at the table who have a say before the seat takes back; bots do not mind."""
-        return [] if self.may_undo(seat) is None else [other for other in people if other != seat]
-
