@@ -14,7 +14,7 @@ import msgspec
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.frames import Waiting
-from interrex.engine.match import Line, Match
+from interrex.engine.match import Attempt, Line, Match
 from interrex.engine.state import State
 
 from ..protocol import ChatLine, LogLine
@@ -61,14 +61,14 @@ class Situation:
         self._kept = [match.state.copy()]  # positions after 0, STRIDE, 2 STRIDE, … moves
         self._hear(match.lines)
 
-    def fold(self, event: Event) -> None:
-        """Let one more thing have happened."""
+    def fold(self, event: Event, attempt: Attempt | None = None) -> None:
+        """Let one more thing have happened; ``attempt`` is the move, where one was made on a copy already."""
         self.seq = event.seq
         if event.client_id is not None:
             self.done[event.client_id] = event
         match event.kind:
             case "move":
-                self._move(event)
+                self._move(event, attempt)
             case "undo":
                 self._undo(event)
             case "ask":
@@ -89,11 +89,12 @@ class Situation:
             return None
         return self.request._replace(needed=tuple([s for s in self.request.needed if s != seat]))
 
-    def _move(self, event: Event) -> None:
+    def _move(self, event: Event, attempt: Attempt | None) -> None:
         assert event.seat is not None
         match = self.match
         before = match.state.waiting()
-        self._hear(match.play(event.seat, event.text))
+        lines = match.play(event.seat, event.text) if attempt is None else match.adopt(attempt)
+        self._hear(lines)
         self.request = None
         self.scores.append(match.result().scores)
         if len(match.moves) % STRIDE == 0:

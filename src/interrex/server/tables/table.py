@@ -12,10 +12,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from interrex.engine import action as actions_
 from interrex.engine import wire
-from interrex.engine.errors import BadAction
-from interrex.engine.match import Match
+from interrex.engine.errors import BadAction, IllegalAction
+from interrex.engine.match import Attempt, Match
 from interrex.engine.message import Message
 from interrex.engine.record import Record
 
@@ -128,17 +127,19 @@ class Table:
         return self.is_bot(seat) and self.situation.request is None
 
     async def _play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
+        """The one place where a move is checked, and the one where it is made."""
         try:
             action = plain(action)
+            if (before := self._again(client_id, seat, (events.MOVE,), action)) is not None:
+                return before
+            if asked != self.situation.asked[seat]:
+                raise no("stale", "server-stale")
+            attempt = self.match.attempt(seat, action)
         except BadAction as error:
             raise of_error(error, "illegal") from None
-        if (before := self._again(client_id, seat, (events.MOVE,), action)) is not None:
-            return before
-        if asked != self.situation.asked[seat]:
-            raise no("stale", "server-stale")
-        if (refusal := self.match.refusal(seat, action)) is not None:
-            raise No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
-        return await self._happen([(events.MOVE, seat, action)], client_id)
+        except IllegalAction as error:
+            raise No("illegal", error.said, error.rule, self.row.game, self.match.packs()) from None
+        return await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt)
 
     @unbroken
     async def undo(self, seat: int, client_id: str) -> int:
@@ -263,11 +264,13 @@ class Table:
             raise no("conflict", "server-id-used")
         return before.seq
 
-    async def _happen(self, things: list[Thing], client_id: str | None, seats: Sequence[SeatRow] = ()) -> int:
-        """Write, apply, tell. The lock is held."""
+    async def _happen(
+        self, things: list[Thing], client_id: str | None, seats: Sequence[SeatRow] = (), attempt: Attempt | None = None
+    ) -> int:
+        """Write, apply, tell. The lock is held; ``attempt`` is the move, where the thing is one."""
         at, first = self._clock(), self.situation.seq + 1
         new = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
-        standing = self._standing_after(new[-1])
+        standing = self._standing_after(new[-1], attempt)
         try:
             await self._store.append(self.id, new, seats, standing, self._holders(seats))
         except sqlite3.Error as error:
@@ -275,7 +278,7 @@ class Table:
             taken = isinstance(error, sqlite3.IntegrityError)  # another process has been at this table
             raise no("stale", "server-stale") if taken else no("conflict", "server-store-failed") from None
         for event in new:
-            self.situation.fold(event)
+            self.situation.fold(event, attempt)
         for row in seats:
             self.seats[row.seat] = row
         if standing is not None:
@@ -291,15 +294,14 @@ class Table:
         people = [row for row in seats if row.kind == "human"]
         return [(campaign, HouseRow(houses[row.seat], row.kind, row.name, None, row.token)) for row in people]
 
-    def _standing_after(self, event: Event) -> Standing | None:
-        """What the list will show, if that changes. A move is tried on a copy: none is applied before it is written."""
+    def _standing_after(self, event: Event, attempt: Attempt | None) -> Standing | None:
+        """What the list will show, if that changes."""
         moves = len(self.match.moves)
         if event.kind == events.UNDO:
             return Standing(moves - int(event.text), event.at, None)
-        if event.kind != events.MOVE or event.seat is None:
+        if attempt is None:
             return None
-        after = self.match.state.copy()
-        after.play(event.seat, actions_.parse(event.text))
+        after = attempt.state
         since = self.situation.waiting_since if goes_on(self.match.state.waiting(), after) else event.at
         if not after.over:
             return Standing(moves + 1, since, None)
