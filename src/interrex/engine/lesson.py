@@ -86,5 +86,6 @@ def about(match: Match, lesson: Lesson, seat: int) -> dict[str, Message]:
 
 
 def _is(match: Match, lesson: Lesson) -> bool:
-    wanted = match.game.check(lesson.players, lesson.options)
-    return match.players == lesson.players and match.options == wanted and match.key == key_from_seed(lesson.seed)
+    if match.players != lesson.players or match.key != key_from_seed(lesson.seed):
+        return False
+    return match.options == match.game.check(lesson.players, lesson.options)

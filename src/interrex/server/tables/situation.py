@@ -6,19 +6,15 @@ The same events give the same situation, before a restart as after it. Nothing h
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
 from typing import Any, NamedTuple
-
-import msgspec
 
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.frames import Waiting
-from interrex.engine.match import Attempt, Line, Match
+from interrex.engine.match import Attempt, Match
 from interrex.engine.state import State
 
-from ..protocol import ChatLine, LogLine
-from ..refusals import info
+from ..protocol import ChatLine
 from ..store.rows import Event
 from .events import YES
 
@@ -31,14 +27,6 @@ class Request(NamedTuple):
     seat: int
     moves: int
     needed: tuple[int, ...]
-
-
-class Said(NamedTuple):
-    """A line of the log, ready for the wire, and the event it came with."""
-
-    seq: int
-    audience: int | None
-    line: msgspec.Raw
 
 
 def goes_on(before: Waiting[Any], after: State) -> bool:
@@ -54,12 +42,12 @@ class Situation:
         self.waiting_since = began
         self.request: Request | None = None
         self.chat: list[ChatLine] = []
-        self.said: list[Said] = []  # one for each of the match's lines
+        self.said = [0] * len(match.lines)  # with which event each line of the match was said
         self.cuts = 0  # how often lines were taken out of the log
+        self.turned = 0  # how often the position has changed: by a move, or by taking back
         self.scores = [match.result().scores]  # after 0, 1, 2, … moves
         self.done: dict[str, Event] = {}  # what clients' messages became, by the ids they gave them
         self._kept = [match.state.copy()]  # positions after 0, STRIDE, 2 STRIDE, … moves
-        self._hear(match.lines)
 
     def fold(self, event: Event, attempt: Attempt | None = None) -> None:
         """Let one more thing have happened; ``attempt`` is the move, where one was made on a copy already."""
@@ -94,7 +82,8 @@ class Situation:
         match = self.match
         before = match.state.waiting()
         lines = match.play(event.seat, event.text) if attempt is None else match.adopt(attempt)
-        self._hear(lines)
+        self.said += [event.seq] * len(lines)
+        self.turned += 1
         self.request = None
         self.scores.append(match.result().scores)
         if len(match.moves) % STRIDE == 0:
@@ -110,17 +99,13 @@ class Situation:
         del self.scores[len(self.match.moves) + 1 :]
         del self._kept[len(self.match.moves) // STRIDE + 1 :]
         self.cuts += 1
+        self.turned += 1
         self.request = None
         self._ask_anew(event)
 
     def _ask_anew(self, event: Event) -> None:
         self.waiting_since = event.at
         self.asked = [event.seq] * self.match.players
-
-    def _hear(self, lines: Iterable[Line]) -> None:
-        for line in lines:
-            shown = LogLine(line.move, info(line.message), line.audience is not None)
-            self.said.append(Said(self.seq, line.audience, msgspec.Raw(wire.encode(shown))))
 
     # Looking
 

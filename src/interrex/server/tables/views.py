@@ -1,7 +1,8 @@
 """What is shown: tables, and the situation as each seat or a spectator may see it.
 
-A state is put together from parts that are encoded once: the table for everybody, view and question once for each
-seat and event, every line of the log once. A socket says what it has already, and gets the rest.
+A state is put together from parts that are encoded once, and only when somebody looks: the table for everybody, view
+and question once for each seat and position, every line of the log once. All sockets of a seat share them, and so do
+all spectators. A socket says what it has already, and gets the rest.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from interrex.engine import action as actions_
 from interrex.engine import lesson as lessons
 from interrex.engine import wire
 from interrex.engine.luck import Luck, fingerprint, fresh_key
-from interrex.engine.match import Mark, final, mark
+from interrex.engine.match import Line, Mark, final, mark
 from interrex.engine.message import Message
 from interrex.engine.state import State
 
@@ -50,7 +51,7 @@ class _SeatState(wire.Struct, frozen=True):
     ask: msgspec.Raw
     log: list[msgspec.Raw]
     log_from: int
-    undo: msgspec.Raw
+    undo: MessageInfo | None
     guide: msgspec.Raw
 
 
@@ -68,19 +69,17 @@ class _State(wire.Struct, frozen=True, tag="state"):
 
 
 class _Core(NamedTuple):
-    """What a viewer sees, is asked and may take back after one event."""
+    """What a viewer sees and is asked in one position, and what the lesson says to it."""
 
-    seq: int
+    turned: int
     view: msgspec.Raw
     ask: msgspec.Raw
-    undo: msgspec.Raw
     guide: msgspec.Raw
 
 
 class _Log(NamedTuple):
-    """What a viewer has heard, how many lines of the table's log that takes in, and before how many cuts."""
+    """What a viewer has heard, with which events, and how many lines of the table's log that takes in."""
 
-    cuts: int
     taken: int
     seqs: list[int]
     lines: list[msgspec.Raw]
@@ -117,16 +116,21 @@ def _seat_info(row: SeatRow, online: bool) -> SeatInfo:
     return SeatInfo(row.seat, kind, row.name, row.bot, row.left, online)
 
 
+def log_line(line: Line) -> LogLine:
+    return LogLine(line.move, info(line.message), line.audience is not None)
+
+
 class Views:
     """One table, as it is shown."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.luck = Luck(fresh_key())  # for imagined worlds: has nothing to do with the game's own
-        self._situation = table.situation
+        self._of = (table.situation, table.situation.cuts)  # what all below was made of
         self._table: tuple[int, msgspec.Raw] = (NOTHING, msgspec.Raw())
         self._cores: dict[Viewer, _Core] = {}
         self._logs: dict[Viewer, _Log] = {}
+        self._lines: dict[int, msgspec.Raw] = {}  # those of the match's log that somebody has heard
 
     def info(self) -> TableInfo:
         return table_info(self.table.row, self.table.seats, self.table.online())
@@ -134,8 +138,8 @@ class Views:
     def state(self, viewers: list[Viewer], since: int, chat_from: int, now: float) -> bytes:
         """A ``StateMessage``: log lines said after event ``since``, chat lines from number ``chat_from`` on."""
         table, situation = self.table, self.table.situation
-        if situation is not self._situation:  # read again from the store: nothing made before holds
-            self._situation, self._cores, self._logs = situation, {}, {}
+        if self._of != (situation, situation.cuts):  # read again from the store, or taken back: begin anew
+            self._of, self._cores, self._logs, self._lines = (situation, situation.cuts), {}, {}, {}
         if self._table[0] != table.changes:
             self._table = (table.changes, msgspec.Raw(wire.encode(self.info())))
         request = situation.request
@@ -155,29 +159,32 @@ class Views:
     def _seat_state(self, viewer: Viewer, since: int) -> _SeatState:
         core, log = self._core(viewer), self._log(viewer)
         first = bisect_right(log.seqs, since)
-        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, core.undo, core.guide)
+        undo = self.why_others_must_agree(viewer)
+        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, undo, core.guide)
 
     def _core(self, viewer: Viewer) -> _Core:
         core = self._cores.get(viewer)
-        seq = self.table.situation.seq
-        if core is None or core.seq != seq:
-            undo = self.why_others_must_agree(viewer)
-            parts = (self.table.match.view(viewer), self.ask(viewer), undo, self.guide(viewer))
-            core = _Core(seq, *[msgspec.Raw(wire.encode(part)) for part in parts])
-            self._cores[viewer] = core
+        turned = self.table.situation.turned
+        if core is None or core.turned != turned:
+            parts = (self.table.match.view(viewer), self.ask(viewer), self.guide(viewer))
+            core = self._cores[viewer] = _Core(turned, *[msgspec.Raw(wire.encode(part)) for part in parts])
         return core
 
     def _log(self, viewer: Viewer) -> _Log:
-        situation = self.table.situation
-        log = self._logs.get(viewer)
-        if log is None or log.cuts != situation.cuts:
-            log = _Log(situation.cuts, 0, [], [])
-        for said in situation.said[log.taken :]:
-            if said.audience is None or said.audience == viewer:
-                log.seqs.append(said.seq)
-                log.lines.append(said.line)
-        log = self._logs[viewer] = log._replace(taken=len(situation.said))
+        situation, lines = self.table.situation, self.table.match.lines
+        log = self._logs.get(viewer, _Log(0, [], []))
+        for number in range(log.taken, len(lines)):
+            if lines[number].audience in (None, viewer):
+                log.seqs.append(situation.said[number])
+                log.lines.append(self._line(number))
+        log = self._logs[viewer] = log._replace(taken=len(lines))
         return log
+
+    def _line(self, number: int) -> msgspec.Raw:
+        line = self._lines.get(number)
+        if line is None:
+            line = self._lines[number] = msgspec.Raw(wire.encode(log_line(self.table.match.lines[number])))
+        return line
 
     # What a seat is asked
 
@@ -245,5 +252,4 @@ class Views:
             raise no("not-found", "engine-no-such-move", asked=moves, last=len(match.moves))
         past = self.table.situation.at(moves)
         heard = [line for line in past.log(viewer, moves) if line.move == moves]
-        lines = [LogLine(line.move, info(line.message), line.audience is not None) for line in heard]
-        return Position(moves, len(match.moves), past.view(viewer), lines)
+        return Position(moves, len(match.moves), past.view(viewer), [log_line(line) for line in heard])
