@@ -172,19 +172,17 @@ class Socket:
         if received["type"] == "websocket.disconnect":
             return False
         text = received.get("text")
-        name: str | None = None
         try:
             if text is None:
                 raise no("bad", "server-bad-message", detail="binary")
             if len(text) > MESSAGE_LIMIT or len(text.encode(errors="replace")) > MESSAGE_LIMIT:
                 raise no("too-large", "server-too-large", limit=MESSAGE_LIMIT)
-            name = _id_of(text)
             self._own.take("messages", "", self.server.config.limits.messages)
             self._too_fast = 0
             await self._carry_out(decode(text, cast(type[ClientMessage], ClientMessage)))
         except No as refusal:
             self._too_fast += refusal.code == "too-fast"
-            self._answer(refusal.wire(self.language, self.table.names(self.language), name))
+            self._answer(refusal.wire(self.language, self.table.names(self.language), _id_of(text)))
             if refusal.code == "stale":
                 self._since = NOTHING
                 self.wake()
@@ -245,7 +243,9 @@ class Socket:
         self.server.limiter.take(what, f"{self.table.id} {self.who if seat is None else seat}", rate)
 
 
-def _id_of(text: str) -> str | None:
+def _id_of(text: str | None) -> str | None:
+    if text is None or len(text) > MESSAGE_LIMIT:
+        return None
     try:
         return msgspec.json.decode(text, type=_Named).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
