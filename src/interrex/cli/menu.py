@@ -1,4 +1,4 @@
-"""The menu: what a seat may do now, numbered; many options that begin alike share a line."""
+"""The menu: what a seat may do now, numbered; many offers that begin alike share a line."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from interrex.engine.match import Match
 from interrex.engine.words import Words
 
 PAGE = 100
-SPACIOUS = 12  # so few options get a line each, and their actions written out
+SPACIOUS = 12  # so few offers get a line each, and their actions written out
 
 
 class Menu:
-    """The options of one decision. Numbers count from 1 and stay with their options on every page."""
+    """The offers of one decision. Numbers count from 1 and stay with their offers on every page."""
 
     def __init__(self, match: Match, seat: int, words: Words, names: tuple[str, ...]) -> None:
         self.actions = in_order(match.actions(seat))
@@ -27,7 +27,7 @@ class Menu:
         self.page = 0
 
     def pick(self, line: str) -> Action | None:
-        """The option meant by its number or by its text."""
+        """The offer meant by its number or by its text."""
         if line.isascii() and line.isdecimal() and len(line) < 6:
             number = int(line)
             return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
@@ -45,7 +45,7 @@ class Menu:
         return self._list(list(range(first, min(first + PAGE, len(self.actions)))))
 
     def search(self, part: str) -> RenderableType | None:
-        """The options that contain these words or letters."""
+        """The offers that contain these words or letters."""
         part = part.casefold()
         found = [n for n, label in enumerate(self.labels) if part in label.casefold() or part in text(self.actions[n])]
         return self._list(found) if found else None

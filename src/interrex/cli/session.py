@@ -105,7 +105,7 @@ class Session:
         self.seat = seat
 
     def show(self, seat: int) -> None:
-        """The board, what has happened, the question and the options."""
+        """The board, what has happened, the question and the offers."""
         match = self.table.match
         self.menu = Menu(match, seat, words_at(match), self.names)
         self.keyboard.clear()

@@ -194,12 +194,12 @@ class Views:
             return None
         world = match.game.determinize(match.state, viewer, self.luck)
         before = mark(match.game, world, viewer)
-        options = [self._option(viewer, action, world, before) for action in match.actions(viewer)]
+        offers = [self._offer(viewer, action, world, before) for action in match.actions(viewer)]
         owed = viewer in match.pending()
-        return Ask(self.table.situation.asked[viewer], owed, info(question), match.rule(viewer) or "", options)
+        return Ask(self.table.situation.asked[viewer], owed, info(question), match.rule(viewer) or "", offers)
 
-    def _option(self, seat: int, action: actions_.Action, world: State, before: Mark) -> OptionInfo:
-        """An option, tried in a world that looks the same to the seat: could it be taken back?"""
+    def _offer(self, seat: int, action: actions_.Action, world: State, before: Mark) -> OptionInfo:
+        """An offer, tried in a world that looks the same to the seat: could it be taken back?"""
         game, state = self.table.match.game, self.table.match.state
         after = world.copy()
         after.told = []  # whispers count
