@@ -13,6 +13,10 @@ from interrex.testing.coverage import claims
 
 ROOT = Path(__file__).parents[2]
 GAMES = [game.id for game in interrex.games()]
+OPENING = {  # how a rulebook begins, before its first rule
+    "en": ["About.", "Goal.", "Length.", "A turn.", "This text."],
+    "pl": ["O czym to jest.", "Cel.", "Jak długo.", "Tura.", "O tym tekście."],
+}
 CITED = re.compile(r'rule = "([\d.]+)"|refusal\(\s*"([\d.]+)"|rule(?:book)?s? (\d+(?:\.\d+)*)|(?<=[(, ])"(\d+\.\d+)"')
 
 
@@ -35,6 +39,13 @@ def test_both_languages_have_the_same_ids_in_the_same_order(game: str) -> None:
     english, polish = interrex.rulebook(game, "en"), interrex.rulebook(game, "pl")
     assert list(english.rules) == list(polish.rules)
     assert all(english.rules[i].heading == polish.rules[i].heading for i in english.rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_rulebook_begins_with_what_the_game_is_about_and_how_one_wins(game: str, language: str) -> None:
+    paragraphs = interrex.rulebook(game, language).intro.split("\n\n")
+    assert [paragraph.split("**")[1] for paragraph in paragraphs] == OPENING[language]
 
 
 @pytest.mark.parametrize("game", GAMES)
