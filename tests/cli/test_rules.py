@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import interrex
+from interrex.cli.rulebook import marked
+from interrex.engine.search import search
 
 from .conftest import Cli
 
@@ -34,8 +37,56 @@ def test_a_chapter_brings_all_its_rules(cli: Cli) -> None:
     assert cli("rules kingsburg [4.2]").stdout == cli("rules kingsburg 4.2.").stdout
 
 
+def test_a_rule_comes_with_those_it_names_and_those_that_name_it(cli: Cli) -> None:
+    text = cli("rules kingsburg 6.4").stdout
+    assert "*See also*\n\n- 4.2 Influencing advisors\n" in text
+    assert "*Referred to by*\n\n- 4.2.4 Each advisor can be influenced only once a season" in text
+    assert "See also" not in cli("rules kingsburg 1.9").stdout
+    assert "*Zobacz też*" in cli("rules kingsburg 6.4 --lang pl").stdout
+
+
+def test_words_find_rules_best_first(cli: Cli) -> None:
+    text = cli("rules root battle").stdout
+    assert text.startswith("4.3  Key actions\n    To battle, a player picks a clearing")
+    assert "9.5.2  Vagabond" in cli("rules root VAGABOND battles").stdout
+    assert "8.2  Zima (faza 8)\n" in cli("rules kingsburg bitwą --lang pl").stdout
+
+
+def test_the_best_are_shown_and_all_if_asked_for(cli: Cli) -> None:
+    few, all_of_them = (cli(f"rules root battle {more}").stdout.splitlines() for more in ("", "--all"))
+    hits = len(all_of_them) // 2
+    assert few == [*all_of_them[:20], f"{hits - 10} more rules: --all shows them."]
+
+
+def test_the_words_are_marked_on_a_terminal() -> None:
+    line = marked("Bitwy i bitew.", search("kingsburg", "pl", "bitwa"))
+    assert [(span.start, span.end) for span in line.spans] == [(0, 5)]
+
+
+def test_nothing_found_brings_suggestions(cli: Cli) -> None:
+    result = cli("rules root batle")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "No rule of Root has this: batle. Perhaps: battle," in result.stderr
+    assert cli("rules root batle").stderr.count("\n") == 1
+    assert "Może: markiza." in cli("rules root markzia --lang pl").stderr
+    for nothing in ("qwertyuiop", "''", "[x"):
+        assert "No rule of Root has this" in cli(f"rules root {nothing}").stderr
+
+
+def test_for_machines(cli: Cli) -> None:
+    found = json.loads(cli("rules root anvil --json").stdout)
+    assert found["hits"] == [{"id": "22.13", "titles": ["Crafted cards"], "line": "Anvil · fox · fox · hammer · 2"}]
+    assert (found["words"], found["suggestions"]) == (["anvil"], [])
+    assert json.loads(cli("rules root batle --json").stdout)["suggestions"][0] == "battle"
+    one, *_ = json.loads(cli("rules kingsburg 6.4 --json").stdout)["rules"]
+    assert (one["id"], one["refers_to"], one["referred_by"][0]) == ("6.4", ["4.2"], "4.2.4")
+    book = json.loads(cli("rules kingsburg --json --lang pl").stdout)
+    assert book["intro"].startswith("**O czym to jest.**")
+    assert len(book["rules"]) == len(interrex.rulebook("kingsburg", "pl").rules)
+
+
 def test_an_unknown_rule(cli: Cli) -> None:
-    for rule in ("4.99", "x", "''", "4.2.3.4"):
+    for rule in ("4.99", "99", "4.2.3.4"):
         result = cli(f"rules kingsburg {rule}")
         assert (result.exit_code, result.stdout) == (2, "")
         assert "has no rule" in result.stderr

@@ -21,9 +21,9 @@ from interrex.engine.words import LANGUAGES
 
 from . import lesson, saves
 from .boards import board
-from .commands.rules import show_rule
 from .menu import Menu
 from .result import show_result
+from .rulebook import show
 from .table import Table
 from .terminal import Keyboard, clean, coloured, complain
 from .words import CommandError, say, speak, spoken, words_at
@@ -251,10 +251,10 @@ class Session:
         engine = no.message.key.startswith("engine-")  # no reason of the game's own: perhaps no action was meant
         self.tell(say("cli-why-help") if engine else say("cli-why-rule", rule=no.rule), "dim")
 
-    def rules(self, rule_id: str) -> None:
-        """One rule or chapter; that of the question, if none is named."""
+    def rules(self, asked: str) -> None:
+        """One rule or chapter, or those with certain words; the rule of the question, if nothing is asked for."""
         match = self.table.match
-        show_rule(self.console, match.game.id, rule_id or match.rule(self.seat) or "1", spoken())
+        show(self.console, match.game.id, asked or match.rule(self.seat) or "1")
 
     def log(self, _: str) -> None:
         """All this seat has heard since the game began."""

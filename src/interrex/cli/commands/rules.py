@@ -1,19 +1,20 @@
-"""``interrex rules``: a game's rulebook, one rule of it, or which tests claim which rules."""
+"""``interrex rules``: a game's rulebook, a rule of it, the rules with certain words, or which tests claim which."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
-from rich.padding import Padding
 
 import interrex
-from interrex.engine.rulebook import Rule, rulebook
+from interrex.engine import wire
+from interrex.engine.rulebook import rulebook
 
-from ..arguments import GameId, Lang
+from ..arguments import GameId, Json, Lang
+from ..rulebook import HITS, as_json, show, show_markdown
 from ..terminal import out
 from ..words import CommandError, say, spoken
 
@@ -22,42 +23,28 @@ TESTS = Path("tests")
 
 def rules(
     game: GameId,
-    rule: Annotated[str | None, typer.Argument(metavar="ID", help="A rule or chapter, such as 4.2.")] = None,
+    asked: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[ID | WORDS…]", help="A rule or chapter, such as 4.2, or words to find."),
+    ] = None,
     *,
+    everything: Annotated[bool, typer.Option("--all", help="Show all rules found, not only the best.")] = False,
     lang: Lang = None,
+    json: Json = False,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List every rule with the tests in ./tests that claim it.")
     ] = False,
 ) -> None:
-    """Print a game's rulebook, or one rule or chapter of it."""
+    """Print a game's rulebook, one rule or chapter of it, or search it: interrex rules root battle"""
     found = interrex.game(game)
     if coverage:
         show_coverage(out(), found.id)
-    elif rule is not None:
-        show_rule(out(), found.id, rule, spoken())
+    elif json:
+        print(wire.pretty(as_json(found.id, " ".join(asked or []))))
+    elif asked:
+        show(out(), found.id, " ".join(asked), sys.maxsize if everything else HITS)
     else:
         show_markdown(out(), found.file("rulebook", f"{spoken()}.md"))
-
-
-def show_rule(console: Console, game: str, rule_id: str, language: str) -> None:
-    """A rule and everything below it."""
-    under = rulebook(game, language).under(rule_id.strip(" .[]"))
-    show_markdown(console, "\n\n".join([_markdown(rule) for rule in under]))
-
-
-def _markdown(rule: Rule) -> str:
-    if not rule.heading:
-        return f"**{rule.id}** {rule.text}"
-    title, _, rest = rule.text.partition("\n")
-    return f"{'##' if '.' not in rule.id else '###'} {rule.id} {title}\n{rest}".rstrip()
-
-
-def show_markdown(console: Console, text: str) -> None:
-    """Set for a terminal; as it is for a file or a pipe."""
-    if console.is_terminal:
-        console.print(Padding(Markdown(text), (0, 1)), width=min(console.width, 100))
-    else:
-        console.print(text.strip(), markup=False, soft_wrap=True)
 
 
 def show_coverage(console: Console, game: str) -> None:

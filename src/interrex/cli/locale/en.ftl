@@ -102,7 +102,7 @@ cli-help-search = show only the options that contain the word
 cli-help-undo = take back your last decision
 cli-help-as = as 2: player 2 does something meanwhile, such as think again or offer a deal
 cli-help-why = why influence 8 d35: says why an action is not allowed
-cli-help-rules = rules 4.2: show a rule; without a number, the one behind the question
+cli-help-rules = rules 4.2: show a rule; rules battle: those with the word; alone: the one behind the question
 cli-help-log = all that has happened
 cli-help-board = draw the board again
 cli-help-more = the next page of options
@@ -207,6 +207,16 @@ cli-no-campaigns = There is no campaign in “{ $folder }”. Begin one with: in
 
 ## rules
 
+cli-see-also = See also
+cli-referred-to-by = Referred to by
+cli-rules-none = No rule of { $game } has this: { $sought }.{ $known ->
+    [0] {""}
+   *[other] {" "}Perhaps: { $suggestions }.
+}
+cli-rules-more = { $more ->
+    [one] One more rule: --all shows it.
+   *[other] { $more } more rules: --all shows them.
+}
 cli-no-tests = There is no folder “{ $folder }”. Run this in a checkout of the program’s source.
 cli-no-claim = claimed by no test
 cli-claim-on-nothing = There is no rule { $rule }, but a test claims it: { $tests }

@@ -97,7 +97,7 @@ cli-help-search = pokaż tylko opcje zawierające to słowo
 cli-help-undo = cofnij swoją ostatnią decyzję
 cli-help-as = jako 2: gracz 2 robi coś tymczasem, na przykład rozmyśla się lub proponuje układ
 cli-help-why = dlaczego influence 8 d35: mówi, czemu akcja jest niedozwolona
-cli-help-rules = zasady 4.2: pokazuje zasadę; bez numeru tę, której dotyczy pytanie
+cli-help-rules = zasady 4.2: pokazuje zasadę; zasady bitwa: te z tym słowem; samo: tę, której dotyczy pytanie
 cli-help-log = wszystko, co się wydarzyło
 cli-help-board = narysuj planszę jeszcze raz
 cli-help-more = następna strona opcji
@@ -187,6 +187,17 @@ cli-no-campaigns = W „{ $folder }” nie ma kampanii. Zacznij ją: interrex ca
 
 ## rules
 
+cli-see-also = Zobacz też
+cli-referred-to-by = Odwołania z innych zasad
+cli-rules-none = W zasadach gry { $game } nie znaleziono: { $sought }.{ $known ->
+    [0] {""}
+   *[other] {" "}Może: { $suggestions }.
+}
+cli-rules-more = { $more ->
+    [one] Jeszcze jedna zasada: pokaże ją --all.
+    [few] Jeszcze { $more } zasady: pokaże je --all.
+   *[many] Jeszcze { $more } zasad: pokaże je --all.
+}
 cli-no-tests = Nie ma katalogu „{ $folder }”. Uruchom to w katalogu ze źródłami programu.
 cli-no-claim = żaden test jej nie pokazuje
 cli-claim-on-nothing = Nie ma zasady { $rule }, a powołuje się na nią test: { $tests }
