@@ -70,16 +70,17 @@ def test_an_id_finds_its_rule_those_below_and_those_that_name_it() -> None:
     assert found("2") == ["2", "2.2"]
 
 
-def test_a_hit_shows_where_it_stands_and_the_line_with_most_of_the_words() -> None:
-    crown, *_ = INDEX.search("gold king").hits
+def test_a_hit_shows_where_it_stands_and_the_lines_with_the_words() -> None:
+    crown, *_ = INDEX.search("crown king").hits
     assert (crown.titles, crown.line) == (("The king",), "Crown: a king wears it.")
+    assert INDEX.search("gold king").hits[0].line == "Crown: a king wears it. … It is gold."
     assert INDEX.search("archer").hits[0].line == "Archer · 2"
     assert INDEX.search("soldiers").words == ("soldier", "soldiers")
 
 
 def test_lines_are_sentences_and_rows_without_marks() -> None:
     text = "One (see 4.2). *Two,\nzob. 4.3.* +1 three.\n\n| A | `B` |\n|---|---|\n| 1 |  |"
-    assert lines(text) == ["One (see 4.2).", "Two, zob. 4.3. +1 three.", "A · B", "1"]
+    assert lines(text) == ["One (see 4.2).", "Two, zob. 4.3.", "+1 three.", "A · B", "1"]
 
 
 def test_nothing_found_brings_suggestions_that_find_something() -> None:

@@ -30,11 +30,11 @@ OPENING_WORDS: Final = 3
 SUGGESTED: Final = 3
 REMEMBERED: Final = 500  # searches: one who types looks for every beginning of a word
 WORD: Final = re.compile(r"\d+(?:\.\d+)+|[^\W_]+")
-_SENTENCE = re.compile(r"(?<=[.!?]) +(?=[A-ZĆŁÓŚŹŻ„“\"+−*])")
+_SENTENCE = re.compile(r"(?<=[.!?]) +(?=[A-ZĆŁÓŚŹŻ„“\"+−])")
 
 
 class Hit(NamedTuple):
-    """A rule that was found: the titles above it, and the line of it that has most of the words."""
+    """A rule that was found: the titles above it, and as much of it as shows the words."""
 
     id: str
     titles: tuple[str, ...]
@@ -133,13 +133,15 @@ def _score(entry: _Entry, answers: list[dict[str, int]]) -> int:
 
 
 def _hit(entry: _Entry, answers: list[dict[str, int]]) -> Hit:
-    richest, most = "", -1
-    for line in lines(entry.rule.text):
-        here = set(words(line))
-        found = sum([not here.isdisjoint(answer) for answer in answers])
-        if found > most:
-            richest, most = line, found
-    return Hit(entry.rule.id, entry.titles, richest)
+    """The rule, with as few of its lines as show all the words that stand in it."""
+    every = lines(entry.rule.text)
+    has = [{n for n, answer in enumerate(answers) if not answer.keys().isdisjoint(words(line))} for line in every]
+    shown = {max(range(len(every)), key=lambda i: len(has[i]))}
+    missing = set().union(*has).difference(*[has[i] for i in shown])
+    while missing:
+        shown.add(best := max(range(len(every)), key=lambda i: len(has[i] & missing)))
+        missing -= has[best]
+    return Hit(entry.rule.id, entry.titles, " … ".join([every[i] for i in sorted(shown)]))
 
 
 def words(text: str) -> list[str]:
@@ -150,14 +152,14 @@ def words(text: str) -> list[str]:
 def lines(text: str) -> list[str]:
     """A rule's sentences and rows of tables, without marks."""
     found: list[str] = []
-    for part in re.split(r"\n\s*\n", text):
+    for part in re.split(r"\n\s*\n", re.sub(r"[*`]", "", text)):
         rows = part.splitlines()
         if part.startswith("|"):
             cells = [row.strip("| ").split("|") for row in rows if re.search(r"\w", row)]
             found += [" · ".join([cell.strip() for cell in row]) for row in cells]
         else:
             found += _SENTENCE.split(" ".join(rows))
-    return [re.sub(r"[*`]", "", line) for line in found]
+    return found
 
 
 def distance(a: str, b: str) -> int:
