@@ -13,8 +13,9 @@ import pytest
 import interrex
 from interrex.engine import wire
 from interrex.engine.luck import fingerprint, key_from_seed
+from interrex.engine.search import search
 from interrex.games.root.rootlog import rootlog
-from interrex.server.protocol import GameInfo, Position, RulebookInfo, StateMessage, TableInfo, TableMade
+from interrex.server.protocol import GameInfo, Position, RulebookInfo, RulesFound, StateMessage, TableInfo, TableMade
 
 from .helpers import Live, config, fresh_id
 
@@ -43,6 +44,24 @@ def test_rules_come_in_both_languages(server: Live) -> None:
     assert [rule.id for rule in books[0].rules] == [rule.id for rule in books[1].rules]
     refused(server.get("/games/kingsburg/rules/de"), 404, "not-found")
     refused(server.get("/games/chess/rules/en"), 404, "not-found")
+
+
+def test_rules_come_with_those_they_name_and_those_that_name_them(server: Live) -> None:
+    book = wire.decode(server.get("/games/kingsburg/rules/en").content, RulebookInfo)
+    envoy = next(rule for rule in book.rules if rule.id == "6.4")
+    assert (envoy.refers_to, envoy.referred_by[0]) == (("4.2",), "4.2.4")
+
+
+def test_rules_are_searched_as_in_the_terminal(server: Live) -> None:
+    def ask(words: str) -> RulesFound:
+        return wire.decode(server.get("/games/root/rules/pl/search", words=words).content, RulesFound)
+
+    assert ask("walki").hits[0].id == search("root", "pl", "walki").hits[0].id
+    assert "walce" in ask("walki").words
+    assert (ask("wlki").hits, ask("wlki").suggestions[0]) == ([], "walki")
+    assert (ask("").total, ask("wojownik " * 99).total > 5) == (0, True)
+    assert len(ask("w").hits) == 50 < ask("w").total
+    refused(server.get("/games/chess/rules/en/search", words="x"), 404, "not-found")
 
 
 def test_words_hold_those_of_engine_server_and_game(server: Live) -> None:

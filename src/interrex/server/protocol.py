@@ -492,6 +492,8 @@ class RuleInfo(Struct, frozen=True):
     id: str
     text: str
     heading: bool
+    refers_to: tuple[str, ...] = ()  # the rules its text names
+    referred_by: tuple[str, ...] = ()  # the rules that name it
 
 
 class RulebookInfo(Struct, frozen=True):
@@ -501,3 +503,18 @@ class RulebookInfo(Struct, frozen=True):
     language: str
     intro: str
     rules: list[RuleInfo]
+
+
+class RuleHit(Struct, frozen=True):
+    id: str
+    titles: tuple[str, ...]  # of the chapter and section it stands in
+    line: str  # as much of it as shows the words
+
+
+class RulesFound(Struct, frozen=True):
+    """GET /api/games/{game}/rules/{language}/search?words=…"""
+
+    hits: list[RuleHit]  # the best
+    total: int  # with those that are not sent
+    words: tuple[str, ...]  # to be marked, in lower case
+    suggestions: tuple[str, ...]  # what else to look for, if there are no hits

@@ -24,7 +24,10 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "pack": {"type": "string", "description": "A pack that was opened at the table."},
     "move": {"type": "integer", "minimum": 0, "maximum": 9_999_999},
 }
-_QUERY: dict[str, dict[str, Any]] = {"limit": {"type": "integer", "minimum": 1, "maximum": 200, "default": 50}}
+_QUERY: dict[str, dict[str, Any]] = {
+    "limit": {"type": "integer", "minimum": 1, "maximum": 200, "default": 50},
+    "words": {"type": "string", "description": "What to look for; only its beginning is read if it is long."},
+}
 
 
 def describe(endpoints: Sequence[Endpoint], version: str) -> bytes:

@@ -89,6 +89,10 @@ class Call:
             raise no("bad", "server-bad-number", name=name, most=most)
         return int(text)
 
+    def text(self, name: str, most: int) -> str:
+        """A text of the query, as much of it as is read."""
+        return self.request.query_params.get(name, "")[:most]
+
     def seat(self, live: Live, asked: int | None = None) -> int:
         """The seat whose token came along; ``asked`` is the seat the body names."""
         if self.token is None:

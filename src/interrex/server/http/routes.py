@@ -9,8 +9,10 @@ from interrex.campaign.file import CampaignFile
 from interrex.engine.errors import UnknownGame, UnknownNotation
 from interrex.engine.game import Game
 from interrex.engine.record import Record
+from interrex.engine.references import references
 from interrex.engine.registry import find, games
 from interrex.engine.rulebook import rulebook
+from interrex.engine.search import search
 from interrex.engine.words import LANGUAGES
 
 from ..config import IMPORT_LIMIT
@@ -41,7 +43,9 @@ from ..protocol import (
     Refused,
     Reset,
     RulebookInfo,
+    RuleHit,
     RuleInfo,
+    RulesFound,
     SeatKey,
     Sit,
     StateMessage,
@@ -57,6 +61,9 @@ from ..tables.views import NOTHING
 from ..tokens import new_token
 from ..words import fluent
 from .requests import PLAIN, Call, Endpoint
+
+HITS = 50  # rules found that are sent
+SOUGHT = 100  # letters of what is looked for
 
 # Games, rules, words
 
@@ -87,8 +94,16 @@ async def read_rules(call: Call) -> RulebookInfo:
     """A game's rulebook in one language."""
     game, language = _game(call), _language(call)
     book = rulebook(game.id, language)
-    rules = [RuleInfo(rule.id, rule.text, rule.heading) for rule in book.rules.values()]
+    to, by = references(game.id, language)
+    rules = [RuleInfo(r.id, r.text, r.heading, to[r.id], by[r.id]) for r in book.rules.values()]
     return RulebookInfo(game.id, language, book.intro, rules)
+
+
+async def search_rules(call: Call) -> RulesFound:
+    """The rules that have these words, best first."""
+    found = search(_game(call).id, _language(call), call.text("words", SOUGHT))
+    hits = [RuleHit(hit.id, hit.titles, hit.line) for hit in found.hits[:HITS]]
+    return RulesFound(hits, len(found.hits), found.words, found.suggestions)
 
 
 async def read_words(call: Call) -> str:
@@ -354,6 +369,8 @@ _ACT: tuple[Code, ...] = (*_FIND, "bad", "too-large", "stale", "illegal")
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games", list_games, gives=list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/rules/{language}", read_rules, gives=RulebookInfo, refuses=("not-found",)),
+    Endpoint("GET", "/api/games/{game}/rules/{language}/search", search_rules, gives=RulesFound, refuses=("not-found",),
+             query=("words",)),
     Endpoint("GET", "/api/words/{game}/{language}.ftl", read_words, media=PLAIN, refuses=("not-found",)),
     Endpoint("GET", "/api/lobby", look_at_lobby, gives=LobbyInfo),
     Endpoint("POST", "/api/lobby", enter_lobby, LobbyKey, LobbyInfo, refuses=("password", "bad", "too-large")),
