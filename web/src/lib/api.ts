@@ -1,7 +1,7 @@
 /** The server over HTTP. Every failure is a `Failure` with words for the person. */
 import type {
   CampaignInfo, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LinksReset, LobbyInfo, NextGame, Position,
-  Refused, RulebookInfo, TableInfo, TableMade, TableWanted,
+  Refused, RulebookInfo, RulesFound, TableInfo, TableMade, TableWanted,
 } from './protocol'
 
 /** What went wrong: the server's refusal, or no answer at all (code `offline`). */
@@ -19,6 +19,8 @@ export class Api {
 
   games = (): Promise<GameInfo[]> => this.get('/api/games')
   rules = (game: string, language: Language): Promise<RulebookInfo> => this.get(`/api/games/${part(game)}/rules/${language}`)
+  searchRules = (game: string, language: Language, words: string): Promise<RulesFound> =>
+    this.get(`/api/games/${part(game)}/rules/${language}/search?words=${part(words)}`)
   words = (game: string, language: Language): Promise<string> => this.text(`/api/words/${part(game)}/${language}.ftl`)
   /** Give the lobby's password; a cookie remembers it. */
   enter = (password: string): Promise<LobbyInfo> => this.post('/api/lobby', { password })

@@ -350,6 +350,8 @@ export interface RuleInfo {
   id: string
   text: string
   heading: boolean
+  refers_to: string[]
+  referred_by: string[]
 }
 
 export interface RulebookInfo {
@@ -357,4 +359,17 @@ export interface RulebookInfo {
   language: Language
   intro: string
   rules: RuleInfo[]
+}
+
+export interface RuleHit {
+  id: string
+  titles: string[]
+  line: string
+}
+
+export interface RulesFound {
+  hits: RuleHit[]
+  total: number
+  words: string[]
+  suggestions: string[]
 }

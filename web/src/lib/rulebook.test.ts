@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { RulebookInfo } from './protocol'
-import { blocks, nearest, search } from './rulebook'
+import { blocks, nearest, parts } from './rulebook'
 
 const ids = new Set(['4', '4.2', '6.4', '11'])
 const book: RulebookInfo = {
   game: 'x', language: 'pl', intro: '',
   rules: [
-    { id: '4', text: 'Pory roku', heading: true },
-    { id: '4.2', text: 'Wpływ', heading: true },
-    { id: '4.2.1', text: 'Gracz może spasować (zob. 6.4).', heading: false },
-    { id: '6', text: 'Poseł', heading: true },
-    { id: '6.4', text: 'Łowczy i *przykład*.', heading: false },
+    { id: '4', text: 'Pory roku', heading: true, refers_to: [], referred_by: [] },
+    { id: '4.2', text: 'Wpływ', heading: true, refers_to: [], referred_by: [] },
+    { id: '4.2.1', text: 'Gracz może spasować (zob. 6.4).', heading: false, refers_to: ['6.4'], referred_by: [] },
+    { id: '6', text: 'Poseł', heading: true, refers_to: [], referred_by: [] },
+    { id: '6.4', text: 'Łowczy i *przykład*.', heading: false, refers_to: [], referred_by: ['4.2.1'] },
   ],
 }
 
@@ -20,6 +20,8 @@ describe('the text of rules', () => {
       { kind: 'text', text: 'See ' }, { kind: 'rule', text: '6.4', id: '6.4' }, { kind: 'text', text: ' and 9.9, not 1.5; chapter ' },
       { kind: 'rule', text: '11', id: '11' }, { kind: 'text', text: ', 11 gold.' },
     ] }])
+    expect(blocks('Rozdziały od 11 do 14', ids)[0]).toMatchObject({ pieces: [{}, { kind: 'rule', id: '11' }, {}] })
+    expect(blocks('law `6.4`', ids)[0]).toMatchObject({ pieces: [{}, { kind: 'foreign', text: '6.4' }] })
     expect(blocks('zob. rozdział 11', ids)[0]).toMatchObject({ pieces: [{}, { kind: 'rule', id: '11' }] })
   })
   it('knows bold, italic, paragraphs, lists and tables', () => {
@@ -33,13 +35,15 @@ describe('the text of rules', () => {
   })
 })
 
-describe('searching the rules', () => {
-  it('finds by words without accents, and shows the headings above', () => {
-    expect(search(book, 'lowczy').map((rule) => rule.id)).toEqual(['6', '6.4'])
-    expect(search(book, 'moze spasowac').map((rule) => rule.id)).toEqual(['4', '4.2', '4.2.1'])
-    expect(search(book, '6.4').map((rule) => rule.id)).toContain('6.4')
-    expect(search(book, 'nic takiego')).toEqual([])
-    expect(search(book, ' ')).toHaveLength(5)
+describe('finding one\'s way', () => {
+  it('sets the words that were found apart', () => {
+    const words = new Set(['bitwie', '6.4', 'łowczy'])
+    expect(parts('W bitwie (6.4) Łowczy', words)).toEqual([
+      { text: 'W ', marked: false }, { text: 'bitwie', marked: true }, { text: ' (', marked: false }, { text: '6.4', marked: true },
+      { text: ') ', marked: false }, { text: 'Łowczy', marked: true },
+    ])
+    expect(parts('16.4 bitwie6', words)).toEqual([{ text: '16.4 bitwie6', marked: false }])
+    expect(parts('', words)).toEqual([])
   })
   it('goes to the nearest rule there is', () => {
     expect(nearest(book, '4.2.1')).toBe('4.2.1')

@@ -1,9 +1,8 @@
-/** Rules as text with an address: inline marks, tables, links between rules, searching. No HTML is ever made from it. */
-import type { RulebookInfo, RuleInfo } from './protocol'
-import { bare } from './selection'
+/** Rules as text with an address: inline marks, tables, links between rules, words that stand out. No HTML is ever made from it. */
+import type { RulebookInfo } from './protocol'
 
 export type Piece =
-  | { kind: 'text' | 'bold' | 'italic'; text: string }
+  | { kind: 'text' | 'bold' | 'italic' | 'foreign'; text: string }
   | { kind: 'rule'; text: string; id: string }
 
 export type Block = { kind: 'paragraph'; pieces: Piece[] } | { kind: 'list'; items: Piece[][] } | { kind: 'table'; head: Piece[][]; rows: Piece[][][] }
@@ -28,18 +27,25 @@ function cells(line: string): string[] {
   return line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim())
 }
 
-const MARK = /\*\*(.+?)\*\*|\*(.+?)\*/g
-const ADDRESS = /(?<=\b(?:chapters?|rozdzia\p{L}*)\s)\d+\b|\b\d+(?:\.\d+)+\b/gu
+const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g
+const ADDRESS = /(?<=\b(?:chapters?|rozdzia\p{L}*)(?:\s+od)?\s)\d+\b|\b\d+(?:\.\d+)+\b/giu
+const WORD_OR_REST = /\d+(?:\.\d+)+|[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu
 
 function pieces(text: string, ids: ReadonlySet<string>): Piece[] {
   const found: Piece[] = []
   let from = 0
   for (const mark of text.matchAll(MARK)) {
     found.push(...linked(text.slice(from, mark.index), ids))
-    found.push(mark[1] === undefined ? { kind: 'italic', text: mark[2]! } : { kind: 'bold', text: mark[1] })
+    found.push(piece(mark))
     from = mark.index + mark[0].length
   }
   return [...found, ...linked(text.slice(from), ids)]
+}
+
+/** What is marked: bold, italic, or a number of somebody else's book. */
+function piece([, bold, italic, foreign]: RegExpExecArray): Piece {
+  if (bold !== undefined) return { kind: 'bold', text: bold }
+  return italic !== undefined ? { kind: 'italic', text: italic } : { kind: 'foreign', text: foreign! }
 }
 
 function linked(text: string, ids: ReadonlySet<string>): Piece[] {
@@ -55,20 +61,18 @@ function linked(text: string, ids: ReadonlySet<string>): Piece[] {
   return found
 }
 
-/** The rules that contain every word looked for, with the headings they stand under. */
-export function search(book: RulebookInfo, sought: string): RuleInfo[] {
-  const words = bare(sought).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return book.rules
-  const hits = new Set<string>()
-  for (const rule of book.rules) {
-    const text = `${rule.id} ${bare(rule.text)}`
-    if (words.every((word) => text.includes(word))) addWithHeadings(hits, rule.id)
-  }
-  return book.rules.filter((rule) => hits.has(rule.id))
-}
+export type Part = { text: string; marked: boolean }
 
-function addWithHeadings(hits: Set<string>, id: string): void {
-  for (let parts = id.split('.'); parts.length; parts.pop()) hits.add(parts.join('.'))
+/** A text in parts, the words that were looked for apart from the rest. */
+export function parts(text: string, words: ReadonlySet<string>): Part[] {
+  const found: Part[] = []
+  for (const [run] of text.matchAll(WORD_OR_REST)) {
+    const marked = words.has(run.toLowerCase())
+    const last = found.at(-1)
+    if (last?.marked === marked && !marked) last.text += run
+    else found.push({ text: run, marked })
+  }
+  return found
 }
 
 /** The rule itself or, where the book has none of that id, the nearest above it. */

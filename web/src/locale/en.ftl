@@ -260,7 +260,20 @@ share-fresh = The new link of { $seat }
 rules = Rules
 rules-of = Rules: { $game }
 rules-search = Search the rules
-rules-none = No rule contains “{ $sought }”.
+rules-found =
+    { $total ->
+        [one] One rule
+       *[other] { $total } rules
+    }
+rules-best = The best { $shown }:
+rules-none = No rule has “{ $sought }”.
+rules-try = Perhaps:
+rules-back =
+    { $total ->
+        [one] Back to the rule found
+       *[other] Back to the { $total } rules found
+    }
+rules-referred-by = Referred to by
 
 ## The end
 

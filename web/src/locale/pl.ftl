@@ -270,7 +270,22 @@ share-fresh = Nowy link: { $seat }
 rules = Zasady
 rules-of = Zasady: { $game }
 rules-search = Szukaj w zasadach
+rules-found =
+    { $total ->
+        [one] Jedna zasada
+        [few] { $total } zasady
+       *[many] { $total } zasad
+    }
+rules-best = Najlepsze { $shown }:
 rules-none = Żaden punkt zasad nie zawiera „{ $sought }”.
+rules-try = Może:
+rules-back =
+    { $total ->
+        [one] Wróć do znalezionej zasady
+        [few] Wróć do { $total } znalezionych zasad
+       *[many] Wróć do { $total } znalezionych zasad
+    }
+rules-referred-by = Odwołują się tutaj
 
 ## Koniec
 
