@@ -10,7 +10,7 @@ export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint unit web e2e load screenshots bench fuzz playthroughs lock clean
+.PHONY: help play terminal test lint unit web e2e load screenshots bench fuzz playthroughs house lock clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -55,6 +55,9 @@ fuzz: $(VENV)/.test  ## random games under the conformance suite, MINUTES=5 at a
 
 playthroughs: $(VENV)/.test  ## write the transcripts in tests/playthroughs afresh
 	$(BIN)/python -m interrex.testing.playthrough tests/playthroughs
+
+house:  ## write the table of the house in docs/architecture.md afresh
+	$(PYTHON) tools/house.py
 
 lock: $(VENV)/.test  ## pin every dependency anew
 	$(BIN)/pip-compile -q --upgrade --extra build --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock pyproject.toml

@@ -1,0 +1,1 @@
+"""Kingsburg, rule by rule and component by component."""

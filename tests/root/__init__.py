@@ -1,0 +1,1 @@
+"""Root, rule by rule and component by component."""

@@ -1,0 +1,1 @@
+"""The server: the API, sockets, the store, secrets, undo, and what it survives."""

@@ -1,3 +1,4 @@
+/** Where the client begins. */
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
