@@ -2,14 +2,14 @@
 
 import interrex
 
-m = interrex.new("kingsburg", players=4, seed=7)
+m = interrex.new(interrex.games()[0].id, players=4, seed=7)
 while not m.over:
     seat = m.pending()[0]
     m.play(seat, m.actions(seat)[0])
 print(m.result())
 """
 
-from interrex import games as _games_  # registers the games
+from interrex import games as _package  # before the function of that name, which would give way to it otherwise
 from interrex.campaign import Campaign, CannotAdd, campaign
 from interrex.engine.action import Action, parse, text
 from interrex.engine.errors import (
@@ -32,7 +32,7 @@ from interrex.engine.state import State
 
 __version__ = "0.1.0"
 
-del _games_
+del _package
 
 __all__ = [
     "Action",

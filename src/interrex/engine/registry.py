@@ -1,33 +1,67 @@
-"""The registered games."""
+"""The registered games: what installed packages bring through the entry point ``interrex.games``, ours included."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 
+from .doors import BrokenPackage, Door
 from .errors import UnknownGame
 from .game import Game
+from .message import Message
 
-_GAMES: dict[str, Game] = {}
+
+def _accept(name: str, found: object) -> Game | Message:
+    if not isinstance(found, Game):
+        return Message("engine-not-a-game", {})
+    return found if found.id == name else Message("engine-other-id", {"id": found.id})
+
+
+DOOR = Door("interrex.games", _accept)
+_BY_HAND: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
-    assert game.id not in _GAMES or _GAMES[game.id].package == game.package, f"two games called {game.id}"
-    _GAMES[game.id] = game
+    """For tests and notebooks: a game without a package, or another version of one that is there."""
+    assert game.id not in ids() or find(game.id).package == game.package, f"two games called {game.id}"
+    _BY_HAND[game.id] = game
 
 
 def unregister(game_id: str) -> None:
-    """For tests that bring a game of their own."""
-    del _GAMES[game_id]
+    del _BY_HAND[game_id]
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games, without importing any of them."""
+    return tuple(dict.fromkeys((*DOOR.names(), *_BY_HAND)))
 
 
 def games() -> tuple[Game, ...]:
-    """Every registered game, in the order of registration."""
-    return tuple(_GAMES.values())
+    """Every registered game: ours, those of other packages, those registered by hand."""
+    return tuple({game.id: game for game in (*DOOR.everything(), *_BY_HAND.values())}.values())
 
 
 def find(game_id: str) -> Game:
-    """The game of that id, or UnknownGame with the nearest names."""
-    if game_id in _GAMES:
-        return _GAMES[game_id]
-    close = get_close_matches(game_id.lower(), _GAMES, 1) or list(_GAMES)
-    raise UnknownGame("engine-unknown-game", name=game_id, known=", ".join(close))
+    """The game of that id, or UnknownGame with the nearest names. No other game is imported for it."""
+    if game_id in _BY_HAND:
+        return _BY_HAND[game_id]
+    if game_id in DOOR.names():
+        try:
+            return DOOR.bring(game_id)
+        except BrokenPackage as error:
+            raise UnknownGame(error.said.key, **error.said.params) from error
+    known = ids()
+    if not known:
+        raise UnknownGame("engine-no-games")
+    raise UnknownGame("engine-unknown-game", name=game_id, known=", ".join(nearest(game_id, known)))
+
+
+def nearest(name: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    """What may have been meant, or all there is."""
+    return tuple(get_close_matches(name.lower(), known, 1)) or known
+
+
+def first() -> str:
+    """The game for whoever names none."""
+    if not (known := ids()):
+        raise UnknownGame("engine-no-games")
+    return known[0]

@@ -1,9 +1,1 @@
-"""The games of Interrex. Importing this package registers them all."""
-
-from interrex.engine.registry import register
-
-from .kingsburg import GAME as KINGSBURG
-from .root import GAME as ROOT
-
-for _game in (KINGSBURG, ROOT):
-    register(_game)
+"""The games of Interrex, a folder each. They come in through the entry point ``interrex.games``: see pyproject.toml."""

@@ -2,8 +2,16 @@
 
 engine-seat-name = Player { $number }
 engine-seat = { $seat }
+engine-yes = yes
+engine-no = no
 
 engine-unknown-game = There is no game called “{ $name }”. Known: { $known }.
+engine-no-games = No game is installed. In a checkout of the source, install it first: make play, or pip install -e .
+engine-broken-package = “{ $name }”, which the package { $package } brings, cannot be used: { $detail }
+engine-not-a-game = it is not a Game.
+engine-not-a-board = it is not a function that draws a board.
+engine-other-id = the game calls itself “{ $id }”; entry point and game must have the same name.
+engine-door-taken = another package has brought something of that name already.
 engine-bad-players = { $game } is for { $low } to { $high } players, not { $asked }.
 engine-bad-option = { $game } has no option “{ $name }”. Known: { $known }.
 engine-bad-value = The option “{ $name }” cannot be “{ $value }”. Allowed: { $known }.
@@ -30,6 +38,16 @@ engine-nothing-to-undo = There is nothing to take back.
 engine-undo-crosses-seat = { $seat } has moved since; the others must agree.
 engine-undo-crosses-luck = That move brought luck or showed a secret; the others must agree.
 engine-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.
+engine-no-bot-class = it is not a class derived from interrex.bots.Bot.
+engine-bot-no-module = There is no module “{ $module }” to take a bot from. Is it in this folder, or installed?
+engine-bot-module-fails = The module “{ $module }” cannot be imported: { $detail }
+engine-bot-not-one = “{ $name }” is no bot: write module:Class, with a class derived from interrex.bots.Bot. Bots in { $module }: { $known }.
+engine-foul-play = The bot { $bot } chose “{ $text }” for { $seat }, which was not offered.
+engine-bad-bots = { $given ->
+    [one] One bot is named
+   *[other] { $given } bots are named
+} for { $seats } seats: name one for all, or one for each.
+engine-simulation-killed = A process that played games was killed by the system: too little memory? Try fewer processes.
 
 engine-campaign-few = A campaign of { $game } wants at least { $least } houses.
 engine-campaign-name = “{ $name }” cannot be the name of a house: it wants 1 to { $most } letters.

@@ -2,8 +2,16 @@
 
 engine-seat-name = Gracz { $number }
 engine-seat = { $seat }
+engine-yes = tak
+engine-no = nie
 
 engine-unknown-game = Nie ma gry „{ $name }”. Dostępne: { $known }.
+engine-no-games = Nie zainstalowano żadnej gry. W katalogu ze źródłami najpierw zainstaluj program: make play albo pip install -e .
+engine-broken-package = Nie można użyć „{ $name }” z pakietu { $package }: { $detail }
+engine-not-a-game = to nie jest obiekt Game.
+engine-not-a-board = to nie jest funkcja, która rysuje planszę.
+engine-other-id = gra przedstawia się jako „{ $id }”; punkt wejścia i gra muszą nazywać się tak samo.
+engine-door-taken = inny pakiet dostarczył już coś o tej nazwie.
 engine-bad-players = { $game }: liczba graczy od { $low } do { $high }, a nie { $asked }.
 engine-bad-option = { $game } nie ma opcji „{ $name }”. Dostępne: { $known }.
 engine-bad-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Dozwolone: { $known }.
@@ -30,6 +38,13 @@ engine-nothing-to-undo = Nie ma czego cofnąć.
 engine-undo-crosses-seat = Od tego czasu ruch wykonał(a) { $seat }; pozostali muszą się zgodzić.
 engine-undo-crosses-luck = Ten ruch wiązał się z losem lub ujawnił tajemnicę; pozostali muszą się zgodzić.
 engine-unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $known }.
+engine-no-bot-class = to nie jest klasa pochodna od interrex.bots.Bot.
+engine-bot-no-module = Nie ma modułu „{ $module }”, z którego można by wziąć bota. Czy jest w tym katalogu albo zainstalowany?
+engine-bot-module-fails = Nie można zaimportować modułu „{ $module }”: { $detail }
+engine-bot-not-one = „{ $name }” to nie bot: podaj moduł:Klasa, z klasą pochodną od interrex.bots.Bot. Boty w { $module }: { $known }.
+engine-foul-play = Bot { $bot } wybrał dla { $seat } „{ $text }”, czego mu nie zaproponowano.
+engine-bad-bots = Liczba podanych botów: { $given }, a liczba miejsc: { $seats }. Podaj jednego dla wszystkich albo po jednym na miejsce.
+engine-simulation-killed = System zabił proces, który rozgrywał gry: za mało pamięci? Spróbuj z mniejszą liczbą procesów.
 
 engine-campaign-few = Kampania gry { $game } wymaga co najmniej tylu rodów: { $least }.
 engine-campaign-name = „{ $name }” nie może być nazwą rodu: potrzeba od 1 do { $most } znaków.
