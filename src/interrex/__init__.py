@@ -24,6 +24,7 @@ from interrex.engine.errors import (
 )
 from interrex.engine.game import Game, Option, Result
 from interrex.engine.match import Match, Reason, new, replay
+from interrex.engine.names import Names, names
 from interrex.engine.record import Record
 from interrex.engine.registry import find as game
 from interrex.engine.registry import games
@@ -46,6 +47,7 @@ __all__ = [
     "IllegalAction",
     "InterrexError",
     "Match",
+    "Names",
     "Option",
     "Reason",
     "Record",
@@ -56,6 +58,7 @@ __all__ = [
     "campaign",
     "game",
     "games",
+    "names",
     "new",
     "parse",
     "replay",

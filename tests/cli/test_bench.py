@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from interrex.cli.commands.bench import MARKS, ROUNDS, middle_positions
+import interrex
+from interrex.cli.commands.bench import ROUNDS, middle_positions
 
 from .conftest import Cli
 
@@ -25,7 +26,7 @@ def test_bench_for_machines(cli: Cli) -> None:
     for what in ("decisions", "copies"):
         figures = kingsburg[what]
         assert figures["per_second"] > 1000
-        assert figures["mark"] == getattr(MARKS["kingsburg"], what)
+        assert figures["mark"] == getattr(interrex.game("kingsburg").marks, what)
         assert figures["met"] == (figures["ratio"] >= figures["mark"])
     assert kingsburg["games"]["per_second"] > 1
     assert 0 < kingsburg["greedy"]["ms_per_decision"] < 1000

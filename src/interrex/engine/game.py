@@ -25,6 +25,7 @@ Options = Mapping[str, Any]
 View = dict[str, Any]
 Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
 
+ROLE = "role"  # the kind of names for what a seat is: a faction, a house
 CHRONICLE_LIMIT = 64 * 1024  # bytes of JSON
 
 
@@ -82,6 +83,13 @@ class Packs(NamedTuple):
     components: Callable[[str], dict[str, dict[str, Any]]]  # of a pack: kind, id, what is printed
 
 
+class Marks(NamedTuple):
+    """How fast random play and copies are meant to be, as multiples of python-chess's random moves a second."""
+
+    decisions: float = 3
+    copies: float = 5
+
+
 class Game(NamedTuple):
     """A game as the engine knows it. ``package`` is where its words and rulebook are."""
 
@@ -106,6 +114,9 @@ class Game(NamedTuple):
     lessons: tuple[Lesson, ...] = ()
     saga: Saga | None = None
     packs: Packs | None = None
+    named: Mapping[str, tuple[str, ...]] = {}  # by kind, in printed order: ids worded ``<game>-<kind>-<id>`` (names.py)
+    roles: Callable[[Any], tuple[str, ...]] = lambda state: ()  # by seat, ids of the kind ROLE; none: seats are alike
+    marks: Marks = Marks()
 
     def check(self, players: int, options: Options) -> dict[str, Any]:
         """The full set of options, or BadConfig saying what is wrong and what would be right."""

@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import typer
 from rich import box
@@ -36,16 +36,6 @@ PLAYERS = 4
 POSITIONS = 24  # from the middle of a game, to be copied and thought about
 BATCH = 32  # units of work between two looks at the clock
 
-
-class Marks(NamedTuple):
-    """First marks in plain CPython, in random legal moves/s of python-chess (R)."""
-
-    decisions: float
-    copies: float
-
-
-MARKS = {"kingsburg": Marks(decisions=6, copies=10)}
-LARGER_GAMES = Marks(decisions=3, copies=5)
 
 Work = Callable[[], int]  # does a batch of work and says how many units it was
 
@@ -198,8 +188,6 @@ def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
 
 
 def _figures(game: Game, rates: dict[str, list[float]], games_rate: float) -> dict[str, Any]:
-    marks = MARKS.get(game.id, LARGER_GAMES)
-
     def against_chess(name: str, mark: float) -> dict[str, Any]:
         mine = rates[f"{game.id} {name}"]
         ratio = median([ours / theirs for ours, theirs in zip(mine, rates["chess"], strict=True)])
@@ -207,8 +195,8 @@ def _figures(game: Game, rates: dict[str, list[float]], games_rate: float) -> di
 
     chess = median(rates["chess"])
     return {
-        "decisions": against_chess("decisions", marks.decisions),
-        "copies": against_chess("copies", marks.copies),
+        "decisions": against_chess("decisions", game.marks.decisions),
+        "copies": against_chess("copies", game.marks.copies),
         "games": {"per_second": games_rate, "ratio": games_rate / chess},
         "greedy": _thinking(rates[f"{game.id} greedy"], rates["chess"]),
     }

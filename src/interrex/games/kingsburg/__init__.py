@@ -1,6 +1,6 @@
 """Kingsburg, the base game for two to five players."""
 
-from interrex.engine.game import Game
+from interrex.engine.game import Game, Marks
 
 from .bot import evaluate
 from .cards import ENTRIES
@@ -11,6 +11,7 @@ from .play.ending import result
 from .play.influence import INFLUENCE
 from .state import ZONES
 from .view import components, pieces, view
+from .words import NAMED
 
 GAME = Game(
     id="kingsburg",
@@ -29,4 +30,6 @@ GAME = Game(
     zones=ZONES,
     verbs=(INFLUENCE, BUILD, TAKE),
     entries=ENTRIES,
+    named=NAMED,
+    marks=Marks(decisions=6, copies=10),  # dice and few cards: less to carry along
 )

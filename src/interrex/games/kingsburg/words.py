@@ -13,7 +13,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message
 from interrex.engine.verbs import Word, table
 
-from .data import BUILDINGS, GOODS, RANKS, Goods
+from .data import BUILDINGS, ENEMIES, GOODS, RANKS, Goods
 
 # Goods
 
@@ -105,3 +105,12 @@ HELPS: Final = Word("helps", "help:{seat}:{}", many=True)
 GOOD: Final = table("good", "goods:{seat}:{}", GOODS)
 LOT: Final = Word("goods", "goods:{seat}:{}", _goods_read, _goods_written, _goods_told, many=True)
 BUILDING: Final = table("building", "building:{seat}:{}", [b.id for b in BUILDINGS])
+
+# What has a name
+
+NAMED: Final = {
+    "advisor": tuple([str(rank) for rank in RANKS]),
+    "building": tuple([b.id for b in BUILDINGS]),
+    "enemy": tuple(dict.fromkeys([card.kind for card in ENEMIES])),
+    "good": GOODS,
+}

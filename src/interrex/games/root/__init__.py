@@ -4,7 +4,7 @@ from interrex.engine.game import Game, Notation, Option
 
 from .bot import evaluate
 from .cards import ENTRIES
-from .components import components, pieces
+from .components import NAMED, components, factions, pieces
 from .data import FACTIONS, MAPS
 from .legs import LEGS
 from .lessons import FIRST_GAME
@@ -37,5 +37,7 @@ GAME = Game(
     entries=ENTRIES,
     lessons=(FIRST_GAME,),
     saga=LEGS,
+    named=NAMED,
+    roles=factions,
     notations=(Notation("rootlog", rootlog),),
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from interrex.engine.game import ROLE
 
 from .data import (
     ALLIANCE,
@@ -29,6 +31,21 @@ from .data import (
     Map,
 )  # fmt: skip
 from .state import NOBODY, Root
+
+NAMED: Final = {
+    ROLE: FACTIONS,
+    "card": tuple([card.id for card in CARDS]),
+    "quest": tuple([quest.id for quest in QUESTS]),
+    "leader": tuple(LEADERS),
+    "character": tuple(CHARACTERS),
+    "item": ITEMS,
+    "suit": SUITS,
+}
+
+
+def factions(g: Root) -> tuple[str, ...]:
+    """What each seat plays."""
+    return tuple([FACTIONS[faction] for faction in g.faction])
 
 
 def components() -> dict[str, Any]:

@@ -273,3 +273,10 @@ kingsburg-no-recruit-price = { $n ->
     [one] Recruit one soldier at a time, for exactly { $n } good of any kind.
    *[other] Recruit one soldier at a time, for exactly { $n } goods of any kind.
 }
+
+## Kinds of components, as headings
+
+kingsburg-kind-advisor = Advisors, by rank
+kingsburg-kind-building = Buildings
+kingsburg-kind-enemy = Enemies
+kingsburg-kind-good = Goods

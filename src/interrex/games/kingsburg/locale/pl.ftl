@@ -375,3 +375,10 @@ kingsburg-no-recruit-price = { $n ->
     [few] Rekrutuj po jednym oddziale, za dokładnie { $n } dowolne zasoby.
    *[many] Rekrutuj po jednym oddziale, za dokładnie { $n } dowolnych zasobów.
 }
+
+## Rodzaje elementów, jako nagłówki
+
+kingsburg-kind-advisor = Członkowie rady, według rangi
+kingsburg-kind-building = Budynki
+kingsburg-kind-enemy = Wrogowie
+kingsburg-kind-good = Zasoby

@@ -662,3 +662,19 @@ root-word-with = the card to spend
 root-word-suits = suits
 root-word-state = exhausted or damaged
 root-word-effect = an effect
+
+## Kinds of components, as headings; what a seat is
+
+root-kind-role = Factions
+root-kind-card = Cards
+root-kind-quest = Quests
+root-kind-leader = Leaders of the Eyrie
+root-kind-character = Characters of the Vagabond
+root-kind-item = Items
+root-kind-suit = Suits
+
+root-role-marquise = { root-faction-marquise }
+root-role-eyrie = { root-faction-eyrie }
+root-role-alliance = { root-faction-alliance }
+root-role-vagabond = { root-faction-vagabond }
+root-role-vagabond-2 = { root-faction-vagabond-2 }

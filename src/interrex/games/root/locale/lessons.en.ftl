@@ -4,10 +4,6 @@ root-lesson-first-game = First game: two guided rounds
 root-lesson-first-game-text =
     Two rounds of a game with all four factions. You are told what to do and why, the others play their part,
     and then the game is yours.
-root-role-marquise = { root-faction-marquise }
-root-role-eyrie = { root-faction-eyrie }
-root-role-alliance = { root-faction-alliance }
-root-role-vagabond = { root-faction-vagabond }
 
 ## Round 1: the Marquise
 

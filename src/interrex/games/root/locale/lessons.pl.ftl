@@ -4,10 +4,6 @@ root-lesson-first-game = Pierwsza gra: dwie rundy z przewodnikiem
 root-lesson-first-game-text =
     Dwie rundy gry czterema frakcjami. Dowiadujesz się, co zrobić i dlaczego, pozostali grają swoje, a potem gra należy
     do ciebie.
-root-role-marquise = { root-faction-marquise }
-root-role-eyrie = { root-faction-eyrie }
-root-role-alliance = { root-faction-alliance }
-root-role-vagabond = { root-faction-vagabond }
 
 ## Runda 1: Markiza
 

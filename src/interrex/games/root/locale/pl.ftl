@@ -835,3 +835,19 @@ root-word-with = karta do wydania
 root-word-suits = kolory
 root-word-state = wyczerpany lub uszkodzony
 root-word-effect = efekt
+
+## Rodzaje elementów, jako nagłówki; kim jest gracz
+
+root-kind-role = Frakcje
+root-kind-card = Karty
+root-kind-quest = Misje
+root-kind-leader = Przywódcy Orlich Gniazd
+root-kind-character = Postacie Włóczęgi
+root-kind-item = Przedmioty
+root-kind-suit = Symbole
+
+root-role-marquise = { root-faction-marquise }
+root-role-eyrie = { root-faction-eyrie }
+root-role-alliance = { root-faction-alliance }
+root-role-vagabond = { root-faction-vagabond }
+root-role-vagabond-2 = { root-faction-vagabond-2 }
