@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.cli.words import CommandError, say, speak
+from interrex.cli.words import CommandError, speak, words
+from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES
 
 from .conftest import Cli
@@ -60,7 +61,7 @@ def test_what_is_no_command_or_option_is_refused(cli: Cli, line: str) -> None:
         ("sim oath", "no game called “oath”"),
         ("sim --players 6", "2 to 5 players, not 6"),
         ("sim --bots human", "no bot called “human”"),
-        ("sim --bots greedy,random --players 3", "2 players are named for 3 seats"),
+        ("sim --bots greedy,random --players 3", "2 bots are named for 3 seats"),
         ("rules oath", "no game called “oath”"),
         ("rules kingsburg 99.9", "no rule 99.9"),
         ("bench --games oath", "no game called “oath”"),
@@ -98,26 +99,33 @@ def test_games(cli: Cli) -> None:
 
 
 def test_both_languages_have_the_same_words() -> None:
-    keys = [
-        re.findall(r"^(cli-[a-z0-9-]+) =", (LOCALE / f"{language}.ftl").read_text(), re.M) for language in LANGUAGES
-    ]
+    keys = [entries(language) for language in LANGUAGES]
     assert keys[0] == keys[1]
     assert len(set(keys[0])) == len(keys[0])
 
 
+def entries(language: str) -> list[str]:
+    """What the command line and its boards have words for."""
+    files = [LOCALE / f"{language}.ftl", *sorted(LOCALE.parent.glob(f"boards/*/locale/{language}.ftl"))]
+    return re.findall(r"^(cli-[a-z0-9-]+) =", "\n".join([file.read_text() for file in files]), re.M)
+
+
 def test_every_word_used_has_an_entry_and_every_entry_is_used() -> None:
     code = "".join([path.read_text() for path in LOCALE.parent.rglob("*.py")])
-    entries = set(re.findall(r"^(cli-[a-z0-9-]+) =", (LOCALE / "en.ftl").read_text(), re.M))
+    there = set(entries("en"))
     whole = set(re.findall(r"[\"'](cli-[a-z0-9-]+)[\"']", code))
     begun = set(re.findall(r"[\"'](cli-[a-z0-9-]+-)\{", code))
-    assert whole <= entries
-    assert {e for e in entries if e not in whole and not any(e.startswith(b) for b in begun)} == set()
+    assert whole <= there
+    assert {e for e in there if e not in whole and not any(e.startswith(b) for b in begun)} == set()
 
 
 def test_polish_plurals() -> None:
+    def said(n: int) -> str:
+        return words("kingsburg").say(Message("cli-kingsburg-buildings", {"n": n}))
+
     speak("pl")
     try:
-        assert [say("cli-kingsburg-buildings", n=n) for n in (1, 2, 5)] == ["1 budynek", "2 budynki", "5 budynków"]
+        assert [said(n) for n in (1, 2, 5)] == ["1 budynek", "2 budynki", "5 budynków"]
     finally:
         speak("en")
 

@@ -13,6 +13,8 @@ from interrex.engine.message import Message, Param
 from interrex.engine.registry import find
 from interrex.engine.words import LANGUAGES, Words
 
+from . import boards
+
 _spoken: ContextVar[str] = ContextVar("language", default="en")
 
 
@@ -42,6 +44,7 @@ def _words(language: str, game: str | None, packs: tuple[str, ...] = ()) -> Word
     texts = [resources.files(place).joinpath("locale", file).read_text(encoding="utf-8") for place in places]
     if game is not None:
         texts += [find(game).fluent(language), *[find(game).pack(pack, language) for pack in packs]]
+        texts.append(boards.fluent(game, language))
     return Words(language, texts, game or "cli")
 
 

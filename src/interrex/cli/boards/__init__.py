@@ -1,22 +1,55 @@
-"""Boards for the terminal. They draw a view, that is what a seat may see, and know nothing else of the position."""
+"""Boards for the terminal. They draw a view, that is what a seat may see, and know nothing else of the position.
+
+A game's board is what an installed package brings under the game's id through the entry point ``interrex.boards``; a
+game without one gets the plain board.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from typing import Any
+from importlib import resources
+from typing import Any, TypeAlias
 
 from rich.console import RenderableType
 
+from interrex.engine.doors import BrokenPackage, Door
+from interrex.engine.message import Message
 from interrex.engine.words import Words
 
-from . import kingsburg, plain, root
+from . import plain
 
-Names = tuple[str, ...]
-Draw = Callable[[dict[str, Any], Words, Names, int], RenderableType]
+Names: TypeAlias = tuple[str, ...]
+Draw: TypeAlias = Callable[[dict[str, Any], Words, Names, int], RenderableType]
 
-_BOARDS: dict[str, Draw] = {"kingsburg": kingsburg.board, "root": root.board}
+
+def _accept(name: str, found: object) -> Draw | Message:
+    return found if callable(found) else Message("engine-not-a-board", {})
+
+
+DOOR = Door("interrex.boards", _accept)
 
 
 def board(view: dict[str, Any], words: Words, names: Names, width: int) -> RenderableType:
     """The board of ``match.view(seat)`` for a terminal that many characters wide."""
-    return _BOARDS.get(view["game"], plain.board)(view, words, names, width)
+    return drawn_by(view["game"])(view, words, names, width)
+
+
+def drawn_by(game: str) -> Draw:
+    """Who draws the game: its own board, or the plain one if it has none that works."""
+    if game not in DOOR.names():
+        return plain.board
+    try:
+        return DOOR.bring(game)
+    except BrokenPackage as error:
+        DOOR.warn(game, error)
+        return plain.board
+
+
+def fluent(game: str, language: str) -> str:
+    """What a game's board says beside the game's own words: ``locale/`` in the board's package, where it is one."""
+    module = sys.modules[drawn_by(game).__module__]
+    if not hasattr(module, "__path__"):
+        return ""
+    file = resources.files(module).joinpath("locale", f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -17,7 +17,7 @@ from interrex.engine.message import Message
 from interrex.engine.words import Words
 from interrex.games.kingsburg.data import ADVISORS, AID, BUILDINGS, COLUMNS, GOODS, SHEET, WINTER, YEARS, Advisor, Goods
 
-from ..terminal import seat_style
+from ...terminal import seat_style
 
 WIDE = 119  # characters from which on a cell of the council or of the provinces fits on one line
 ROMAN = ("", "I", "II", "III", "IV", "V")
