@@ -194,7 +194,7 @@ def test_deals_are_in_the_record_and_can_be_taken_back() -> None:
     assert (g(m).coins, m.state.pledges) == ([2, 2, 2], ())
 
 
-@pytest.mark.parametrize("kind", bots.KINDS)
+@pytest.mark.parametrize("kind", bots.kinds())
 def test_a_bot_answers_what_is_put_to_it_and_drafts_nothing(kind: str) -> None:
     m = floor()
     assert bots.called(m.state) == (0,)

@@ -5,12 +5,10 @@ A choice that only completes the one before (how many, from where) is part of th
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from interrex.engine.action import Action
 from interrex.engine.state import State
 
-from .base import Bot
+from .base import Bot, Imagine
 
 WORLDS = 2
 MINOR_DEPTH = 3
@@ -18,7 +16,7 @@ MINOR_WIDTH = 6
 
 
 class GreedyBot(Bot):
-    def choose(self, imagine: Callable[[], State], seat: int, actions: list[Action]) -> Action:
+    def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
         worlds = [imagine() for _ in range(WORLDS)]

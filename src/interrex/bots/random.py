@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from interrex.engine.action import Action
-from interrex.engine.state import State
 
-from .base import Bot
+from .base import Bot, Imagine
 
 
 class RandomBot(Bot):
-    def choose(self, imagine: Callable[[], State], seat: int, actions: list[Action]) -> Action:
+    def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         return self.luck.choice(actions)

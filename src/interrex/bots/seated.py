@@ -15,10 +15,11 @@ from interrex.engine.lesson import guide
 from interrex.engine.luck import KEY_BYTES, Luck
 from interrex.engine.match import Match
 
-from . import decide, make
+from . import decide
+from .kinds import Kind, make
 
 
-def thinking(match: Match, seat: int, kind: str) -> Callable[[], Action]:
+def thinking(match: Match, seat: int, kind: Kind) -> Callable[[], Action]:
     """How the seat finds its next move. To be called wherever there is time for it: it holds a copy of the position."""
     taught = guide(match)
     step = None if taught is None else taught.wants(seat)

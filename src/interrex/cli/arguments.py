@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Annotated, Any
 
 import typer
 
-from interrex.bots import KINDS, UnknownBot
+from interrex import bots
+from interrex.engine import registry
 
 from .words import CommandError, speak
 
@@ -22,6 +25,10 @@ Lang = Annotated[
     typer.Option("--lang", metavar="en|pl", callback=_lang, is_eager=True, help="The language to speak."),
 ]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; see: interrex games")]
+AnyGame = Annotated[
+    str,
+    typer.Argument(metavar="[GAME]", help="A game's id; the first of: interrex games", default_factory=registry.first),
+]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for machines.")]
 Settings = Annotated[
     list[str] | None,
@@ -47,13 +54,27 @@ def _value(text: str) -> bool | int | str:
 
 
 def kinds_of(given: str, humans: bool) -> tuple[str, ...]:
-    """``human,greedy,random`` to a tuple of players the program knows."""
-    known = (HUMAN, *KINDS) if humans else KINDS
-    kinds = tuple([part.strip().lower() for part in given.split(",")])
-    for kind in kinds:
-        if kind not in known:
-            raise UnknownBot("engine-unknown-bot", name=kind, known=", ".join(known))
+    """``human,greedy,my_bots:Mine`` to a tuple of players that are there."""
+    kinds = kinds_named(given)
+    check_kinds(kinds, humans)
     return kinds
+
+
+def kinds_named(given: str) -> tuple[str, ...]:
+    """The players named, whether they are there or not."""
+    return tuple([name if ":" in (name := part.strip()) else name.lower() for part in given.split(",")])
+
+
+def check_kinds(kinds: tuple[str, ...], humans: bool) -> None:
+    """UnknownBot for a player that is not there. A class may be taken from the folder in which the person stands."""
+    known = (HUMAN, *bots.kinds()) if humans else bots.kinds()
+    for kind in kinds:
+        if ":" in kind and os.getcwd() not in sys.path:
+            sys.path.append(os.getcwd())  # last: a file here may be called like a module of Python's own
+        if ":" not in kind and kind not in known:
+            raise bots.UnknownBot("engine-unknown-bot", name=kind, known=", ".join(known))
+        if kind != HUMAN:
+            bots.find(kind)
 
 
 def fill(kinds: tuple[str, ...], seats: int) -> tuple[str, ...]:

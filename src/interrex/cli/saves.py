@@ -12,7 +12,7 @@ from pathlib import Path
 
 from interrex.engine.record import Record
 
-from .arguments import HUMAN, kinds_of
+from .arguments import HUMAN, kinds_named
 from .words import CommandError
 
 TOO_BIG = 16 * 1024 * 1024  # no game is that long; whoever gives us /dev/zero gets an answer all the same
@@ -80,7 +80,7 @@ def save_seats(path: Path, kinds: tuple[str, ...]) -> None:
 def load_seats(path: Path, players: int) -> tuple[str, ...]:
     """Who sat where when the game was saved; without that line, a person in the first seat and bots in the others."""
     try:
-        kinds = kinds_of(seats_file(path).read_text(encoding="utf-8"), humans=True)
+        kinds = kinds_named(seats_file(path).read_text(encoding="utf-8"))
     except FileNotFoundError:
         kinds = (HUMAN, *["greedy"] * (players - 1))
     except (OSError, ValueError) as error:

@@ -11,7 +11,7 @@ from interrex.engine.match import Match
 from interrex.engine.message import Message
 
 from . import saves
-from .arguments import HUMAN
+from .arguments import HUMAN, check_kinds
 from .words import CommandError, words
 
 BOT_NAMES = ("Ada", "Bruno", "Celia", "Daria", "Emil", "Flora", "Greta", "Hugo")
@@ -31,6 +31,7 @@ class Table:
     """Every move made here is saved before the next one is asked for."""
 
     def __init__(self, match: Match, kinds: tuple[str, ...], path: Path, houses: tuple[str, ...] = ()) -> None:
+        check_kinds(kinds, humans=True)
         self.match = match
         self.kinds = kinds
         self.path = path

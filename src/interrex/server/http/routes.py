@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from interrex.bots import KINDS
+from interrex.bots import kinds
 from interrex.campaign.file import CampaignFile
 from interrex.engine.errors import UnknownGame, UnknownNotation
 from interrex.engine.game import Game
@@ -81,7 +81,7 @@ def _game_info(game: Game) -> GameInfo:
         version=game.version,
         players=list(range(low, high + 1)),
         options=[OptionOffered(o.name, list(o.values), o.default, o.rule) for o in game.options],
-        bots=list(KINDS),
+        bots=list(kinds()),
         hidden=game.secrets,
         notations=[notation.name for notation in game.notations],
         lessons=[LessonInfo(one.id, one.players, dict(one.options), one.seed, list(one.roles)) for one in game.lessons],

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from interrex.bots import called
+from interrex.bots import called, installed
 from interrex.bots.seated import thinking
 from interrex.engine.action import text
 
@@ -56,7 +56,7 @@ class Bots:
         await asyncio.sleep(self._delay)
         if turn(table) != seat or table.situation.asked[seat] != asked:
             return
-        think = thinking(table.match, seat, table.seats[seat].bot or STAND_IN)
+        think = thinking(table.match, seat, installed(table.seats[seat].bot or STAND_IN))
         action = await asyncio.get_running_loop().run_in_executor(self._threads, think)
         try:
             await table.play_bot(seat, text(action), asked)

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from interrex.bots import KINDS, UnknownBot
+from interrex.bots import installed
 from interrex.engine.errors import BrokenRecord, UnknownGame
 from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match
@@ -119,8 +119,8 @@ def _seat_row(number: int, wanted: SeatWanted, token: str | None) -> SeatRow:
 
 
 def bot_of(wanted: SeatWanted) -> str | None:
-    """The kind of bot that is wanted for a seat or a house, if one is."""
+    """The kind of bot that is wanted for a seat or a house, if one is; one that is installed, whatever clients name."""
     bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else None
-    if bot is not None and bot not in KINDS:
-        raise UnknownBot("engine-unknown-bot", name=bot, known=", ".join(KINDS))
+    if bot is not None:
+        installed(bot)
     return bot
