@@ -10,6 +10,7 @@ print(m.result())
 """
 
 from interrex import games as _package  # before the function of that name, which would give way to it otherwise
+from interrex.bots.simulate import Simulation, simulate
 from interrex.campaign import Campaign, CannotAdd, campaign
 from interrex.engine.action import Action, parse, text
 from interrex.engine.errors import (
@@ -52,6 +53,7 @@ __all__ = [
     "Reason",
     "Record",
     "Result",
+    "Simulation",
     "State",
     "UnknownGame",
     "UnknownRule",
@@ -63,5 +65,6 @@ __all__ = [
     "parse",
     "replay",
     "rulebook",
+    "simulate",
     "text",
 ]

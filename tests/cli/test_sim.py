@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from interrex.bots import Kind
 from interrex.bots.playout import Outcome, playout
-from interrex.cli.commands.sim import Series
-from interrex.cli.figures import Played, by_kind, by_seat, share, spread
-from interrex.engine.game import Game, Options, Result
+from interrex.engine.game import Game, Options
 
 from .conftest import Cli
 
@@ -52,9 +53,6 @@ def test_without_a_seed_the_one_drawn_is_told(cli: Cli) -> None:
 
 
 def test_bots_change_seats_unless_told_not_to(cli: Cli) -> None:
-    series = Series("kingsburg", ("greedy", "random", "random"), {}, "1", rotate=True)
-    assert [series.seating(n).index("greedy") for n in range(6)] == [0, 1, 2, 0, 1, 2]
-    assert series._replace(rotate=False).seating(2) == series.kinds
     fixed = numbers(cli, "--bots greedy,random,random --games 6 --seed 1 --no-rotate")
     assert fixed["rotate"] is False
     assert fixed["players"] == 3, "as many as are named"
@@ -77,12 +75,12 @@ def test_options_reach_the_game(cli: Cli, toy: None) -> None:
 
 
 def test_a_game_that_raises_is_reported_with_its_seed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    def unlucky(game: Game, players: int, options: Options, seed: int | str, kinds: tuple[str, ...]) -> Outcome:
+    def unlucky(game: Game, players: int, options: Options, seed: int | str, kinds: tuple[Kind, ...]) -> Outcome:
         if str(seed) == "7 game 2":
             raise ZeroDivisionError("oh \x1b[2J no")
         return playout(game, players, options, seed, kinds)
 
-    monkeypatch.setattr("interrex.cli.commands.sim.playout", unlucky)
+    monkeypatch.setattr("interrex.bots.simulate.playout", unlucky)
     result = cli("sim --players 2 --games 6 --bots random --seed 7 --jobs 1 --json")
     assert result.exit_code == 1
     report = json.loads(result.stdout)
@@ -94,24 +92,53 @@ def test_a_game_that_raises_is_reported_with_its_seed(cli: Cli, monkeypatch: pyt
     assert cli("sim --players 2 --games 6 --bots random --seed 7 --jobs 1").exit_code == 1
 
 
-# Figures
+def test_roles_are_reported_by_name(cli: Cli) -> None:
+    line = "root --players 2 --games 6 --bots random --seed 1 --jobs 1 -o seat-1=eyrie -o seat-2=alliance"
+    report = numbers(cli, line)
+    assert [(row["role"], row["name"], row["games"]) for row in report["roles"]] == [
+        ("eyrie", "Eyrie Dynasties", 6),
+        ("alliance", "Woodland Alliance", 6),
+    ]
+    assert [row["wins"] for row in report["roles"]] == [row["wins"] for row in report["seats"]]
+    assert numbers(cli, f"{line} --lang pl")["roles"][0]["name"] == "Dynastie Orlich Gniazd"
+    assert "Woodland Alliance" in cli(f"sim {line}").stdout
+    assert numbers(cli, "kingsburg --games 1 --bots random --jobs 1")["roles"] == []
 
 
-def test_wilsons_interval() -> None:
-    """Against published values: 8 of 10, and the ends."""
-    assert share(8, 10)[1:] == pytest.approx((0.8, 0.4902, 0.9433), abs=1e-4)
-    assert share(0, 20)[1:] == pytest.approx((0.0, 0.0, 0.1611), abs=1e-4)
-    assert share(20, 20)[1:] == pytest.approx((1.0, 0.8389, 1.0), abs=1e-4)
-    assert share(0, 0) == (0.0, 0.0, 0.0, 1.0)
+def test_a_bot_of_ones_own_is_taken_from_this_folder(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    (tmp_path / "my_bots.py").write_text(BOT)
+    for jobs in (1, 2):  # other processes find it too
+        report = numbers(cli, f"--bots my_bots:First,random --games 4 --seed 1 --jobs {jobs}")
+        assert [kind["bot"] for kind in report["kinds"]] == ["my_bots:First", "random"]
+    cheating = json.loads(cli("sim --bots my_bots:Cheat,random --games 2 --seed 1 --jobs 1 --json").stdout)
+    assert "chose “('cheat',)” for Player" in cheating["errors"][0]["error"]
 
 
-def test_a_shared_victory_counts_in_parts() -> None:
-    shared = Result((0, 2), (5, 1, 5), "9.4")
-    game = Played(0, "s", ("greedy", "random", "random"), shared.winners, shared.scores, 10)
-    assert [seat["wins"] for seat in by_seat([game], 3)] == [0.5, 0, 0.5]
-    assert [(kind["bot"], kind["wins"]) for kind in by_kind([game], game.kinds)] == [("greedy", 0.5), ("random", 0.5)]
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("gredy", "no bot called “gredy”. Known: greedy, random"),
+        ("no_such_module:Bot", "no module “no_such_module”"),
+        ("interrex.bots.random:RandomBit", "Bots in interrex.bots.random: RandomBot"),
+        ("interrex.engine.luck:Luck", "is no bot"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused_with_help(cli: Cli, bot: str, words: str) -> None:
+    result = cli(f"sim --bots {bot}")
+    assert result.exit_code == 2
+    assert words in result.stderr
 
 
-def test_spread() -> None:
-    assert spread([2, 4]) == (3.0, 1.0, 2, 4)
-    assert spread([]) == (0.0, 0.0, 0, 0)
+BOT = """
+from interrex.bots import Bot
+
+class First(Bot):
+    def choose(self, imagine, seat, actions):
+        return actions[0]
+
+class Cheat(Bot):
+    def choose(self, imagine, seat, actions):
+        return ("cheat",)
+"""

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from interrex.engine.game import Game, Options, Result
 from interrex.engine.luck import Luck, key_from_seed
 
-from . import called, decide, make
+from . import called, decide
+from .kinds import Kind, make
 
 
 class Outcome(NamedTuple):
@@ -15,9 +16,10 @@ class Outcome(NamedTuple):
 
     result: Result
     decisions: int
+    roles: tuple[str, ...]  # by seat; none where all seats are alike
 
 
-def playout(game: Game, players: int, options: Options, seed: int | str, kinds: tuple[str, ...]) -> Outcome:
+def playout(game: Game, players: int, options: Options, seed: int | str, kinds: tuple[Kind, ...]) -> Outcome:
     """One game; ``kinds`` are the bots in seat order. The same seed gives the same game."""
     state = game.start(players, options, Luck(key_from_seed(seed)))
     state.run()
@@ -26,4 +28,4 @@ def playout(game: Game, players: int, options: Options, seed: int | str, kinds: 
     while seats := called(state):
         state.play(seats[0], decide(bots[seats[0]], state, seats[0]))
         decisions += 1
-    return Outcome(game.result(state), decisions)
+    return Outcome(game.result(state), decisions, game.roles(state))

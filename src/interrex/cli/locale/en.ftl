@@ -120,7 +120,7 @@ cli-sim-title = { $game }, { $players } players, { $games ->
 }, seed { $seed }
 cli-sim-seat = Seat
 cli-sim-bot = Bot
-cli-sim-seats = Seats
+cli-sim-games = Games
 cli-sim-wins = Wins
 cli-sim-interval = 95 % interval
 cli-sim-fair = Fair share
@@ -132,7 +132,6 @@ cli-sim-speed = { $rate } games/s on { $jobs ->
    *[other] { $jobs } cores
 }
 cli-sim-error = The game with seed “{ $seed }” (bots { $bots }) failed: { $detail }
-cli-sim-killed = A process that played games was killed by the system: too little memory? Try fewer --jobs.
 cli-sim-failed = { $n ->
     [one] { $n } game
    *[other] { $n } games

@@ -112,7 +112,7 @@ cli-sim-playing = Gra
 cli-sim-title = { $game }, graczy: { $players }, gier: { $games }, ziarno { $seed }
 cli-sim-seat = Miejsce
 cli-sim-bot = Bot
-cli-sim-seats = Miejsca
+cli-sim-games = Gier
 cli-sim-wins = Wygrane
 cli-sim-interval = Przedział 95 %
 cli-sim-fair = Równy udział
@@ -121,7 +121,6 @@ cli-sim-range = Od – do
 cli-sim-length = Decyzji w grze: { $mean } ± { $sd }, od { $low } do { $high }
 cli-sim-speed = { $rate } gier/s, rdzeni: { $jobs }
 cli-sim-error = Gra z ziarnem „{ $seed }” (boty { $bots }) zakończyła się błędem: { $detail }
-cli-sim-killed = System zabił proces, który rozgrywał gry: za mało pamięci? Spróbuj z mniejszym --jobs.
 cli-sim-failed = Gry zakończone błędem: { $n } z { $games }.
 
 ## bench

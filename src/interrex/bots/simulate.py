@@ -1,0 +1,166 @@
+"""Many games among bots, in as many processes as asked, and what came of them. ``interrex sim`` is this in words."""
+
+from __future__ import annotations
+
+import secrets
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from interrex.engine.errors import BadConfig, InterrexError
+from interrex.engine.game import ROLE, Game, Options
+from interrex.engine.registry import find as find_game
+
+from .figures import Played, Spread, Standing, of_bot, of_role, of_seat, spread
+from .kinds import Kind, find, name_of
+from .playout import playout
+
+CHUNK = 20  # games handed to a process at a time, at most
+PLAYERS = 4  # where nobody says how many
+
+
+class Killed(InterrexError):
+    """The system ended a process that played games."""
+
+
+class Series(NamedTuple):
+    """What all games of one run have in common. Every game's luck hangs on the seed and its number alone."""
+
+    game: str
+    bots: tuple[Kind, ...]
+    options: dict[str, Any]
+    seed: str
+    rotate: bool
+
+    def seating(self, number: int) -> tuple[Kind, ...]:
+        """In game 0 as named; in every later one all bots one seat further on."""
+        turn = number % len(self.bots) if self.rotate else 0
+        return self.bots[-turn:] + self.bots[:-turn]
+
+    def play(self, number: int) -> Played:
+        seed, bots = f"{self.seed} game {number}", self.seating(number)
+        names = tuple([name_of(bot) for bot in bots])
+        try:
+            result, decisions, roles = playout(find_game(self.game), len(bots), self.options, seed, bots)
+        except Exception as error:  # whatever a game or a bot raises is to be reported with its seed
+            return Played(number, seed, names, error=f"{type(error).__name__}: {error}")
+        return Played(number, seed, names, roles, result.winners, result.scores, decisions)
+
+    def play_some(self, numbers: range) -> list[Played]:
+        return [self.play(number) for number in numbers]
+
+
+class Simulation(NamedTuple):
+    """What came of many games: each of them, and how seats, bots and roles fared."""
+
+    series: Series
+    games: tuple[Played, ...]
+
+    @property
+    def finished(self) -> list[Played]:
+        return [game for game in self.games if not game.error]
+
+    @property
+    def failed(self) -> list[Played]:
+        """Games that a mistake of the game or of a bot has ended, each with the seed that plays it again."""
+        return [game for game in self.games if game.error]
+
+    @property
+    def seats(self) -> dict[int, Standing]:
+        return {seat: of_seat(self.finished, seat) for seat in range(len(self.series.bots))}
+
+    @property
+    def bots(self) -> dict[str, Standing]:
+        return {bot: of_bot(self.finished, bot) for bot in dict.fromkeys(map(name_of, self.series.bots))}
+
+    @property
+    def roles(self) -> dict[str, Standing]:
+        """By faction, house or whatever seats are in this game; empty where they are all alike."""
+        played = {role for game in self.finished for role in game.roles}
+        printed = find_game(self.series.game).named.get(ROLE, ())
+        return {role: of_role(self.finished, role) for role in printed if role in played}
+
+    @property
+    def score(self) -> Spread:
+        return spread([score for game in self.finished for score in game.scores])
+
+    @property
+    def decisions(self) -> Spread:
+        """A game's length."""
+        return spread([game.decisions for game in self.finished])
+
+
+def simulate(
+    game: str,
+    *,
+    bots: Kind | Sequence[Kind] = "greedy",
+    players: int | None = None,
+    games: int = 100,
+    seed: int | str | None = None,
+    options: Options | None = None,
+    rotate: bool = True,
+    workers: int = 1,
+) -> Simulation:
+    """Let bots play many games. The same seed gives the same games, however many workers there are.
+
+    One bot is for every seat, several are one for each; from game to game they change seats, unless ``rotate`` is
+    false. With more workers than one, other processes play: they import the bots anew, so a class must be one that can
+    be imported, and a script that calls this keeps it under ``if __name__ == "__main__"``.
+    """
+    return run(prepare(game, bots, players, seed, options or {}, rotate), games, workers)
+
+
+def prepare(
+    game: str, bots: Kind | Sequence[Kind], players: int | None, seed: int | str | None, options: Options, rotate: bool
+) -> Series:
+    """What is wrong with the wish is said here, once, and not in every game."""
+    found = find_game(game)
+    kinds = seated(found, (bots,) if isinstance(bots, str | type) else tuple(bots), players)
+    for kind in kinds:
+        find(kind)
+    chosen = found.check(len(kinds), options)
+    return Series(found.id, kinds, chosen, secrets.token_hex(4) if seed is None else str(seed), rotate)
+
+
+def run(series: Series, games: int, workers: int, watch: Callable[[int], None] = lambda played: None) -> Simulation:
+    """Play them all; ``watch`` is told how many have just been played."""
+    played: list[Played] = []
+    for some in _chunks(series, games, min(workers, games)):
+        played += some
+        watch(len(some))
+    return Simulation(series, tuple(sorted(played)))
+
+
+def seated(game: Game, bots: tuple[Kind, ...], players: int | None) -> tuple[Kind, ...]:
+    """A bot for each seat: the one for all, or each as named."""
+    if players is None:
+        players = len(bots) if len(bots) > 1 else min(PLAYERS, game.players[1])
+    if len(bots) not in (1, players):
+        raise BadConfig("engine-bad-bots", game.id, given=len(bots), seats=players)
+    return bots * players if len(bots) == 1 else bots
+
+
+def _chunks(series: Series, games: int, workers: int) -> Iterator[list[Played]]:
+    """All games, a few at a time, as they come in."""
+    size = max(1, min(CHUNK, games // (4 * max(1, workers))))
+    spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if workers <= 1:
+        yield from (series.play_some(span) for span in spans)
+        return
+    # a fork of a process that has threads may hang; the server forks from one that has none
+    pool = ProcessPoolExecutor(workers, get_context("forkserver"), initializer=_die_quietly)
+    try:
+        for chunk in as_completed([pool.submit(series.play_some, span) for span in spans]):
+            yield chunk.result()
+    except BrokenProcessPool:
+        raise Killed("engine-simulation-killed") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _die_quietly() -> None:
+    """On Ctrl-C, which every process of ours gets."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
