@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from io import TextIOWrapper
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 import typer
 from typer.core import TyperGroup
 
+from interrex.engine.doors import PackageWarning
 from interrex.engine.errors import InterrexError
 
 from .commands import bench, campaign, export, games, loadtest, play, replay, rules, serve, sim
@@ -58,6 +60,22 @@ def interrex(
     Begin with: interrex serve, or interrex play to stay in the terminal.
     """
     speak(lang)
+    warnings.showwarning = _tell
+
+
+def _tell(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """A package that cannot be used is told of in the person's language; other warnings are as Python shows them."""
+    if isinstance(message, PackageWarning):
+        complain(message.error, warning=True)
+    else:
+        sys.stderr.write(warnings.formatwarning(message, category, filename, lineno, line))
 
 
 for _command in (serve.serve, games.games, play.play, sim.sim, bench.bench, replay.replay, rules.rules):

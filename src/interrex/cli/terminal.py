@@ -23,10 +23,11 @@ def err() -> Console:
     return Console(stderr=True, highlight=False)
 
 
-def complain(error: InterrexError) -> None:
-    """An error as one line on stderr."""
+def complain(error: InterrexError, warning: bool = False) -> None:
+    """An error as one line on stderr; as a warning where things go on without what is missing."""
     error.said = Message(error.said.key, {name: _sayable(value) for name, value in error.said.params.items()})
-    line = Text.assemble((say("cli-error"), "bold red"), " ", clean(error.say(spoken())))
+    called = (say("cli-warning"), "bold yellow") if warning else (say("cli-error"), "bold red")
+    line = Text.assemble(called, " ", clean(error.say(spoken())))
     err().print(line, soft_wrap=True)
 
 

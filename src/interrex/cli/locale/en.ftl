@@ -1,6 +1,7 @@
 # What the command line says.
 
 cli-error = Error:
+cli-warning = Warning:
 cli-yes = y yes
 cli-yes-or-no = [y/N]
 cli-you = you
@@ -41,6 +42,10 @@ cli-games-title = Title
 cli-games-players = Players
 cli-games-options = Options (* is the default)
 cli-games-how = Play with: interrex play { $game }
+cli-games-more = What a game's options, roles and components are called: interrex games { $game }
+cli-games-bots = Bots: { $known }, or your own as module:Class
+cli-games-rule = rule { $rule }
+cli-games-notation = notation (replay --notation)
 
 ## play
 

@@ -1,6 +1,7 @@
 # Co mówi wiersz poleceń.
 
 cli-error = Błąd:
+cli-warning = Ostrzeżenie:
 cli-yes = t tak y
 cli-yes-or-no = [t/N]
 cli-you = ty
@@ -35,6 +36,10 @@ cli-games-title = Tytuł
 cli-games-players = Gracze
 cli-games-options = Opcje (* to wartość domyślna)
 cli-games-how = Zagraj: interrex play { $game }
+cli-games-more = Jak nazywają się opcje, role i elementy gry: interrex games { $game }
+cli-games-bots = Boty: { $known } albo własny jako moduł:Klasa
+cli-games-rule = zasada { $rule }
+cli-games-notation = notacja (replay --notation)
 
 ## play
 
