@@ -7,16 +7,15 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.testing.playthrough import GAMES, name, transcript
+from interrex.testing.playthrough import kept, transcript
 
-FOLDER = Path(__file__).parent / "playthroughs"
+KEPT = kept(Path(__file__).parent / "playthroughs")
 
 
-@pytest.mark.parametrize(("game", "players", "seed"), GAMES)
-def test_a_playthrough_is_unchanged(game: str, players: int, seed: int) -> None:
-    kept = (FOLDER / name(game, players, seed)).read_text(encoding="utf-8")
-    assert transcript(game, players, seed) == kept
+@pytest.mark.parametrize("path", KEPT, ids=[path.stem for path in KEPT])
+def test_a_playthrough_is_unchanged(path: Path) -> None:
+    assert transcript(*KEPT[path]) == path.read_text(encoding="utf-8")
 
 
 def test_every_game_has_a_playthrough() -> None:
-    assert {game for game, _, _ in GAMES} == {game.id for game in interrex.games()}
+    assert {playthrough.game for playthrough in KEPT.values()} == {game.id for game in interrex.games()}

@@ -1,6 +1,6 @@
 """Campaigns: games one after another, and what outlives each of them.
 
-c = interrex.campaign("root", houses=("Ada", "Bo"))
+c = interrex.campaign(game, houses=("Ada", "Bo"))
 m = c.next()                # the first game; play it to its end
 c.add(m)                    # now c.chronicle is what it has left behind
 m = c.next()                # the second, as the first one settled it

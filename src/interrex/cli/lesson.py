@@ -8,6 +8,7 @@ from itertools import groupby
 from rich.padding import Padding
 from rich.text import Text
 
+from interrex.engine import registry
 from interrex.engine.action import Action, text
 from interrex.engine.game import Game
 from interrex.engine.lesson import DONE, ON, Lesson, about, guide
@@ -18,13 +19,15 @@ from .arguments import HUMAN
 from .words import CommandError, say, words_at
 
 
-def find(game: Game, name: str) -> Lesson:
-    """The lesson of that name, or an error with those there are."""
-    lesson = next((lesson for lesson in game.lessons if lesson.id == name), None)
-    if lesson is None:
-        known = ", ".join([lesson.id for lesson in game.lessons]) or "–"
-        raise CommandError("cli-no-lesson", game=game.title, name=name, known=known)
-    return lesson
+def find(game_id: str | None, name: str) -> tuple[Game, Lesson]:
+    """The lesson of that name, of the game or of the first that has one; or an error with those there are."""
+    games = registry.games() if game_id is None else (registry.find(game_id),)
+    found = next(((game, lesson) for game in games for lesson in game.lessons if lesson.id == name), None)
+    if found is None:
+        known = ", ".join([lesson.id for game in games for lesson in game.lessons]) or "–"
+        titles = ", ".join([game.title for game in games])
+        raise CommandError("cli-no-lesson", game=titles, name=name, known=known)
+    return found
 
 
 def seating(lesson: Lesson, role: str | None) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from interrex.testing import ScriptedLuck, Table, rule
 
-@rule("kingsburg", "4.1.5")
+@rule("game", "4.1.5")
 def test_tied_totals_keep_the_earlier_seat_first(): ...
 """
 

@@ -1,4 +1,4 @@
-"""Tests claim the rules they show: ``@rule("kingsburg", "4.2.1")``."""
+"""Tests claim the rules they show: ``@rule("game", "4.2.1")``."""
 
 from __future__ import annotations
 

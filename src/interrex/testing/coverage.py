@@ -9,7 +9,7 @@ Claims = dict[tuple[str, str], list[str]]
 
 
 def claims(folder: Path) -> Claims:
-    """``{("kingsburg", "4.2.1"): ["kingsburg/test_influence.py::test_…", …]}`` for all tests below the folder."""
+    """``{("game", "4.2.1"): ["game/test_battle.py::test_…", …]}`` for all tests below the folder."""
     found: Claims = {}
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

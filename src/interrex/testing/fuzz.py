@@ -1,6 +1,6 @@
 """Random games under the conformance suite, for as long or as many as asked: ``make fuzz MINUTES=30``.
 
-python -m interrex.testing.fuzz --minutes 5 [--games 1000] [--game kingsburg] [--seed 1000] [--every 4]
+python -m interrex.testing.fuzz --minutes 5 [--games 1000] [--game ID] [--seed 1000] [--every 4]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Is every component's entry held by a test? Empty the entries one by one, run the game's tests, and see who survives.
 
-python -m interrex.testing.mutants kingsburg tests/kingsburg
+python -m interrex.testing.mutants GAME tests/GAME
 """
 
 from __future__ import annotations

@@ -1,26 +1,37 @@
 """Playthroughs: whole games as text, every decision with its options and what happened. A rule change is a diff.
 
 python -m interrex.testing.playthrough tests/playthroughs
+
+A file's name says which game it is: ``<game>-<players>p-<seed>.txt``. A new one begins as an empty file of such a name.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from interrex.engine import wire
 from interrex.engine.action import text
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match, new
 
-# What is kept: game, players, seed.
-GAMES = (
-    ("kingsburg", 2, 1),
-    ("kingsburg", 3, 2),
-    ("kingsburg", 5, 3),
-    ("root", 2, 1),
-    ("root", 4, 2),
-)
+_NAME = re.compile(r"([a-z-]+)-(\d)p-(\d+)\.txt")
+
+
+class Playthrough(NamedTuple):
+    """Which game a file tells of."""
+
+    game: str
+    players: int
+    seed: int
+
+
+def kept(folder: Path) -> dict[Path, Playthrough]:
+    """The playthroughs in a folder, by their files."""
+    named = {path: _NAME.fullmatch(path.name) for path in sorted(folder.iterdir())}
+    return {path: Playthrough(name[1], int(name[2]), int(name[3])) for path, name in named.items() if name}
 
 
 def transcript(game: str, players: int, seed: int) -> str:
@@ -53,18 +64,11 @@ def _said(match: Match) -> list[str]:
     ]
 
 
-def name(game: str, players: int, seed: int) -> str:
-    return f"{game}-{players}p-{seed}.txt"
-
-
 def write(folder: Path) -> None:
     """Write every playthrough afresh; the diff is for reading."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for game, players, seed in GAMES:
-        (folder / name(game, players, seed)).write_text(transcript(game, players, seed), encoding="utf-8")
+    for path, playthrough in kept(folder).items():
+        path.write_text(transcript(*playthrough), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    import interrex  # noqa: F401 - registers the games
-
     write(Path(sys.argv[1]))

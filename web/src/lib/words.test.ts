@@ -95,7 +95,10 @@ describe('the locale files', () => {
     }
   })
   it('of the games are understood by this Fluent too', () => {
-    const files = ['src/interrex/engine/locale', 'src/interrex/games/kingsburg/locale'].flatMap((folder) => [`${folder}/en.ftl`, `${folder}/pl.ftl`])
+    const games = readdirSync(new URL('src/interrex/games/', root), { withFileTypes: true })
+      .filter((one) => one.isDirectory() && !one.name.startsWith('_'))
+      .map((one) => `games/${one.name}`)
+    const files = ['engine', ...games].flatMap((folder) => [`src/interrex/${folder}/locale/en.ftl`, `src/interrex/${folder}/locale/pl.ftl`])
     for (const file of files) {
       const text = read(file)
       const written = text.match(/^[a-z][\w-]* =/gm)!.length

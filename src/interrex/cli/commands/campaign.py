@@ -57,7 +57,7 @@ def new(
     option: Settings = None,
     lang: Lang = None,
 ) -> None:
-    """Begin a campaign, such as a match of Root in two legs: campaign new root --houses Ada,Bo"""
+    """Begin a campaign, such as a match in two legs: campaign new GAME --houses Ada,Bo"""
     campaign = interrex.campaign(game, names_in(houses), settings(option))
     kinds = kinds_of(seats, humans=True) if seats else (HUMAN, *["greedy"] * (len(campaign.houses) - 1))
     path = free(name or campaign.game.id, named=name is not None)
@@ -70,7 +70,7 @@ def list_(*, lang: Lang = None) -> None:
     """List your campaigns."""
     files = kept()
     if not files:
-        raise CommandError("cli-no-campaigns", folder=str(saves.folder("campaigns")))
+        raise none_yet()
     grid = Grid(box=box.SIMPLE_HEAD)
     for column in ("name", "game", "houses", "games"):
         grid.add_column(say(f"cli-campaign-{column}"), no_wrap=column == "name")
@@ -192,12 +192,18 @@ def find(name: str) -> Path:
     if name != saves.LATEST:
         return saves.folder("campaigns") / f"{name}.json" if _NAME.match(name) else Path(name)
     if not (files := kept()):
-        raise CommandError("cli-no-campaigns", folder=str(saves.folder("campaigns")))
+        raise none_yet()
     return files[-1]
 
 
+def none_yet() -> CommandError:
+    """There is no campaign; and how one is begun, in a game that has them."""
+    games = [game.id for game in interrex.games() if game.saga is not None]
+    return CommandError("cli-no-campaigns", folder=str(saves.folder("campaigns")), game=games[0] if games else "GAME")
+
+
 def free(name: str, named: bool) -> Path:
-    """A file for a new campaign: under the name given, or the first of the kind ``root-2`` that is free."""
+    """A file for a new campaign: under the name given, or the first of the kind ``name-2`` that is free."""
     if not _NAME.match(name):
         raise CommandError("cli-campaign-bad-name", name=name)
     names = [name] if named else [name, *[f"{name}-{n}" for n in range(2, 1000)]]

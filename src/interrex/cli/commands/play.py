@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import interrex
+from interrex.engine import registry
 from interrex.engine.game import Game
 from interrex.engine.match import Match
 
@@ -25,16 +26,18 @@ INTERRUPTED = 130
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id; kingsburg if left out.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A game's id; if left out, the first of: interrex games")
+    ] = None,
     *,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many; 4 if left out.")] = None,
-    bots: Annotated[str, typer.Option(metavar="KIND[,KIND…]", help="Who plays against you.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(metavar="BOT[,BOT…]", help="Who plays against you; your own bot as module:Class.")
+    ] = "greedy",
     seats: Annotated[
-        str | None, typer.Option(metavar="WHO,WHO,…", help="Every seat in order: human, or a kind of bot.")
+        str | None, typer.Option(metavar="WHO,WHO,…", help="Every seat in order: human, or a bot.")
     ] = None,
-    lesson: Annotated[
-        str | None, typer.Option(metavar="LESSON", help="A guided game, such as root's first-game.")
-    ] = None,
+    lesson: Annotated[str | None, typer.Option(metavar="LESSON", help="A guided game; see: interrex games")] = None,
     role: Annotated[
         str | None, typer.Option(metavar="ROLE", help="Whom you play in it; the first if left out.")
     ] = None,
@@ -53,12 +56,11 @@ def play(
     if resume is not None:
         table = resumed(saves.find(resume), game, seats, save)
     elif lesson is not None:
-        found = interrex.game(game or "root")
-        taught = lessons.find(found, lesson)
+        found, taught = lessons.find(game, lesson)
         kinds = kinds_of(seats, humans=True) if seats else lessons.seating(taught, role)
         table = begun(interrex.new(found.id, len(kinds), taught.seed, taught.options), kinds, save)
     else:
-        found = interrex.game(game or "kingsburg")
+        found = interrex.game(game or registry.first())
         kinds = seating(found, players, bots, seats)
         table = begun(interrex.new(found.id, len(kinds), seed, settings(option)), kinds, save)
     raise typer.Exit(sit_down(table))

@@ -33,7 +33,7 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the board after N moves.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="See it as this seat did, counted from 0.")] = None,
     notation: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Write it as the players of the game do, such as: rootlog")
+        str | None, typer.Option(metavar="NAME", help="Write it as the players of the game do; see: interrex games")
     ] = None,
     output: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to write the notation; stdout if left out.")

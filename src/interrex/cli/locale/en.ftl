@@ -192,7 +192,7 @@ cli-fingerprint = Fingerprint of the key: { $fingerprint }
 cli-after-moves = After { $moves } of { $all } moves
 cli-step-hint = Enter: next move · b: board · q: stop
 cli-step-move = Move { $number }: { $seat }
-cli-output-of-what = There is nothing to write to a file yet: name a notation, such as --notation rootlog.
+cli-output-of-what = There is nothing to write to a file yet: name a notation with --notation. “interrex games” lists them.
 
 ## campaign
 
@@ -207,7 +207,7 @@ cli-campaign-under-way = A game of “{ $name }” is under way: go on with it f
 cli-campaign-exists = There is a campaign “{ $name }” already.
 cli-campaign-bad-name = “{ $name }” cannot be a campaign's name: use letters, digits, - and _.
 cli-campaign-no-house = There is no house “{ $name }”. There is: { $known }.
-cli-no-campaigns = There is no campaign in “{ $folder }”. Begin one with: interrex campaign new root --houses Ada,Bo
+cli-no-campaigns = There is no campaign in “{ $folder }”. Begin one with: interrex campaign new { $game } --houses Ada,Bo
 
 ## rules
 

@@ -172,7 +172,7 @@ cli-fingerprint = Odcisk klucza: { $fingerprint }
 cli-after-moves = Po { $moves } z { $all } ruchów
 cli-step-hint = Enter: następny ruch · b: plansza · q: dość
 cli-step-move = Ruch { $number }: { $seat }
-cli-output-of-what = Nie ma jeszcze czego zapisać do pliku: podaj notację, na przykład --notation rootlog.
+cli-output-of-what = Nie ma jeszcze czego zapisać do pliku: podaj notację przez --notation. Ich listę pokazuje „interrex games”.
 
 ## campaign
 
@@ -187,7 +187,7 @@ cli-campaign-under-way = Gra kampanii „{ $name }” jest w toku: najpierw ją 
 cli-campaign-exists = Kampania „{ $name }” już istnieje.
 cli-campaign-bad-name = „{ $name }” nie może być nazwą kampanii: użyj liter, cyfr, - i _.
 cli-campaign-no-house = Nie ma rodu „{ $name }”. Są: { $known }.
-cli-no-campaigns = W „{ $folder }” nie ma kampanii. Zacznij ją: interrex campaign new root --houses Ada,Bo
+cli-no-campaigns = W „{ $folder }” nie ma kampanii. Zacznij ją: interrex campaign new { $game } --houses Ada,Bo
 
 ## rules
 

@@ -18,9 +18,9 @@ _REF = "#/components/schemas/{name}"
 _REASONS = {200: "Done.", 201: "Made."}
 _PARAMETERS: dict[str, dict[str, Any]] = {
     "id": {"type": "string", "description": "The id of a table or a campaign."},
-    "game": {"type": "string", "description": "A game's id, such as kingsburg."},
+    "game": {"type": "string", "description": "A game's id, as /api/games gives it."},
     "language": {"type": "string", "enum": ["en", "pl"]},
-    "name": {"type": "string", "description": "A notation of the table's game, such as rootlog."},
+    "name": {"type": "string", "description": "A notation of the table's game, as /api/games gives it."},
     "pack": {"type": "string", "description": "A pack that was opened at the table."},
     "move": {"type": "integer", "minimum": 0, "maximum": 9_999_999},
 }
