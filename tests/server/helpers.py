@@ -29,31 +29,12 @@ def config(folder: Path, **settings: Any) -> Config:
     return Config(**{"db": folder / "tables.db", "limits": UNLIMITED, "bot_delay": 0.0, **settings})
 
 
-class Live:
-    """A server in a thread, and plain HTTP requests to it."""
+class Server:
+    """Plain HTTP requests to a server somewhere."""
 
-    def __init__(self, settings: Config) -> None:
-        self.config = settings
-        listening = listen("127.0.0.1", 0)
-        self.address = address_of(listening)
-        ready = threading.Event()
-        self.app = make_app(settings)
-        self._server = prepare(self.app, ready.set)
-        self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
-        self._thread.start()
-        assert ready.wait(WAIT), "the server does not start"
-        self.http = httpx.Client(base_url=self.address, timeout=WAIT)
-
-    def stop(self) -> None:
-        self.http.close()
-        self._server.should_exit = True
-        self._thread.join(WAIT)
-
-    def __enter__(self) -> Live:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.stop()
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=WAIT)
 
     def get(self, path: str, token: str | None = None, **params: Any) -> httpx.Response:
         return self.http.get(f"/api{path}", headers=bearer(token), params=params)
@@ -69,10 +50,36 @@ class Live:
         return Table(self, answer.json())
 
 
+class Live(Server):
+    """A server in a thread, and requests to it."""
+
+    def __init__(self, settings: Config) -> None:
+        self.config = settings
+        listening = listen("127.0.0.1", 0)
+        ready = threading.Event()
+        self.app = make_app(settings)
+        self._server = prepare(self.app, ready.set)
+        self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
+        self._thread.start()
+        assert ready.wait(WAIT), "the server does not start"
+        super().__init__(address_of(listening))
+
+    def stop(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(WAIT)
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+
 class Table:
     """A table as its owner knows it."""
 
-    def __init__(self, server: Live, made: dict[str, Any]) -> None:
+    def __init__(self, server: Server, made: dict[str, Any]) -> None:
         self.server = server
         self.id: str = made["table"]["id"]
         self.owner: str = made["owner"]

@@ -3,10 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
-const ROOT = new URL('../../', import.meta.url).pathname
-const PYTHON = process.env.INTERREX_PYTHON ?? join(ROOT, '.venv/bin/python')
+export const ROOT = new URL('../../', import.meta.url).pathname
+export const PYTHON = process.env.INTERREX_PYTHON ?? join(ROOT, '.venv/bin/python')
 
 export class TestServer {
   address = ''
@@ -14,12 +14,18 @@ export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'interrex-e2e-'))
   private port = 0
 
-  constructor(private readonly more: string[] = []) {}
+  /** `packages` is a folder of installed packages, beside those of the environment. */
+  constructor(
+    private readonly more: string[] = [],
+    private readonly packages = '',
+  ) {}
 
   async start(): Promise<void> {
     this.port ||= await freePort()
     const args = ['-m', 'interrex.server', '--db', join(this.folder, 'tables.db'), '--port', String(this.port), '--bot-delay', '0.01', '--unlimited', ...this.more]
-    const child = spawn(PYTHON, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    const path = [this.packages, process.env.PYTHONPATH].filter(Boolean).join(delimiter)
+    const env = { ...process.env, ...(path && { PYTHONPATH: path }) }
+    const child = spawn(PYTHON, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.process = child
     this.address = await new Promise<string>((resolve, reject) => {
       child.stdout!.once('data', (data) => resolve(String(data).trim()))

@@ -98,46 +98,44 @@ def show(console: Console, report: dict[str, Any]) -> None:
     game = interrex.game(report["game"])
     parts = {name: report[name] for name in ("players", "games", "seed")}
     console.print(say("cli-sim-title", game=game.title, **parts), style="bold")
-    table = standings(say("cli-sim-seat"))
+    seats = standings(say("cli-sim-seat"))
     for row in report["seats"]:
-        add(table, str(row["seat"] + 1), row, seat_style(row["seat"]))
-    console.print(table)
+        seats.add_row(str(row["seat"] + 1), *cells(row), style=seat_style(row["seat"]))
+    console.print(seats)
     if report["roles"]:
-        table = standings(interrex.names(game.id, spoken()).kinds[ROLE])
+        roles = standings(interrex.names(game.id, spoken()).kinds[ROLE], say("cli-sim-games"))
         for row in report["roles"]:
-            add(table, row["name"], row)
-        console.print(table)
+            roles.add_row(row["name"], str(row["games"]), *cells(row))
+        console.print(roles)
     if len(report["kinds"]) > 1:
-        table = standings(say("cli-sim-bot"))
+        kinds = standings(say("cli-sim-bot"))
         for row in report["kinds"]:
-            add(table, f"{row['bot']} × {row['seats']:g}", row)
-        console.print(table)
+            kinds.add_row(f"{row['bot']} × {row['seats']:g}", *cells(row))
+        console.print(kinds)
     length, timing = report["decisions"], report["timing"]
     mean, sd = f"{length['mean']:.1f}", f"{length['sd']:.1f}"
     console.print(say("cli-sim-length", mean=mean, sd=sd, low=length["min"], high=length["max"]))
     console.print(say("cli-sim-speed", rate=f"{timing['games_per_second']:.1f}", jobs=timing["jobs"]), style="dim")
 
 
-def standings(of: str) -> Table:
-    """An empty table for seats, bots or roles."""
+def standings(*of: str) -> Table:
+    """An empty table: columns for whose standing it is, and for that."""
     table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(of)
-    for column in ("games", "wins", "interval", "fair", "score", "range"):
+    for column in of:
+        table.add_column(column)
+    for column in ("wins", "interval", "fair", "score", "range"):
         table.add_column(say(f"cli-sim-{column}"), justify="right")
     return table
 
 
-def add(table: Table, name: str, row: dict[str, Any], style: str = "") -> None:
+def cells(row: dict[str, Any]) -> tuple[str, ...]:
     score = row["score"]
-    table.add_row(
-        name,
-        str(row["games"]),
+    return (
         f"{row['rate']:.1%}",
         f"{100 * row['low']:.1f} – {row['high']:.1%}",
         f"{row['fair']:.1%}",
         f"{score['mean']:.1f} ± {score['sd']:.1f}",
         f"{score['min']} – {score['max']}",
-        style=style,
     )
 
 
