@@ -15,7 +15,7 @@ from interrex.engine import wire
 from interrex.engine.action import Action
 from interrex.engine.errors import IllegalAction
 from interrex.engine.frames import Frame, Waiting
-from interrex.engine.game import Game, Options
+from interrex.engine.game import ROLE, Game, Options
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Line, Match, check, final, mark, replay
 from interrex.engine.message import Message, Told
@@ -55,6 +55,7 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
     """Play a match to its end by random moves, and check everything on the way."""
     game, luck = match.game, Luck(key_from_seed(f"conformance {seed}"))
     check_packs(match)
+    check_names(match)
     census = game.census(match.state)
     met: dict[str, Action] = {}
     tried: set[Action] = set()
@@ -336,6 +337,21 @@ def check_words(match: Match) -> None:
         book.find(rule)
         for action in match.actions(seat):
             check_message(match, match.game.label(match.state, seat, action))
+
+
+def check_names(match: Match) -> None:
+    """Whatever has a name has one in both languages, and so has what each seat is."""
+    game, state = match.game, match.state
+    roles = game.roles(state)
+    assert len(roles) in (0, match.players), "every seat has a role, or none has"
+    assert set(roles) <= set(game.named.get(ROLE, ())), f"roles without a name: {roles}"
+    for language in LANGUAGES:
+        known = words(language, game.id)
+        keys = [f"{game.id}-kind-{kind}" for kind in game.named]
+        keys += [f"{game.id}-{kind}-{name}" for kind, ids in game.named.items() for name in ids]
+        keys += [f"{game.id}-option-{option.name}" for option in game.options]
+        missing = [key for key in keys if not known.knows(key)]
+        assert not missing, f"{language}: no words for {missing}"
 
 
 def check_packs(match: Match) -> None:

@@ -6,3 +6,4 @@ heirloom-word-card = a card
 heirloom-digs = { $seat } digs up { $n }.
 heirloom-takes = { $seat } takes the { $card }.
 heirloom-owns = { $seat }: { $n } points.
+heirloom-option-turns = Turns

@@ -6,3 +6,4 @@ heirloom-word-card = karta
 heirloom-digs = { $seat } wykopuje { $n }.
 heirloom-takes = { $seat } bierze: { $card }.
 heirloom-owns = { $seat }: punkty: { $n }.
+heirloom-option-turns = Tury

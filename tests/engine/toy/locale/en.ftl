@@ -70,3 +70,5 @@ toy-do-coins = { $n ->
 } for { $seat }
 toy-do-swear = bids { $n }
 toy-no-coins = A deal in which no coin changes hands binds nobody.
+toy-option-rounds = Rounds
+toy-option-court = The whole court

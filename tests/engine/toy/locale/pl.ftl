@@ -72,3 +72,5 @@ toy-do-coins = { $n ->
 } dla: { $seat }
 toy-do-swear = licytacja { $n }
 toy-no-coins = Układ, w którym żadna moneta nie zmienia właściciela, nikogo nie wiąże.
+toy-option-rounds = Rundy
+toy-option-court = Cały dwór
