@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from multiprocessing import get_context
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,8 @@ from interrex.engine.action import Action
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 from interrex.games.kingsburg.state import Kingsburg
+
+PAGE = (Path(__file__).parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
 def greedy_wins(seed: int) -> float:
@@ -72,3 +76,57 @@ def test_a_bot_is_never_shown_the_real_world() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(bots.UnknownBot, match="greedy"):
         bots.make("gredy", interrex.game("kingsburg"), Luck(key_from_seed(1)))
+
+
+def test_foul_play_is_said_to_be() -> None:
+    class Cheat(bots.Bot):
+        def choose(self, imagine: bots.Imagine, seat: int, actions: list[Action]) -> Action:
+            return ("win",)
+
+    match = interrex.new("kingsburg", players=2, seed=3)
+    with pytest.raises(bots.FoulPlay, match=r"The bot Cheat chose “\('win',\)” for Player 1"):
+        bots.decide(Cheat(match.game, Luck(key_from_seed(1))), match.state, 0)
+
+
+def test_only_what_is_installed_is_found_by_its_bare_name() -> None:
+    assert bots.find("interrex.bots.random:RandomBot") is bots.installed("random")
+    for name in ("interrex.bots.random:RandomBot", "interrex.bots.random"):
+        with pytest.raises(bots.UnknownBot):
+            bots.installed(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("no.such.module:Bot", "There is no module “no.such.module”"),
+        ("interrex.bots.greedy:Gredy", "Bots in interrex.bots.greedy: GreedyBot"),
+        ("interrex.engine.luck:Luck", "is no bot: write module:Class"),
+        ("broken_bots:Bot", "cannot be imported: ZeroDivisionError"),
+        ("hungry_bots:Bot", "cannot be imported: No module named 'no_such_library'"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_is_said(name: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken_bots.py").write_text("1 / 0\n")
+    (tmp_path / "hungry_bots.py").write_text("import no_such_library\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(bots.UnknownBot, match=why):
+        bots.find(name)
+
+
+# The page about bots
+
+
+def test_the_bots_on_the_page_play() -> None:
+    first, method, _ = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    there: dict[str, type[bots.Bot]] = {}
+    exec(first, there)
+    exec(method, there)
+    second = type("Second", (bots.Bot,), {"choose": there["choose"]})
+    report = interrex.simulate("kingsburg", bots=(there["Builder"], second), games=2, seed=1)
+    assert (len(report.finished), list(report.bots)) == (2, ["Builder", "Second"])
+
+
+def test_the_games_on_the_page_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    *_, code = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    exec(code.replace("games=200", "games=2"), {})
+    assert capsys.readouterr().out
