@@ -30,7 +30,7 @@ def test_a_record_of_the_first_format_reads_and_replays(game: str, result: tuple
     record = interrex.Record.from_json((RECORDS / f"{game}-format-1.json").read_bytes())
     assert (record.chronicle, record.houses) == (None, ())
     if record.version == interrex.game(game).version:
-        assert interrex.replay(record).result() == result
+        assert interrex.replay(record).result() == interrex.Result(*result)
     else:  # the rules have changed since: then that is what is said
         with pytest.raises(interrex.BrokenRecord, match="rules version"):
             interrex.replay(record)

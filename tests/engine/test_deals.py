@@ -57,7 +57,7 @@ def test_a_draft_is_a_chain_of_small_choices_that_only_its_author_sees() -> None
     m = floor()
     before = [m.view(seat)["board"] for seat in (0, 1, None)]
     play(m, "2 with 1", "2 promise 2 coins 1 1", "2 promise 1 swear 0")
-    assert m.view(2)["board"]["deals"][0]["clauses"] == [(2, "coins 1 1"), (1, "swear 0")]
+    assert m.view(2)["board"]["deals"][0]["clauses"] == [[2, "coins 1 1"], [1, "swear 0"]]
     assert [m.view(seat)["board"] for seat in (0, 1, None)] == before
     assert m.log(None) == []
     luck = Luck(key_from_seed(1))

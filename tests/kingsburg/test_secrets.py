@@ -194,9 +194,9 @@ def test_no_view_shows_the_enemy_to_who_has_not_looked(players: int) -> None:
     for g in positions(players, seed=99):
         looked = {who for who in range(players) if g.peeked >> who & 1}
         for who in (*range(players), None):
-            shown = GAME.view(g, who)["enemy"]
-            assert (shown["card"] is not None) == (shown["revealed"] or who in looked)
-            assert not shown["revealed"] or g.phase == WINTER
+            shown = GAME.view(g, who).enemy
+            assert (shown.card is not None) == (shown.revealed or who in looked)
+            assert not shown.revealed or g.phase == WINTER
 
 
 @rule("kingsburg", "8.3", "13.4")

@@ -360,9 +360,10 @@ def test_what_all_see_of_a_battle() -> None:
            crafted={"marquise": "armorers"})  # fmt: skip
     t.play("battle 1 eyrie")
     shown = t.view(None)["battle"]
-    assert (shown["ambush"], shown["most"], shown["rolled"]) == (False, None, None)
+    assert (shown["ambush"], shown["most"], shown["rolled"]) == (False, [5, 2], None)
     t.play("ambush ambush-fox")
     shown = t.view(None)["battle"]
     assert (shown["ambush"], shown["most"], shown["rolled"]) == (True, [3, 2], [3, 2])
+    assert (shown["steps"], shown["step"]) == (["ambush", "dice", "effects", "hits"], "effects")
     t.play("armorers")
     assert (t.asked(), t.view(None)["battle"]) == ("root-ask-act", None)

@@ -8,7 +8,7 @@ import pytest
 
 from interrex.testing import rule
 
-from .positions import at
+from .positions import Board, at
 
 # Birdsong
 
@@ -356,7 +356,13 @@ def test_all_see_how_far_the_decree_has_come() -> None:
     t = at(
         "eyrie decree", buildings="roost:1", warriors="eyrie:1=2", decree={"recruit": "vizier", "move": "vizier anvil"}
     )
-    assert t.view(None)["eyrie"]["resolving"] == {"column": "recruit", "left": ["vizier"]}
+    assert (t.view(None)["eyrie"]["resolving"], resolved(t)) == ("recruit", [])
     t.play("recruit vizier 1", "move anvil 1 5")
-    assert t.view(None)["eyrie"]["resolving"] == {"column": "move", "left": ["vizier"]}
-    assert at("marquise actions", decree={"move": "vizier"}).view(None)["eyrie"]["resolving"] is None
+    assert (t.view(None)["eyrie"]["resolving"], resolved(t)) == ("move", ["recruit vizier", "move anvil"])
+    t = at("marquise actions", decree={"move": "vizier"})
+    assert (t.view(None)["eyrie"]["resolving"], resolved(t)) == (None, [])
+
+
+def resolved(t: Board) -> list[str]:
+    decree = t.view(None)["eyrie"]["decree"]
+    return [f"{column} {card['card']}" for column in decree for card in decree[column] if card["resolved"]]

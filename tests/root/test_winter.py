@@ -26,8 +26,8 @@ def test_four_suits_of_each_are_dealt_at_random() -> None:
         assert isinstance(g, Root)
         assert Counter(g.suits) == {0: 4, 1: 4, 2: 4}
         dealt.add(g.suits)
-        shown = GAME.view(g, None)["clearings"]
-        assert [clearing["suit"] for clearing in shown] == [("fox", "rabbit", "mouse")[suit] for suit in g.suits]
+        shown = GAME.view(g, None).clearings
+        assert [clearing.suit for clearing in shown] == [("fox", "rabbit", "mouse")[suit] for suit in g.suits]
     assert len(dealt) == 10
 
 

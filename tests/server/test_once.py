@@ -67,7 +67,7 @@ def test_a_refused_move_is_checked_once_and_never_made(folder: Path, counter: Co
 
 def test_a_position_is_seen_once_for_each_seat_however_many_look(folder: Path, counter: Counter) -> None:
     async def work(tables: Tables, live: Live) -> None:
-        views = counter.of(Match, "view")
+        views = counter.of(Match, "seen")
         await live.table.play(0, "bid 1", 0, None)
         assert views == []  # nobody looks
         look(live, 0, 0, None, None, None)
@@ -82,7 +82,7 @@ def test_a_position_is_seen_once_for_each_seat_however_many_look(folder: Path, c
 def test_what_is_no_move_is_no_reason_to_look_again(folder: Path, counter: Counter) -> None:
     async def work(tables: Tables, live: Live) -> None:
         look(live, 0, None)
-        views, tried = counter.of(Match, "view"), counter.of(State, "play")
+        views, tried = counter.of(Match, "seen"), counter.of(State, "play")
         await live.table.chat(1, "hello", "chat-0001")
         await live.table.sit(1, "Ola", None, "sits-0001")
         look(live, 0, None)

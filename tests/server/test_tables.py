@@ -112,7 +112,7 @@ def test_the_list_is_in_step_with_the_game(folder: Path) -> None:
         info = (await tables.listed(5))[0]
         assert (info.status, info.moves) == ("finished", len(table.match.moves))
         assert info.result is not None
-        assert info.result.scores == list(table.match.result().scores)
+        assert info.result.scores == table.match.result().scores
 
     at_table(folder, work)
 

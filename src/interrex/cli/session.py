@@ -150,7 +150,7 @@ class Session:
         match = self.table.match
         humans = self.table.humans()
         viewer = humans[0] if len(humans) == 1 else None
-        self.console.print(board(match.view(viewer), words_at(match), self.names, self.console.width))
+        self.console.print(board(match.seen(viewer), words_at(match), self.names, self.console.width))
         self.show_lines(match.log(viewer, self.heard[viewer or 0])[-NEWS:])
         show_result(self.console, match, self.names)
 
@@ -263,7 +263,7 @@ class Session:
     def board(self, _: str) -> None:
         match = self.table.match
         self.console.print(Rule(style="dim"))
-        self.console.print(board(match.view(self.seat), words_at(match), self.names, self.console.width))
+        self.console.print(board(match.seen(self.seat), words_at(match), self.names, self.console.width))
 
     def more(self, _: str) -> None:
         assert self.menu is not None

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from .match import Match
 
 Options = Mapping[str, Any]
-View = dict[str, Any]
 Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
 
 ROLE = "role"  # the kind of names for what a seat is: a faction, a house
@@ -38,7 +37,7 @@ class Option(NamedTuple):
     rule: str
 
 
-class Result(NamedTuple):
+class Result(wire.Struct, frozen=True):
     """How a game ended: the winners (several share), the scores in seat order, the rule that decided."""
 
     winners: tuple[int, ...]
@@ -46,7 +45,21 @@ class Result(NamedTuple):
     rule: str
 
     def json(self) -> dict[str, Any]:
-        return {"winners": list(self.winners), "scores": list(self.scores), "rule": self.rule}
+        shown: dict[str, Any] = wire.plain(self)
+        return shown
+
+
+class View(wire.Struct, frozen=True):
+    """What a seat (None: a spectator) may see. The frame is the engine's, the board is the game's own."""
+
+    game: str
+    seat: int | None
+    players: int
+    options: Options
+    moves: int
+    pending: tuple[int, ...]
+    result: Result | None  # None: it goes on
+    board: Any
 
 
 class Notation(NamedTuple):
@@ -102,8 +115,8 @@ class Game(NamedTuple):
     secrets: bool  # seats know what others may not
     setup: Callable[[Start, Luck], Any]
     result: Callable[[Any], Result]
-    view: Callable[[Any, int | None], View]
-    components: Callable[[], dict[str, Any]]  # what is printed on the components, for whoever draws them
+    view: Callable[[Any, int | None], Any]  # what a seat may see: a type of the game's own, or what else ``wire`` knows
+    components: Callable[[], Any]  # what is printed on the components, for whoever draws them; likewise
     evaluate: Callable[[Any, int], float]
     pieces: Callable[[Any], dict[str, int]]  # what can neither appear nor vanish, beside the cards of the zones
     zones: tuple[Zone, ...] = ()  # where cards lie, and who knows their faces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from . import action as actions_
 from . import wire, zones
@@ -228,20 +228,25 @@ class Match:
 
     # What may be seen
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat may see, ready for JSON; ``view(None)`` is a spectator's."""
+        shown: dict[str, Any] = wire.plain(self.seen(seat))
+        return shown
+
+    def seen(self, seat: int | None) -> View:
+        """The same as a typed value, for whoever draws it or encodes it at once."""
         if seat is not None and not 0 <= seat < self.players:
             raise BadConfig("engine-no-seat", self.game.id, asked=seat, last=self.players - 1)
-        return {
-            "game": self.game.id,
-            "seat": seat,
-            "players": self.players,
-            "options": dict(self.options),
-            "moves": len(self.moves),
-            "pending": list(self.pending()),
-            "result": self.result().json() if self.over else None,
-            "board": self.game.view(self.state, seat),
-        }
+        return View(
+            game=self.game.id,
+            seat=seat,
+            players=self.players,
+            options=self.options,
+            moves=len(self.moves),
+            pending=self.pending(),
+            result=self.result() if self.over else None,
+            board=self.game.view(self.state, seat),
+        )
 
     @property
     def over(self) -> bool:

@@ -37,4 +37,4 @@ def convert(value: Any, kind: type[T]) -> T:
 
 def plain(value: Any) -> Any:
     """A value as JSON would give it back: dicts, lists, texts, numbers. TypeError for what JSON has no words for."""
-    return msgspec.json.decode(encode(value))
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from interrex.campaign.file import CampaignFile
+from interrex.engine.game import Result, View
 from interrex.engine.wire import Struct
 
 Name = Annotated[str, msgspec.Meta(max_length=30)]
@@ -89,7 +90,7 @@ class SeatState(Struct, frozen=True):
     """What one seat (None: a spectator) sees, is asked and has heard."""
 
     seat: int | None
-    view: dict[str, Any]
+    view: View
     ask: Ask | None
     log: list[LogLine]  # whole in the first state on a socket; afterwards from ``log_from`` on
     log_from: int  # the index of the first line sent; a client cuts its log there and appends
@@ -116,12 +117,6 @@ class UndoRequest(Struct, frozen=True):
     needed: list[int]  # seats that have not answered yet
 
 
-class ResultInfo(Struct, frozen=True):
-    winners: list[int]
-    scores: list[int]
-    rule: str
-
-
 class TableInfo(Struct, frozen=True):
     """What anybody with the table's address may know."""
 
@@ -139,7 +134,7 @@ class TableInfo(Struct, frozen=True):
     waiting_since: float  # when the present decision began to wait
     proof: str  # the fingerprint of the luck's key, published before the first move
     key: str | None  # the key itself, once the game is over
-    result: ResultInfo | None
+    result: Result | None
     seeded: bool = False  # whoever made the table chose the seed, and could know the luck
     campaign: str | None = None  # whose game it is
     houses: list[int] = msgspec.field(default_factory=list)  # by seat: who this is in the campaign
@@ -353,7 +348,7 @@ class CampaignGame(Struct, frozen=True):
     table: str
     houses: list[int]  # by seat
     moves: int
-    result: ResultInfo | None  # None: it is being played; by seat, as at the table
+    result: Result | None  # None: it is being played; by seat, as at the table
 
 
 class CampaignInfo(Struct, frozen=True):
@@ -368,7 +363,7 @@ class CampaignInfo(Struct, frozen=True):
     houses: list[HouseInfo]
     games: list[CampaignGame]
     story: list[MessageInfo]
-    result: ResultInfo | None  # of the campaign, once it is decided: there is no next game
+    result: Result | None  # of the campaign, once it is decided: there is no next game
 
 
 class CampaignWanted(Struct, frozen=True):
@@ -445,7 +440,7 @@ class Position(Struct, frozen=True):
 
     move: int
     moves: int
-    view: dict[str, Any]
+    view: View
     log: list[LogLine]  # said by this very move
 
 
@@ -484,7 +479,7 @@ class GameInfo(Struct, frozen=True):
     hidden: bool  # whether seats have secrets from each other: a curtain is wanted between hands
     notations: list[str]  # how a finished game can be had in writing: see /api/tables/{id}/notation/{name}
     lessons: list[LessonInfo]
-    components: dict[str, Any]
+    components: Any  # the game's own type
     saga: bool = False  # whether games of it make a campaign
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from interrex.engine import wire
 from interrex.engine.action import parse, text
-from interrex.engine.game import View
 from interrex.engine.match import check
 from interrex.engine.message import Message, Refusal
 from interrex.engine.registry import find
@@ -66,5 +66,7 @@ class Table:
     def say(self, message: Message, language: str = "en") -> str:
         return words(language, self.game.id).say(message)
 
-    def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a client would read."""
+        shown: dict[str, Any] = wire.plain(self.game.view(self.state, seat))
+        return shown

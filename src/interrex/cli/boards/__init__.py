@@ -9,18 +9,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from rich.console import RenderableType
 
 from interrex.engine.doors import BrokenPackage, Door
+from interrex.engine.game import View
 from interrex.engine.message import Message
 from interrex.engine.words import Words
 
 from . import plain
 
 Names: TypeAlias = tuple[str, ...]
-Draw: TypeAlias = Callable[[dict[str, Any], Words, Names, int], RenderableType]
+Draw: TypeAlias = Callable[[View, Words, Names, int], RenderableType]
 
 
 def _accept(name: str, found: object) -> Draw | Message:
@@ -30,9 +31,9 @@ def _accept(name: str, found: object) -> Draw | Message:
 DOOR = Door("interrex.boards", _accept)
 
 
-def board(view: dict[str, Any], words: Words, names: Names, width: int) -> RenderableType:
-    """The board of ``match.view(seat)`` for a terminal that many characters wide."""
-    return drawn_by(view["game"])(view, words, names, width)
+def board(view: View, words: Words, names: Names, width: int) -> RenderableType:
+    """The board of ``match.seen(seat)`` for a terminal that many characters wide."""
+    return drawn_by(view.game)(view, words, names, width)
 
 
 def drawn_by(game: str) -> Draw:

@@ -9,13 +9,15 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.tree import Tree
 
+from interrex.engine import wire
+from interrex.engine.game import View
 from interrex.engine.words import Words
 
 
-def board(view: dict[str, Any], words: Words, names: tuple[str, ...], width: int) -> RenderableType:
+def board(view: View, words: Words, names: tuple[str, ...], width: int) -> RenderableType:
     tree = Tree(Text(", ".join(names), style="bold"), guide_style="dim")
-    _grow(tree, view["board"])
-    return Panel(tree, title=view["game"], border_style="dim")
+    _grow(tree, wire.plain(view.board))
+    return Panel(tree, title=view.game, border_style="dim")
 
 
 def _grow(tree: Tree, value: Any) -> None:

@@ -92,7 +92,7 @@ class Walk:
     def show_board(self, position: Match) -> None:
         moves = {"moves": len(position.moves), "all": len(self.match.moves)}
         self.console.print(say("cli-after-moves", **moves), style="bold")
-        self.console.print(board(position.view(self.seat), self.words, self.names, self.console.width))
+        self.console.print(board(position.seen(self.seat), self.words, self.names, self.console.width))
 
     def step(self) -> None:
         """Every move with what came of it; Enter for the next."""

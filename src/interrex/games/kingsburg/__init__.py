@@ -4,13 +4,14 @@ from interrex.engine.game import Game, Marks
 
 from .bot import evaluate
 from .cards import ENTRIES
+from .components import components, pieces
 from .play import setup
 from .play.building import BUILD
 from .play.choices import TAKE
 from .play.ending import result
 from .play.influence import INFLUENCE
 from .state import ZONES
-from .view import components, pieces, view
+from .view import view
 from .words import NAMED
 
 GAME = Game(

@@ -1,10 +1,12 @@
-"""What is printed, and what can neither appear nor vanish."""
+"""What is printed, as types, and what can neither appear nor vanish."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from itertools import pairwise
+from typing import Final
 
 from interrex.engine.game import ROLE
+from interrex.engine.wire import Struct
 
 from .data import (
     ALLIANCE,
@@ -15,6 +17,8 @@ from .data import (
     EYRIE_DRAWS,
     EYRIE_POINTS,
     FACTIONS,
+    GOAL,
+    ITEM_SUPPLY,
     ITEMS,
     LEADERS,
     MAPS,
@@ -32,6 +36,8 @@ from .data import (
 )  # fmt: skip
 from .state import NOBODY, Root
 
+Counts = dict[str, int]
+
 NAMED: Final = {
     ROLE: FACTIONS,
     "card": tuple([card.id for card in CARDS]),
@@ -48,50 +54,108 @@ def factions(g: Root) -> tuple[str, ...]:
     return tuple([FACTIONS[faction] for faction in g.faction])
 
 
-def components() -> dict[str, Any]:
-    """What is printed: the maps, the deck, the quests, the boards of the factions."""
-    return {
-        "maps": {name: _map(board) for name, board in MAPS.items()},
-        "cards": {card.id: _card(card) for card in CARDS},
-        "quests": {q.id: {"suit": SUITS[q.suit], "items": [ITEMS[i] for i in q.items]} for q in QUESTS},
-        "leaders": {name: [COLUMNS[c] for c in columns] for name, columns in LEADERS.items()},
-        "characters": {name: [ITEMS[i] for i in items] for name, items in CHARACTERS.items()},
-        "warriors": dict(zip(FACTIONS, WARRIORS, strict=False)),
-        "tracks": {
-            "marquise_cost": list(MARQUISE_COST),
-            "marquise_points": [list(row) for row in MARQUISE_POINTS],
-            "marquise_draws": list(MARQUISE_DRAWS),
-            "eyrie_points": list(EYRIE_POINTS),
-            "eyrie_draws": list(EYRIE_DRAWS),
-            "sympathy_cost": list(SYMPATHY_COST),
-            "sympathy_points": list(SYMPATHY_POINTS),
-        },
-    }  # fmt: skip
+class MapPrint(Struct, frozen=True):
+    """A side of the board. Clearings and forests have their printed numbers."""
+
+    suits: list[str]  # none: they are dealt
+    slots: tuple[int, ...]
+    ruins: list[int]
+    paths: list[tuple[int, int]]
+    river: list[tuple[int, int]]
+    forests: list[list[int]]  # each by the clearings it touches
+    corners: list[tuple[int, int]]  # and their opposite
+    places: tuple[tuple[float, float], ...]
 
 
-def _map(board: Map) -> dict[str, Any]:
-    return {
-        "suits": [SUITS[s] for s in board.suits],
-        "slots": list(board.slots),
-        "ruins": [c + 1 for c in board.ruins],
-        "paths": [[a + 1, b + 1] for a, b in board.paths],
-        "river": [[a + 1, b + 1] for a, b in board.river],
-        "forests": [[c + 1 for c in forest] for forest in board.forests],
-        "corners": [[a + 1, b + 1] for a, b in board.corners],  # and their opposite
-        "places": [list(place) for place in board.places],
-    }
+class CardPrint(Struct, frozen=True):
+    """A card of the shared deck: what crafting it takes and gives."""
+
+    suit: str
+    kind: str
+    cost: Counts  # by suit
+    any: int  # pieces of any suit
+    item: str | None
+    points: int
+    copies: int
 
 
-def _card(card: Card) -> dict[str, Any]:
-    return {
-        "suit": SUITS[card.suit],
-        "kind": card.kind,
-        "cost": dict(zip(SUITS, card.cost, strict=False)),
-        "any": card.any,
-        "item": ITEMS[card.item] if card.item >= 0 else None,
-        "points": card.points,
-        "copies": card.copies,
-    }
+class QuestPrint(Struct, frozen=True):
+    suit: str
+    items: list[str]
+
+
+class TrackPrint(Struct, frozen=True):
+    """A track of a faction's board, by pieces that are on the map before the next is placed."""
+
+    points: tuple[int, ...]  # that it gives
+    costs: tuple[int, ...]  # wood or supporters; none: it is not paid for
+    draws: tuple[bool, ...]  # whether one more card is drawn from then on
+
+
+class Components(Struct, frozen=True):
+    """The maps, the deck, the quests, the boards of the factions."""
+
+    maps: dict[str, MapPrint]
+    cards: dict[str, CardPrint]
+    quests: dict[str, QuestPrint]
+    leaders: dict[str, list[str]]  # their Loyal Viziers, by column
+    characters: dict[str, list[str]]  # their items
+    warriors: Counts  # by faction
+    items: Counts  # that can be crafted
+    tracks: dict[str, TrackPrint]  # by piece
+    goal: int  # points that win
+
+
+def components() -> Components:
+    return Components(
+        maps={name: _map(board) for name, board in MAPS.items()},
+        cards={card.id: _card(card) for card in CARDS},
+        quests={q.id: QuestPrint(SUITS[q.suit], [ITEMS[i] for i in q.items]) for q in QUESTS},
+        leaders={name: [COLUMNS[c] for c in columns] for name, columns in LEADERS.items()},
+        characters={name: [ITEMS[i] for i in items] for name, items in CHARACTERS.items()},
+        warriors=dict(zip(FACTIONS, WARRIORS, strict=False)),
+        items={ITEMS[item]: n for item, n in enumerate(ITEM_SUPPLY) if n},
+        tracks=TRACKS,
+        goal=GOAL,
+    )
+
+
+def _map(board: Map) -> MapPrint:
+    return MapPrint(
+        suits=[SUITS[s] for s in board.suits],
+        slots=board.slots,
+        ruins=[c + 1 for c in board.ruins],
+        paths=[(a + 1, b + 1) for a, b in board.paths],
+        river=[(a + 1, b + 1) for a, b in board.river],
+        forests=[[c + 1 for c in forest] for forest in board.forests],
+        corners=[(a + 1, b + 1) for a, b in board.corners],
+        places=board.places,
+    )
+
+
+def _card(card: Card) -> CardPrint:
+    return CardPrint(
+        suit=SUITS[card.suit],
+        kind=card.kind,
+        cost=dict(zip(SUITS, card.cost, strict=False)),
+        any=card.any,
+        item=ITEMS[card.item] if card.item >= 0 else None,
+        points=card.points,
+        copies=card.copies,
+    )
+
+
+def _more(draws: tuple[int, ...]) -> tuple[bool, ...]:
+    return tuple([after > before for before, after in pairwise(draws)])
+
+
+TRACKS: Final = {
+    "sawmill":   TrackPrint(MARQUISE_POINTS[0], MARQUISE_COST, ()),
+    "workshop":  TrackPrint(MARQUISE_POINTS[1], MARQUISE_COST, ()),
+    "recruiter": TrackPrint(MARQUISE_POINTS[2], MARQUISE_COST, _more(MARQUISE_DRAWS)),
+    "roost":     TrackPrint(EYRIE_POINTS[1:], (), _more(EYRIE_DRAWS)),
+    "sympathy":  TrackPrint(SYMPATHY_POINTS, SYMPATHY_COST, ()),
+}  # fmt: skip
 
 
 def pieces(g: Root) -> dict[str, int]:

@@ -30,7 +30,6 @@ from ..protocol import (
     HouseKey,
     HouseWanted,
     NextGame,
-    ResultInfo,
     SeatKey,
     SeatWanted,
     TableMade,
@@ -276,12 +275,12 @@ def shown(stored: StoredCampaign) -> CampaignInfo:
                 table=table.id,
                 houses=wire.decode(table.houses, list[int]),
                 moves=table.moves,
-                result=None if table.result is None else wire.decode(table.result, ResultInfo),
+                result=None if table.result is None else wire.decode(table.result, Result),
             )
             for table in stored.tables
         ],
         story=[info(message) for message in story],
-        result=None if result is None else ResultInfo(list(result.winners), list(result.scores), result.rule),
+        result=result,
     )
 
 

@@ -16,6 +16,7 @@ import msgspec
 from interrex.engine import action as actions_
 from interrex.engine import lesson as lessons
 from interrex.engine import wire
+from interrex.engine.game import Result
 from interrex.engine.luck import Luck, fingerprint, fresh_key
 from interrex.engine.match import Line, Mark, final, mark
 from interrex.engine.message import Message
@@ -29,7 +30,6 @@ from ..protocol import (
     MessageInfo,
     OptionInfo,
     Position,
-    ResultInfo,
     SeatInfo,
     StepInfo,
     TableInfo,
@@ -87,7 +87,7 @@ class _Log(NamedTuple):
 
 def table_info(row: TableRow, seats: list[SeatRow], online: Collection[int]) -> TableInfo:
     """What anybody with the table's address may know."""
-    result = None if row.result is None else wire.decode(row.result, ResultInfo)
+    result = None if row.result is None else wire.decode(row.result, Result)
     is_open = any(seat.kind == "open" for seat in seats)
     return TableInfo(
         id=row.id,
@@ -166,7 +166,7 @@ class Views:
         core = self._cores.get(viewer)
         turned = self.table.situation.turned
         if core is None or core.turned != turned:
-            parts = (self.table.match.view(viewer), self.ask(viewer), self.guide(viewer))
+            parts = (self.table.match.seen(viewer), self.ask(viewer), self.guide(viewer))
             core = self._cores[viewer] = _Core(turned, *[msgspec.Raw(wire.encode(part)) for part in parts])
         return core
 
@@ -252,4 +252,4 @@ class Views:
             raise no("not-found", "engine-no-such-move", asked=moves, last=len(match.moves))
         past = self.table.situation.at(moves)
         heard = [line for line in past.log(viewer, moves) if line.move == moves]
-        return Position(moves, len(match.moves), past.view(viewer), [log_line(line) for line in heard])
+        return Position(moves, len(match.moves), past.seen(viewer), [log_line(line) for line in heard])

@@ -13,9 +13,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from interrex.engine.game import View
 from interrex.engine.message import Message
 from interrex.engine.words import Words
-from interrex.games.kingsburg.data import ADVISORS, AID, BUILDINGS, COLUMNS, GOODS, SHEET, WINTER, YEARS, Advisor, Goods
+from interrex.games.kingsburg.components import AdvisorField, BuildingField, Gain, Goods, Loss, components
+from interrex.games.kingsburg.data import AID, COLUMNS, GOODS, WINTER, YEARS
+from interrex.games.kingsburg.view import BoardView, DiceSet, SeatView
 
 from ...terminal import seat_style
 
@@ -25,8 +28,7 @@ STYLES = {"gold": "bright_yellow", "wood": "green", "stone": "white"}
 POINT, SOLDIER, ANY, LOOK, SWAP = "★", "⚔", "?", "◉", "⇄"
 PLACES_A_COLUMN = 6
 PHASES = range(AID, WINTER + 1)
-
-View = dict[str, Any]
+PRINTED = components()
 
 
 def board(view: View, words: Words, names: tuple[str, ...], width: int) -> RenderableType:
@@ -37,8 +39,8 @@ class Board:
     """One view, drawn once."""
 
     def __init__(self, view: View, words: Words, names: tuple[str, ...], width: int) -> None:
-        self.seat: int | None = view["seat"]
-        self.view: View = view["board"]
+        self.seat: int | None = view.seat
+        self.view: BoardView = view.board
         self.words = words
         self.names = names
         self.wide = width >= WIDE
@@ -57,7 +59,7 @@ class Board:
 
     def goods(self, amounts: Goods) -> Text:
         """``2G 1S``."""
-        parts = [Text.assemble(str(n), self.good(kind)) for kind, n in zip(GOODS, amounts, strict=True) if n]
+        parts = [Text.assemble(str(n), self.good(kind)) for kind, n in _each(amounts) if n]
         return Text(" ").join(parts)
 
     # The year
@@ -65,8 +67,8 @@ class Board:
     def year(self) -> Panel:
         view = self.view
         return Panel(
-            Group(Text("  ").join([self.phase(n, n == view["phase"]) for n in PHASES]), self.enemy()),
-            title=Text(self.say("cli-kingsburg-year", year=ROMAN[view["year"]], years=ROMAN[YEARS]), style="bold"),
+            Group(Text("  ").join([self.phase(n, n == view.phase) for n in PHASES]), self.enemy()),
+            title=Text(self.say("cli-kingsburg-year", year=ROMAN[view.year], years=ROMAN[YEARS]), style="bold"),
             title_align="left",
             border_style="dim",
         )
@@ -76,27 +78,27 @@ class Board:
         return Text(f"▶ {name} ", style="bold reverse") if now else Text(name, style="dim")
 
     def enemy(self) -> Text:
-        enemy = self.view["enemy"]
-        card = enemy["card"]
-        low, high = enemy["range"]
+        enemy = self.view.enemy
+        card = enemy.card
+        low, high = enemy.range
         title = (self.say("cli-kingsburg-enemy"), "dim")
         if card is None:
             return Text.assemble(title, " ", self.say("cli-kingsburg-enemy-unknown", low=low, high=high))
-        kind = (self.say("cli-kingsburg-enemy-known", enemy=card["kind"], strength=card["strength"]), "bold red")
-        gain, lose = self._stakes(card["gain"]), self._stakes(card["lose"])
+        kind = (self.say("cli-kingsburg-enemy-known", enemy=card.kind, strength=card.strength), "bold red")
+        gain, lose = self._stakes(card.gain), self._stakes(card.lose)
         parts: list[str | Text | tuple[str, str]] = [title, " ", kind, "  "]
         parts += [(self.say("cli-kingsburg-victory"), "dim"), " ", gain, "  "]
         parts += [(self.say("cli-kingsburg-defeat"), "dim"), " ", lose]
-        if not enemy["revealed"]:
+        if not enemy.revealed:
             parts += ["  ", (self.say("cli-kingsburg-secret"), "italic dim")]
         return Text.assemble(*parts)
 
-    def _stakes(self, stakes: View) -> Text:
-        parts = [self.goods(tuple([stakes["goods"][kind] for kind in GOODS]))]
-        parts += [Text(f"{stakes['any']}{ANY}")] if stakes["any"] else []
-        parts += [Text(f"{stakes['points']}{POINT}")] if stakes["points"] else []
-        if buildings := stakes.get("buildings"):
-            parts.append(Text(self.say("cli-kingsburg-buildings", n=buildings)))
+    def _stakes(self, stakes: Gain | Loss) -> Text:
+        parts = [self.goods(stakes.goods)]
+        parts += [Text(f"{stakes.any}{ANY}")] if stakes.any else []
+        parts += [Text(f"{stakes.points}{POINT}")] if stakes.points else []
+        if isinstance(stakes, Loss) and stakes.buildings:
+            parts.append(Text(self.say("cli-kingsburg-buildings", n=stakes.buildings)))
         return Text(" ").join([part for part in parts if part]) or Text("–")
 
     # The council
@@ -104,21 +106,21 @@ class Board:
     def council(self) -> Panel:
         """Three columns of six, from the Jester to the King; who sits there beside or below the name."""
         table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1, 0, 0))
-        columns = len(ADVISORS) // PLACES_A_COLUMN
+        columns = len(PRINTED.advisors) // PLACES_A_COLUMN
         for _ in range(columns):
             table.add_column(width=2, justify="right")
             table.add_column(width=13)
             table.add_column(width=7)
             table.add_column(ratio=1)
         for row in range(PLACES_A_COLUMN):
-            here = [ADVISORS[column * PLACES_A_COLUMN + row] for column in range(columns)]
+            here = [PRINTED.advisors[column * PLACES_A_COLUMN + row] for column in range(columns)]
             table.add_row(*[cell for advisor in here for cell in self.advisor(advisor)])
         title = Text(self.say("cli-kingsburg-council"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")
 
-    def advisor(self, advisor: Advisor) -> tuple[Text, Text, Text, Text]:
+    def advisor(self, advisor: AdvisorField) -> tuple[Text, Text, Text, Text]:
         """Rank, name, reward, who."""
-        sets = [self._placed(dice) for dice in self.view["advisors"][advisor.rank - 1]]
+        sets = [self._placed(dice) for dice in self.view.advisors[advisor.rank - 1]]
         style = "dim" if sets else "bold"
         name = Text(self.say(f"kingsburg-advisor-{advisor.rank}"), style=style)
         beside, below = (sets, []) if self.wide else ([], sets)
@@ -129,24 +131,24 @@ class Board:
             Text("\n").join(beside),
         )
 
-    def _placed(self, dice: View) -> Text:
-        if dice["seat"] is None:
+    def _placed(self, dice: DiceSet) -> Text:
+        if dice.seat is None:
             return Text.assemble((self.say("cli-kingsburg-nobody"), "dim"), " ", self._set(dice, "dim"))
-        return Text.assemble(self.name(dice["seat"]), " ", self._set(dice, seat_style(dice["seat"])))
+        return Text.assemble(self.name(dice.seat), " ", self._set(dice, seat_style(dice.seat)))
 
-    def _set(self, dice: View, style: str) -> Text:
+    def _set(self, dice: DiceSet, style: str) -> Text:
         """``[35](4)``."""
-        white = "".join(map(str, dice["white"]))
-        return Text.assemble((f"[{''.join(map(str, dice['coloured']))}]", style), f"({white})" if white else "")
+        white = "".join(map(str, dice.white))
+        return Text.assemble((f"[{''.join(map(str, dice.coloured))}]", style), f"({white})" if white else "")
 
-    def dice(self, holder: View, style: str) -> Text:
+    def dice(self, holder: SeatView, style: str) -> Text:
         """``[3] [5] (4)``: a hand."""
-        own = Text(" ".join([f"[{die}]" for die in holder["coloured"]]), style=style)
-        return Text.assemble(own, *[f" ({die})" for die in holder["white"]])
+        own = Text(" ".join([f"[{die}]" for die in holder.coloured]), style=style)
+        return Text.assemble(own, *[f" ({die})" for die in holder.white])
 
-    def reward(self, advisor: Advisor) -> Text:
+    def reward(self, advisor: AdvisorField) -> Text:
         """What an advisor gives, in signs."""
-        parts = [self._lot(advisor.goods)] if any(advisor.goods) else []
+        parts = [lot] if (lot := self._lot(advisor.goods)) else []
         parts += [Text("/").join([self._lot(lot) for lot in advisor.choice])] if advisor.choice else []
         parts += [Text(f"{advisor.any}{ANY}")] if advisor.any else []
         parts += [Text(f"{advisor.soldiers}{SOLDIER}")] if advisor.soldiers else []
@@ -157,9 +159,7 @@ class Board:
 
     def _lot(self, lot: Goods) -> Text:
         """``GWS`` for one of each, ``4G`` for several of a kind."""
-        return Text.assemble(
-            *[Text.assemble("" if n == 1 else str(n), self.good(k)) for k, n in zip(GOODS, lot, strict=True) if n]
-        )
+        return Text.assemble(*[Text.assemble("" if n == 1 else str(n), self.good(kind)) for kind, n in _each(lot) if n])
 
     # The players
 
@@ -174,14 +174,14 @@ class Board:
         table.add_column(self.say("cli-kingsburg-army"), justify="right")
         table.add_column(self.say("cli-kingsburg-dice"))
         table.add_column("", ratio=1)
-        for seat in self.view["order"]:
-            s = self.view["seats"][seat]
+        for seat in self.view.order:
+            s = self.view.seats[seat]
             table.add_row(
                 Text.assemble((f"{seat + 1} ", seat_style(seat)), self.name(seat), self._you(seat)),
-                Text(str(s["score"]), style="bold"),
-                *[Text(str(s["goods"][kind]), style=STYLES[kind] if s["goods"][kind] else "dim") for kind in GOODS],
-                str(s["tokens"]),
-                str(s["army"]),
+                Text(str(s.score), style="bold"),
+                *[Text(str(n), style=STYLES[kind] if n else "dim") for kind, n in _each(s.goods)],
+                str(s.tokens),
+                str(s.army),
                 self.dice(s, seat_style(seat)),
                 Text(", ".join(self._marks(seat, s)), style="dim italic"),
             )
@@ -191,12 +191,12 @@ class Board:
     def _you(self, seat: int) -> str:
         return f" ({self.say('cli-you')})" if seat == self.seat else ""
 
-    def _marks(self, seat: int, s: View) -> list[str]:
+    def _marks(self, seat: int, s: SeatView) -> list[str]:
         marks = {
-            "envoy": seat == self.view["envoy"],
-            "aided": s["aided"],
-            "passed": s["passed"] and bool(s["coloured"]),
-            "peeked": s["peeked"],
+            "envoy": seat == self.view.envoy,
+            "aided": s.aided,
+            "passed": s.passed,
+            "peeked": s.peeked,
         }
         return [self.say(f"cli-kingsburg-mark-{mark}") for mark, true in marks.items() if true]
 
@@ -207,14 +207,13 @@ class Board:
         table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
         for _ in range(COLUMNS):
             table.add_column(ratio=1)
-        for row in SHEET.rows:
-            table.add_row(*[self.building(number) for number in row])
+        for first in range(0, len(PRINTED.buildings), COLUMNS):
+            table.add_row(*[self.building(building) for building in PRINTED.buildings[first : first + COLUMNS]])
         title = Text(self.say("cli-kingsburg-provinces"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")
 
-    def building(self, number: int) -> Text:
-        building = BUILDINGS[number]
-        owners = [seat for seat, s in enumerate(self.view["seats"]) if building.id in s["buildings"]]
+    def building(self, building: BuildingField) -> Text:
+        owners = [seat for seat, s in enumerate(self.view.seats) if building.id in s.buildings]
         mine = self.seat in owners
         name = Text(self.say(f"kingsburg-building-{building.id}"), style=self._style(mine))
         price = Text.assemble(self._lot(building.cost), f" {building.points}{POINT}" if building.points else "")
@@ -240,3 +239,7 @@ class Board:
         line = Text("  ").join([*goods, *rest])
         line.stylize("dim")
         return line
+
+
+def _each(goods: Goods) -> list[tuple[str, int]]:
+    return [(kind, getattr(goods, kind)) for kind in GOODS]

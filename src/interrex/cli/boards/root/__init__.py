@@ -6,10 +6,9 @@ question. Colours are those of the players and of the suits; each stands beside 
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 
+from interrex.engine.game import View
 from interrex.engine.words import Words
 
 from .pen import Pen
@@ -18,11 +17,11 @@ from .table import battle, hand, status
 from .woodland import legend, woodland
 
 
-def board(view: dict[str, Any], words: Words, names: tuple[str, ...], width: int) -> RenderableType:
+def board(view: View, words: Words, names: tuple[str, ...], width: int) -> RenderableType:
     pen = Pen(view, words, names, width)
     parts: list[RenderableType] = [status(pen), seats(pen), woodland(pen), legend(pen)]
-    if pen.view["battle"] is not None:
-        parts.append(battle(pen))
+    if pen.view.battle is not None:
+        parts.append(battle(pen, pen.view.battle))
     if pen.seat is not None:
         parts.append(hand(pen, pen.seat))
     return Group(*parts)

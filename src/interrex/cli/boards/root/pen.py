@@ -12,9 +12,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from interrex.engine.game import View
 from interrex.engine.message import Message
 from interrex.engine.words import Words
 from interrex.games.root.components import components
+from interrex.games.root.view.types import BoardView
 
 from ...terminal import seat_style
 
@@ -23,21 +25,19 @@ SUIT_STYLES = {"fox": "red", "rabbit": "yellow", "mouse": "magenta", "bird": "cy
 POINT, WARRIOR, RULES, PAWN, BUILT, OPEN, RUIN = "★", "⚔", "♛", "●", "■", "□", "▨"
 NOTHING = "–"
 
-View = dict[str, Any]
-
 
 class Pen:
     """One view, and how its parts are written."""
 
     def __init__(self, view: View, words: Words, names: tuple[str, ...], width: int) -> None:
-        self.seat: int | None = view["seat"]
-        self.view: View = view["board"]
+        self.seat: int | None = view.seat
+        self.view: BoardView = view.board
         self.words = words
         self.names = names
         self.width = width
         self.wide = width >= WIDE
         self.printed = components()
-        self.factions: list[str] = [s["faction"] for s in self.view["seats"]]  # by seat
+        self.factions: list[str] = [s.faction for s in self.view.seats]  # by seat
         self.roams = "vagabond" in self.factions  # is there somebody for forests and quests?
 
     def say(self, key: str, **params: Any) -> str:
@@ -62,7 +62,7 @@ class Pen:
 
     def suit_of(self, card: str) -> str:
         """The Loyal Viziers, which are not of the deck, are birds."""
-        return str(self.printed["cards"][card]["suit"]) if card in self.printed["cards"] else "bird"
+        return self.printed.cards[card].suit if card in self.printed.cards else "bird"
 
     def title(self, card: str) -> str:
         """Without the suit that some cards have in their names."""

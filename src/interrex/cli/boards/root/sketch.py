@@ -13,18 +13,18 @@ Place = tuple[int, int]
 
 
 def sketch(pen: Pen) -> Text:
-    printed = pen.printed["maps"][pen.view["map"]]
-    places = _placed(printed["places"])
-    drawn = {dot: Text("·", style="dim") for a, b in printed["paths"] for dot in _line(places[a - 1], places[b - 1])}
+    printed = pen.printed.maps[pen.view.map]
+    places = _placed(printed.places)
+    drawn = {dot: Text("·", style="dim") for a, b in printed.paths for dot in _line(places[a - 1], places[b - 1])}
     for number, (x, y) in enumerate(places, start=1):
-        style = f"bold {SUIT_STYLES[pen.view['clearings'][number - 1]['suit']]}"
+        style = f"bold {SUIT_STYLES[pen.view.clearings[number - 1].suit]}"
         drawn |= {(x + n, y): Text(digit, style=style) for n, digit in enumerate(str(number))}
     blank = Text(" ")
     lines = [Text("").join([drawn.get((x, y), blank) for x in range(WIDTH)]) for y in range(HEIGHT)]
     return Text("\n").join(lines)
 
 
-def _placed(places: list[list[float]]) -> list[Place]:
+def _placed(places: tuple[tuple[float, float], ...]) -> list[Place]:
     """Columns and lines, spread over the whole sketch; the last column is for second digits."""
     left, right = min([x for x, _ in places]), max([x for x, _ in places])
     top, bottom = min([y for _, y in places]), max([y for _, y in places])

@@ -8,8 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from interrex.games.root.view.types import ClearingView
+
 from . import sketch
-from .pen import BUILT, OPEN, PAWN, POINT, RUIN, RULES, WARRIOR, Pen, View, rows
+from .pen import BUILT, OPEN, PAWN, POINT, RUIN, RULES, WARRIOR, Pen, rows
 
 COLUMNED = 78  # characters from which on each faction has a column of its own
 FRAME = 4  # characters of the panel's sides
@@ -20,7 +22,7 @@ def woodland(pen: Pen) -> Panel:
     parts: list[RenderableType] = [_beside_a_sketch(pen) if pen.wide else _clearings(pen, pen.width - FRAME)]
     if pen.roams:
         parts.append(_forests(pen))
-    season = f"root-option-map-{pen.view['map']}"
+    season = f"root-option-map-{pen.view.map}"
     return pen.panel(Group(*parts), f"{pen.say('cli-root-woodland')} · {pen.say(season)}")
 
 
@@ -62,22 +64,22 @@ def _width(cell: Text) -> int:
 
 def _lines(pen: Pen, short: bool) -> list[list[Text]]:
     """Number, suit, paths, slots, pieces."""
-    paths = pen.printed["maps"][pen.view["map"]]["paths"]
+    paths = pen.printed.maps[pen.view.map].paths
     lines = []
-    for number, clearing in enumerate(pen.view["clearings"], start=1):
+    for number, clearing in enumerate(pen.view.clearings, start=1):
         near = sorted([a + b - number for a, b in paths if number in (a, b)])
-        first = [Text(str(number)), pen.suit(clearing["suit"]), Text(" ".join(map(str, near))), _slots(clearing)]
+        first = [Text(str(number)), pen.suit(clearing.suit), Text(" ".join(map(str, near))), _slots(clearing)]
         lines.append(first + _pieces(pen, clearing, short))
     return lines
 
 
-def _slots(clearing: View) -> Text:
+def _slots(clearing: ClearingView) -> Text:
     """``■▨□``: built on, under a ruin, open."""
-    built = sum(clearing["buildings"].values())
-    return Text(BUILT * built + RUIN * bool(clearing["ruin"]) + OPEN * clearing["open"])
+    built = sum(clearing.buildings.values())
+    return Text(BUILT * built + RUIN * bool(clearing.ruin) + OPEN * clearing.open)
 
 
-def _pieces(pen: Pen, clearing: View, short: bool) -> list[Text]:
+def _pieces(pen: Pen, clearing: ClearingView, short: bool) -> list[Text]:
     cells = {faction: _held(pen, clearing, faction, short) for faction in pen.factions}
     if pen.width >= COLUMNED:
         return list(cells.values())
@@ -85,17 +87,17 @@ def _pieces(pen: Pen, clearing: View, short: bool) -> list[Text]:
     return [Text("\n").join(lines)]
 
 
-def _held(pen: Pen, clearing: View, faction: str, short: bool) -> Text:
+def _held(pen: Pen, clearing: ClearingView, faction: str, short: bool) -> Text:
     """``♛ 3⚔ sawmill wood×2``: what a faction has in a clearing."""
-    parts = [RULES] if clearing["ruler"] == faction else []
-    parts += [f"{n}{WARRIOR}"] if (n := clearing["warriors"].get(faction, 0)) else []
-    pieces = {kind: clearing["buildings"].get(kind, 0) for kind in OWNS.get(faction, ())}
+    parts = [RULES] if clearing.ruler == faction else []
+    parts += [f"{n}{WARRIOR}"] if (n := clearing.warriors.get(faction, 0)) else []
+    pieces = {kind: clearing.buildings.get(kind, 0) for kind in OWNS.get(faction, ())}
     if faction == "marquise":
-        pieces |= {"wood": clearing["wood"], "keep": clearing["keep"]}
+        pieces |= {"wood": clearing.wood, "keep": clearing.keep}
     if faction == "alliance":
-        pieces["sympathy"] = clearing["sympathy"]
+        pieces["sympathy"] = clearing.sympathy
     parts += [pen.several(_piece(pen, kind, short), n).plain for kind, n in pieces.items() if n]
-    parts += [PAWN] if faction in clearing["pawns"] else []
+    parts += [PAWN] if faction in clearing.pawns else []
     return Text(" ".join(parts), style=pen.faction(faction).style)
 
 
@@ -111,8 +113,8 @@ def _piece(pen: Pen, kind: str, short: bool) -> Text:
 def _forests(pen: Pen) -> Table:
     """``Forests  1: 1-2-5-10   2: 1-9-10-12 ●``, each with the clearings it touches."""
     parts = []
-    for number, clearings in enumerate(pen.printed["maps"][pen.view["map"]]["forests"], start=1):
-        here = [s["faction"] for s in pen.view["seats"] if s["vagabond"] and s["vagabond"]["forest"] == number]
+    for number, clearings in enumerate(pen.printed.maps[pen.view.map].forests, start=1):
+        here = [s.faction for s in pen.view.seats if s.vagabond and s.vagabond.forest == number]
         pawns = [(f" {PAWN}", pen.faction(faction).style) for faction in here]
         parts.append(Text.assemble((f"{number}:", "bold"), f" {'-'.join(map(str, clearings))}", *pawns))
     return rows([(pen.say("cli-root-forests"), Columns(parts, padding=(0, 2)))])

@@ -187,13 +187,18 @@ def begin_phase(g: Root, seat: int, phase: Frame[Root]) -> None:
 
 
 def dominates(g: Root, seat: int) -> bool:
-    """Three clearings of the suit, or two opposite corners (law 3.3.1)."""
+    have, asked = toward_dominance(g, seat)
+    return have >= asked
+
+
+def toward_dominance(g: Root, seat: int) -> tuple[int, int]:
+    """Clearings it rules of those its card asks for: three of the suit, or two opposite corners (law 3.3.1)."""
     faction = g.faction[seat]
     rulers = g.rulers()
     suit = CARDS[g.dominance[seat]].suit
     if suit == BIRD:
-        return any(rulers[a] == faction and rulers[b] == faction for a, b in g.board.corners)
-    return sum([rulers[c] == faction and g.suits[c] == suit for c in range(len(rulers))]) >= 3
+        return max([(rulers[a] == faction) + (rulers[b] == faction) for a, b in g.board.corners]), 2
+    return sum([rulers[c] == faction and g.suits[c] == suit for c in range(len(rulers))]), 3
 
 
 def result(g: Root) -> Result:

@@ -189,11 +189,17 @@ def roll(g: Root, fight: Fight) -> None:
     g.tell("root-rolls", high=high, low=low)
     if g.faction[fight.defender] == ALLIANCE:
         low, high = high, low  # law 8.2.2: Guerrilla War
-    attacker, defender, clearing = g.of(fight.attacker), g.of(fight.defender), fight.clearing
-    allied = g.warriors[fight.ally][clearing] if fight.ally != NOBODY else 0  # law 9.2.9.2.3
-    fight.most = [attacker.strength(g, clearing) + allied, defender.strength(g, clearing)]
+    fight.most = strengths(g, fight)
     fight.rolled = [min(high, fight.most[ATTACKER]), min(low, fight.most[DEFENDER])]
-    fight.extra[ATTACKER] += (not defender.armed(g, clearing)) + ask(g, fight.attacker, MORE_HITS)
+    unarmed = not g.of(fight.defender).armed(g, fight.clearing)
+    fight.extra[ATTACKER] += unarmed + ask(g, fight.attacker, MORE_HITS)
+
+
+def strengths(g: Root, fight: Fight) -> list[int]:
+    """The most hits each side can roll, those of an ally included (law 4.3.2.1, 9.2.9.2.3)."""
+    clearing = fight.clearing
+    allied = g.warriors[fight.ally][clearing] if fight.ally != NOBODY else 0
+    return [g.of(fight.attacker).strength(g, clearing) + allied, g.of(fight.defender).strength(g, clearing)]
 
 
 # Step 3: effects

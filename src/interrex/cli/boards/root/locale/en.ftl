@@ -65,6 +65,10 @@ cli-root-sign-open = open
 cli-root-sign-ruin = ruin
 cli-root-sign-point = points
 cli-root-battle = Battle in clearing { $clearing }: { $attacker } attacks { $defender }
+cli-root-most = { $n ->
+    [one] at most { $n } hit
+   *[other] at most { $n } hits
+}
 cli-root-hits = { $extra ->
     [0] hits rolled: { $rolled }
    *[other] hits rolled: { $rolled }, extra: { $extra }

@@ -63,6 +63,7 @@ cli-root-sign-open = wolne pole
 cli-root-sign-ruin = ruiny
 cli-root-sign-point = punkty
 cli-root-battle = Walka na polanie { $clearing }: atakuje { $attacker }, broni się { $defender }
+cli-root-most = najwyżej { $n } obr.
 cli-root-hits = { $extra ->
     [0] obrażenia z kości: { $rolled }
    *[other] obrażenia z kości: { $rolled }, dodatkowe: { $extra }

@@ -1,0 +1,134 @@
+"""What is printed, as types, and what can neither appear nor vanish."""
+
+from __future__ import annotations
+
+from interrex.engine.wire import Struct
+
+from .cards import ENTRIES
+from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, STRENGTHS, WHITE_DICE, Advisor, Building, Enemy, Sheet
+from .moments import STRENGTH
+from .powers import Bonus
+from .state import NOBODY, Kingsburg
+from .words import dice_in
+
+
+class Goods(Struct, frozen=True):
+    """So many of each."""
+
+    gold: int
+    wood: int
+    stone: int
+
+
+class AdvisorField(Struct, frozen=True):
+    """An advisor: everything they give."""
+
+    rank: int
+    id: str
+    goods: Goods
+    choice: tuple[Goods, ...]  # one of these besides
+    any: int  # goods of choice
+    points: int
+    soldiers: int
+    tokens: int
+    peek: bool  # a secret look at the enemy
+    trade: bool  # a good for one each of the other two kinds
+
+
+class BuildingField(Struct, frozen=True):
+    """A building, where it stands on the sheet, and what it adds in battle."""
+
+    id: str
+    row: int
+    column: int
+    cost: Goods
+    points: int
+    strength: int
+    against: dict[str, int]  # by kind of enemy, instead of it
+
+
+class Gain(Struct, frozen=True):
+    """What a victory brings."""
+
+    goods: Goods
+    any: int
+    points: int
+
+
+class Loss(Struct, frozen=True):
+    """What a defeat costs."""
+
+    goods: Goods
+    any: int
+    points: int
+    buildings: int
+
+
+class EnemyCard(Struct, frozen=True):
+    """An enemy's face."""
+
+    year: int
+    kind: str
+    strength: int
+    gain: Gain
+    lose: Loss
+
+
+class Components(Struct, frozen=True):
+    """Advisors by rank, buildings row by row, what the backs of the enemy cards tell, and their faces."""
+
+    advisors: list[AdvisorField]
+    buildings: list[BuildingField]
+    strengths: dict[str, tuple[int, int]]  # by year: the weakest and the strongest
+    enemies: list[EnemyCard]
+
+
+def components() -> Components:
+    return Components(
+        advisors=[_advisor(advisor) for advisor in ADVISORS],
+        buildings=[_building(building) for building in BUILDINGS],
+        strengths={str(year): strength for year, strength in STRENGTHS.items()},
+        enemies=[enemy_card(card) for card in ENEMIES],
+    )
+
+
+def _advisor(a: Advisor) -> AdvisorField:
+    choice = tuple([Goods(*lot) for lot in a.choice])
+    return AdvisorField(
+        a.rank, a.id, Goods(*a.goods), choice, a.any, a.points, a.soldiers, a.tokens, a.peek, a.trade
+    )  # fmt: skip
+
+
+def _building(b: Building) -> BuildingField:
+    bonuses: list[Bonus] = [power.does for power in ENTRIES[b.id] if power.at == STRENGTH]
+    strength = sum([bonus.usual for bonus in bonuses])
+    against = {kind: n for bonus in bonuses for kind, n in bonus.against.items()}
+    return BuildingField(b.id, b.row, b.column, Goods(*b.cost), b.points, strength, against)
+
+
+def enemy_card(card: Enemy) -> EnemyCard:
+    gain = Gain(Goods(*card.gain), card.gain_any, card.gain_points)
+    lose = Loss(Goods(*card.lose), card.lose_any, card.lose_points, card.raze)
+    return EnemyCard(card.year, card.kind, card.strength, gain, lose)
+
+
+def pieces(g: Kingsburg) -> dict[str, int]:
+    """What can neither appear nor vanish, beside the enemy cards, counted where it lies."""
+    placed = [(seat, dice_in(word)) for _, seat, word in g.placed]
+    white = sum([len(dice[1]) for _, dice in placed]) + sum([len(w) for w in g.white])
+    counts = {
+        "white dice within the supply": int(white <= WHITE_DICE),
+        "seals on the order track": len(set(g.order)),
+        "envoy markers": int(g.envoy == NOBODY or g.envoy in g.order),
+        "provinces built from the left": sum([_built_from_the_left(*p) for p in zip(g.sheets, g.in_play, strict=True)]),
+    }
+    for seat in range(g.players):
+        out = len(g.coloured[seat]) + sum([len(dice[0]) for owner, dice in placed if owner == seat])
+        counts[f"dice of seat {seat}"] = out or DICE  # between rolls they lie before their owner
+    return counts
+
+
+def _built_from_the_left(sheet: Sheet, province: int) -> bool:
+    """Does nothing stand to the right of a gap?"""
+    rows = [[bool(province >> number & 1) for number in row] for row in sheet.rows]
+    return all(row == sorted(row, reverse=True) for row in rows)

@@ -1,0 +1,219 @@
+"""What a seat may see.
+
+Hidden are the hands of others, the order of the deck and of the quests, the Alliance's supporters and the items under
+the ruins. Everything else lies open. What a rule computes (who rules, how strong a side is, what counts) is here, so
+that no face has to compute it again.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from interrex.engine.zones import shown
+
+from ..components import TRACKS, Counts
+from ..data import (
+    ALLIANCE,
+    BUILDINGS,
+    CARDS,
+    CHARACTER_NAMES,
+    CLEARINGS,
+    COLUMNS,
+    EYRIE_POINTS,
+    FACTIONS,
+    HOSTILE,
+    ITEMS,
+    LEADER_NAMES,
+    QUESTS,
+    ROOST,
+    SUITS,
+    SYMPATHY,
+    VAGABOND,
+)  # fmt: skip
+from ..play import toward_dominance
+from ..play.battle import strengths
+from ..state import (
+    AMBUSHING,
+    CHOOSING_ALLY,
+    DEALING_HITS,
+    DONE,
+    NOBODY,
+    USING_EFFECTS,
+    Root,
+    Vagabond,
+    card_id,
+)
+from ..words import decree_word
+from ..zones import HANDS, SUPPORT
+from .types import (
+    AllianceView,
+    BattleView,
+    BoardView,
+    ClearingView,
+    DecreeCard,
+    EyrieView,
+    GoalView,
+    MarquiseView,
+    SeatView,
+    TrackView,
+    VagabondView,
+)
+
+
+def view(g: Root, seat: int | None) -> BoardView:
+    rulers = g.rulers()
+    return BoardView(
+        map=g.board.id,
+        turn=g.turn,
+        round=g.round,
+        phase=g.phase,
+        left=g.left,
+        clearings=[_clearing(g, c, rulers[c]) for c in range(CLEARINGS)],
+        seats=[_seat(g, s, seat) for s in range(g.players)],
+        deck=len(g.deck),
+        discard=[card_id(card) for card in g.discard],
+        available=[card_id(card) for card in g.available],
+        items=_items(g.item_supply),
+        quests=[QUESTS[q].id for q in g.quests],
+        quest_deck=len(g.quest_deck),
+        tracks={piece: _track(g, piece) for piece in TRACKS},
+        marquise=MarquiseView(g.wood_supply, g.keep + 1 if g.keep >= 0 else None),
+        eyrie=_eyrie(g),
+        alliance=_alliance(g, seat),
+        battle=_battle(g),
+    )
+
+
+def _clearing(g: Root, c: int, ruler: int) -> ClearingView:
+    return ClearingView(
+        suit=SUITS[g.suits[c]],
+        ruler=FACTIONS[ruler] if ruler != NOBODY else None,
+        slots=g.board.slots[c],
+        open=g.slots()[c],
+        ruin=len(g.ruins[c]),
+        warriors={FACTIONS[f]: row[c] for f, row in enumerate(g.warriors) if row[c]},
+        buildings={BUILDINGS[kind]: row[c] for kind, row in enumerate(g.buildings) if row[c]},
+        wood=g.wood[c],
+        keep=g.keep == c,
+        sympathy=bool(g.sympathy >> c & 1),
+        pawns=[FACTIONS[VAGABOND + n] for n, vagabond in enumerate(g.vagabonds) if vagabond.place == c],
+    )
+
+
+def _seat(g: Root, seat: int, eyes: int | None) -> SeatView:
+    faction = g.faction[seat]
+    hand = [card_id(card) for card in shown(g, HANDS, seat, eyes)[0]]
+    dominance, coalition = g.dominance[seat], g.coalition[seat]
+    return SeatView(
+        faction=FACTIONS[faction],
+        score=g.score[seat],
+        scores=dominance == NOBODY and coalition == NOBODY,
+        dominance=card_id(dominance) if dominance != NOBODY else None,
+        goal=_goal(g, seat) if dominance != NOBODY and coalition == NOBODY else None,
+        coalition=coalition if coalition != NOBODY else None,
+        cards=len(g.hands[seat]),
+        hand=hand if seat == eyes else None,
+        known=[] if seat == eyes else hand,
+        crafted=[card_id(card) for card in g.crafted[seat]],
+        items=_items(g.items[seat]),
+        warriors=g.supply[faction] if faction < VAGABOND else None,
+        vagabond=_vagabond(g, g.vagabond(faction)) if faction >= VAGABOND else None,
+    )
+
+
+def _goal(g: Root, seat: int) -> GoalView:
+    return GoalView(SUITS[CARDS[g.dominance[seat]].suit], *toward_dominance(g, seat))
+
+
+def _vagabond(g: Root, vagabond: Vagabond) -> VagabondView:
+    place = vagabond.place
+    others = [f for f in range(VAGABOND) if g.seat_of[f] != NOBODY]
+    return VagabondView(
+        character=CHARACTER_NAMES[vagabond.character] if any(vagabond.fresh) or place != NOBODY else None,
+        clearing=place + 1 if 0 <= place < CLEARINGS else None,
+        forest=place - CLEARINGS + 1 if place >= CLEARINGS else None,
+        fresh=_items(vagabond.fresh),
+        exhausted=_items(vagabond.spent),
+        damaged=_items(vagabond.damaged),
+        damaged_exhausted=_items(vagabond.damaged_spent),
+        relations={FACTIONS[f]: _relation(vagabond.relations[f]) for f in others},
+        aids={FACTIONS[f]: vagabond.aids[f] for f in others},
+        quests={SUITS[s]: vagabond.quests[s] for s in range(3)},
+        from_ruins=[ITEMS[i] for i in range(len(ITEMS)) if vagabond.from_ruins >> i & 1],
+    )
+
+
+def _relation(step: int) -> int | Literal["hostile"]:
+    return "hostile" if step == HOSTILE else step
+
+
+def _track(g: Root, piece: str) -> TrackView:
+    printed = TRACKS[piece]
+    placed = g.sympathy.bit_count() if piece == SYMPATHY else g.count(BUILDINGS.index(piece))
+    return TrackView(placed, len(printed.points), _at(printed.points, placed), _at(printed.costs, placed))
+
+
+def _at(row: tuple[int, ...], place: int) -> int | None:
+    return row[place] if place < len(row) else None
+
+
+def _eyrie(g: Root) -> EyrieView:
+    return EyrieView(
+        leader=LEADER_NAMES[g.leader] if g.leader != NOBODY else None,
+        deposed=[name for n, name in enumerate(LEADER_NAMES) if g.deposed >> n & 1],
+        decree={name: _column(g, n) for n, name in enumerate(COLUMNS)},
+        resolving=COLUMNS[g.column] if NOBODY < g.column < DONE else None,
+        evening=EYRIE_POINTS[g.count(ROOST)],
+    )
+
+
+def _column(g: Root, n: int) -> list[DecreeCard]:
+    """Columns are carried out from left to right; of equal cards, the last is said to be resolved first."""
+    cards = g.decree[n]
+    under_way = NOBODY < g.column < DONE
+    left = list(cards if not under_way or n > g.column else g.unresolved if n == g.column else ())
+    column = []
+    for card in cards:
+        resolved = card not in left
+        if not resolved:
+            left.remove(card)
+        column.append(DecreeCard(decree_word(card), resolved))
+    return column
+
+
+def _alliance(g: Root, eyes: int | None) -> AllianceView:
+    mine = eyes is not None and g.faction[eyes] == ALLIANCE
+    supporters = [card_id(card) for card in shown(g, SUPPORT, 0, eyes)[0]]
+    return AllianceView(
+        supporters=len(g.supporters),
+        supporter_cards=supporters if mine else None,
+        known=[] if mine else supporters,
+        officers=g.officers,
+        bases={SUITS[suit]: g.bases[suit] + 1 if g.bases[suit] != NOBODY else None for suit in range(3)},
+        sympathy=g.sympathy.bit_count(),
+    )
+
+
+def _battle(g: Root) -> BattleView | None:
+    if not g.doing or g.over:  # the points of an ambush may win
+        return None
+    fight = g.fight
+    rolled = fight.stage in (USING_EFFECTS, DEALING_HITS)
+    helped = fight.ally != NOBODY or fight.stage == CHOOSING_ALLY  # only a Vagabond among allies asks for help
+    most = fight.most if rolled else strengths(g, fight)
+    return BattleView(
+        attacker=fight.attacker,
+        defender=fight.defender,
+        clearing=fight.clearing + 1,
+        ally=FACTIONS[fight.ally] if fight.ally != NOBODY else None,
+        steps=[*([CHOOSING_ALLY] if helped else []), AMBUSHING, "dice", USING_EFFECTS, DEALING_HITS],
+        step=fight.stage,
+        ambush=fight.ambushed,
+        most=(most[0], most[1]),
+        rolled=(fight.rolled[0], fight.rolled[1]) if rolled else None,
+        extra=(fight.extra[0], fight.extra[1]),
+    )
+
+
+def _items(counts: list[int]) -> Counts:
+    return {ITEMS[item]: n for item, n in enumerate(counts) if n}
