@@ -43,7 +43,7 @@ def play(link: str, token: str | None = None) -> dict[str, Any]:
             seat, ask = message["seats"][0]["seat"], message["seats"][0]["ask"]
             if ask and ask["owed"] and ask["asked"] > answered:
                 answered = ask["asked"]
-                action = random.choice(ask["options"])["action"]
+                action = random.choice(ask["offers"])["action"]
                 move = {"type": "play", "id": uuid.uuid4().hex, "seat": seat, "action": action, "asked": answered}
                 socket.send(json.dumps(move))
 

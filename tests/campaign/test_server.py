@@ -488,7 +488,7 @@ def one_move(http: httpx.Client, table: str, tokens: list[str], luck: random.Ran
         if state["table"]["result"] is not None:
             return True
         if (ask := state["seats"][0]["ask"]) is not None:
-            body = {"id": f"axe-{name}-x", "action": luck.choice(ask["options"])["action"], "asked": ask["asked"]}
+            body = {"id": f"axe-{name}-x", "action": luck.choice(ask["offers"])["action"], "asked": ask["asked"]}
             http.post(f"{table}/moves", json=body, headers=bearer(token))
             return False
     return False

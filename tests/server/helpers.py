@@ -111,7 +111,7 @@ class Table:
         """A move over HTTP: the one named, or the first allowed."""
         ask = self.ask(seat)
         assert ask is not None, f"seat {seat} is not asked anything"
-        body = {"id": fresh_id(), "action": action or ask["options"][0]["action"], "asked": ask["asked"]}
+        body = {"id": fresh_id(), "action": action or ask["offers"][0]["action"], "asked": ask["asked"]}
         return dict(self.post("moves", seat, **body).json())
 
     def pending(self) -> list[int]:
@@ -124,7 +124,7 @@ class Table:
             seat = luck.choice(self.pending())
             ask = self.ask(seat)
             assert ask is not None
-            assert self.play(seat, luck.choice(ask["options"])["action"])["type"] == "accepted"
+            assert self.play(seat, luck.choice(ask["offers"])["action"])["type"] == "accepted"
 
     def play_out(self, luck: random.Random | None = None) -> Record:
         while self.info["status"] != "finished":
@@ -204,7 +204,7 @@ class Socket:
     def play(self, seat: int, action: str | None = None, **fields: Any) -> dict[str, Any]:
         question = self.question(seat)
         assert question is not None, f"seat {seat} is not asked anything"
-        first = action or question["options"][0]["action"]
+        first = action or question["offers"][0]["action"]
         return self.ask("play", **{"seat": seat, "action": first, "asked": question["asked"], **fields})
 
     def close(self) -> None:

@@ -161,7 +161,7 @@ def test_a_state_shows_the_seat_what_it_sees_is_asked_and_has_heard(server: Live
     assert seen.seat == 0
     assert seen.view.seat == 0
     assert seen.ask is not None
-    assert {o.action for o in seen.ask.options} == {"take gold", "take wood", "take stone"}
+    assert {o.action for o in seen.ask.offers} == {"take gold", "take wood", "take stone"}
     assert seen.ask.rule == "3.3"
     assert seen.log_from == 0
     assert seen.log[0].message.key == "kingsburg-first-order"

@@ -52,7 +52,7 @@ class Target:
                         b"site-packages", b".py", b"sqlite"]  # fmt: skip
         for table, tokens in zip(self.tables, self.tokens, strict=True):
             ask = self.see(table, tokens[0])["seats"][0]["ask"]
-            move = {"id": "first-move", "action": ask["options"][0]["action"], "asked": ask["asked"]}
+            move = {"id": "first-move", "action": ask["offers"][0]["action"], "asked": ask["asked"]}
             assert self.http.post(f"/api/tables/{table}/moves", json=move, headers=bearer(tokens[0])).status_code == 200
 
     def see(self, table: str, token: str) -> dict[str, Any]:

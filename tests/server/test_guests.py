@@ -47,7 +47,7 @@ def test_dealing_makes_nobodys_question_stale(server: Live) -> None:
         assert asked is not None
         assert after is not None
         assert asked["asked"] == after["asked"]
-        assert {"accept 1", "refuse 1"} <= {option["action"] for option in after["options"]}
+        assert {"accept 1", "refuse 1"} <= {offer["action"] for offer in after["offers"]}
         assert ala.ask("play", seat=0, action="stake 1", asked=asked["asked"])["type"] == "accepted"
 
 
@@ -64,7 +64,7 @@ def test_a_person_thinks_again_while_others_are_not_done(server: Live) -> None:
     play(table, "0 stake 0", "1 stake 0", "0 bid 1", "0 pass", "0 pass")
     ask = table.ask(0)
     assert ask is not None
-    assert (ask["owed"], [option["action"] for option in ask["options"]]) == (False, ["reopen"])
+    assert (ask["owed"], [offer["action"] for offer in ask["offers"]]) == (False, ["reopen"])
     play(table, "1 bid 0", "0 reopen", "0 bid 2")
     assert table.state(0)["seats"][0]["view"]["board"]["said"] == ["bid 2"]
     assert table.state(1)["seats"][0]["view"]["board"]["said"] == ["bid 0"]

@@ -49,7 +49,7 @@ class Mirror:
             self.sent += 1
             body = {
                 "id": f"move-{self.sent:06}",
-                "action": luck.choice(ask["options"])["action"],
+                "action": luck.choice(ask["offers"])["action"],
                 "asked": ask["asked"],
             }
             self.pending = Pending(seat, body)

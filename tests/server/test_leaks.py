@@ -131,7 +131,7 @@ def test_nothing_anybody_receives_holds_a_secret(server: Live, game: str) -> Non
         if luck.random() < 0.3:
             client.ask("why", seat=seat, refs=[luck.choice(POINTED)[0]])
             client.ask("play", seat=seat, action=luck.choice(PROBES[8:]), asked=question["asked"])
-        answer = client.play(seat, luck.choice(question["options"])["action"])
+        answer = client.play(seat, luck.choice(question["offers"])["action"])
         assert answer["type"] == "accepted"
         for other in clients.values():
             other.until(answer["seq"])

@@ -58,7 +58,7 @@ def test_the_guide_leads_each_faction_through_both_rounds(server: Live, mine: in
         assert (guide["status"], guide["made"], guide["steps"]) == ("on", number, STEPS)
         assert (guide["own_made"], guide["own_steps"]) == (made, len(own))
         assert (guide["action"], guide["why"]["key"]) == (step.action, step.why)
-        assert set(guide["about"]) == {option["action"].split()[0] for option in state["ask"]["options"]}
+        assert set(guide["about"]) == {offer["action"].split()[0] for offer in state["ask"]["offers"]}
         assert all(past["seat"] != mine for past in guide["meanwhile"])
         pupil.play(state, step.action)
     done = pupil.state()["guide"]

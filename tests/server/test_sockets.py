@@ -50,7 +50,7 @@ def test_a_whole_game_over_sockets(server: Live) -> None:
             seat = luck.choice(ala.state["seats"][0]["view"]["pending"])
             question = seats[seat].question(seat)
             assert question is not None
-            action = luck.choice(question["options"])["action"]
+            action = luck.choice(question["offers"])["action"]
             answer = seats[seat].play(seat, action)
             assert answer["type"] == "accepted"
             accepted.append((answer["seq"], seat, action))

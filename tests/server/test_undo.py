@@ -213,7 +213,7 @@ def test_an_option_that_brings_luck_shows_a_secret_or_ends_the_game_is_final(ser
     def final(seat: int) -> dict[str, bool]:
         ask = table.ask(seat)
         assert ask is not None
-        return {option["action"]: option["final"] for option in ask["options"]}
+        return {offer["action"]: offer["final"] for offer in ask["offers"]}
 
     assert final(0) == {"bid 0": False, "bid 1": False, "bid 2": False}
     table.play(0, "bid 2")

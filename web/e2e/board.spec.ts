@@ -1,4 +1,4 @@
-import { expect, makeTable, options, playOn, question, remember, test } from './support'
+import { expect, makeTable, offers, playOn, question, remember, test } from './support'
 
 const influencing = (key: string | undefined) => key === 'kingsburg-ask-influence'
 
@@ -11,11 +11,11 @@ test.describe('pointing at the board', () => {
     await expect(question(page)).toHaveText(/Which advisor/)
   })
 
-  test('narrows the options to one, which is played when confirmed', async ({ page }) => {
-    const all = await options(page).count()
-    // the last advisor one can reach: click it, then whatever is still open, until one option is meant
+  test('narrows the offers to one, which is played when confirmed', async ({ page }) => {
+    const all = await offers(page).count()
+    // the last advisor one can reach: click it, then whatever is still open, until one offer is meant
     await page.locator('[data-ref^="advisor:"][data-can]').last().click()
-    expect(await options(page).count()).toBeLessThan(all)
+    expect(await offers(page).count()).toBeLessThan(all)
     const confirm = page.getByRole('button', { name: 'Confirm' })
     for (let n = 0; n < 4 && !(await confirm.isVisible()); n++) {
       await page.locator('[data-ref^="die:0:"][data-can][aria-pressed="false"]').first().click()
@@ -25,15 +25,15 @@ test.describe('pointing at the board', () => {
   })
 
   test('lets go with Escape, or by clicking again', async ({ page }) => {
-    const all = await options(page).count()
+    const all = await offers(page).count()
     const advisor = page.locator('[data-ref^="advisor:"][data-can]').first()
     await advisor.click()
     await advisor.click()
-    await expect(options(page)).toHaveCount(all)
+    await expect(offers(page)).toHaveCount(all)
     await page.locator('[data-ref^="die:0:"][data-can]').first().click()
-    await expect(options(page)).not.toHaveCount(all)
+    await expect(offers(page)).not.toHaveCount(all)
     await page.keyboard.press('Escape')
-    await expect(options(page)).toHaveCount(all)
+    await expect(offers(page)).toHaveCount(all)
   })
 
   test('says why not, with the rule, which opens beside the board', async ({ page }) => {
@@ -55,22 +55,22 @@ test.describe('pointing at the board', () => {
   })
 
   test('a short list has no filter', async ({ page }) => {
-    expect(await options(page).count()).toBeLessThanOrEqual(8)
+    expect(await offers(page).count()).toBeLessThanOrEqual(8)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
 })
 
 test('a long list can be filtered', async ({ page, server, context }) => {
   const made = await makeTable(server, ['human:Ada', 'bot:Bolko', 'bot:Otto'], 'long')
-  await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key) && state.seats[0]!.ask!.options.length > 8)
+  await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key) && state.seats[0]!.ask!.offers.length > 8)
   await remember(context, made, [0], { confirm: 'final' })
   await page.goto(`${server.address}/t/${made.table.id}`)
   await expect(question(page)).toHaveText(/Which advisor/)
   await page.keyboard.press('/')
   await page.keyboard.type('pass')
-  await expect(options(page)).toHaveCount(1)
+  await expect(offers(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expect(options(page)).not.toHaveCount(1)
+  await expect(offers(page)).not.toHaveCount(1)
 })
 
 test('the whole game is seen at a glance on 1280 × 720', async ({ page, server }) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { CampaignMade, HouseJoined, TableMade } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { expect, findings, options, remember, stateOf, test } from './support'
+import { expect, findings, offers, remember, stateOf, test } from './support'
 
 async function post<T>(server: TestServer, path: string, body: object, token?: string): Promise<T> {
   const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
@@ -54,7 +54,7 @@ test('the second leg of a match of Root begins in the lobby, with the factions s
   await expect(page).toHaveURL(/\/t\//)
   // Bo had the Eyrie, and now the Marquise: the keep comes first, and the question is for this browser's seat
   await expect(page.locator('#question')).toContainText(/keep/i)
-  await expect(options(page).first()).toBeEnabled()
+  await expect(offers(page).first()).toBeEnabled()
   await page.goto(`${server.address}/c/${made.campaign.id}`)
   await expect(page.getByText(/^Leg 1: Ada \(Marquise de Cat\) \d+ VP, Bo \(Eyrie Dynasties\) \d+ VP\.$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'To game 2' })).toBeVisible()

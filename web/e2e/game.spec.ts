@@ -1,4 +1,4 @@
-import { clickOn, expect, findings, options, othersHaveChosen, test } from './support'
+import { clickOn, expect, findings, offers, othersHaveChosen, test } from './support'
 
 test('a person sets up a table and plays a whole game against a bot, to the score sheet', async ({ page, server }) => {
   test.setTimeout(90_000)
@@ -13,7 +13,7 @@ test('a person sets up a table and plays a whole game against a bot, to the scor
 
   // the first good is a choice that everybody makes at once; what cannot be taken back is confirmed
   await othersHaveChosen(page)
-  await options(page).filter({ hasText: '1 wood' }).click()
+  await offers(page).filter({ hasText: '1 wood' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Never' }).check()

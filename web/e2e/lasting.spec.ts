@@ -1,5 +1,5 @@
 import { TestServer } from './server'
-import { clickOn, expect, log, makeTable, options, playOn, question, remember, stateOf, test } from './support'
+import { clickOn, expect, log, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
 
 test('a killed server comes back, and the table goes on where it was', async ({ page, context }) => {
   const server = new TestServer()
@@ -16,7 +16,7 @@ test('a killed server comes back, and the table goes on where it was', async ({ 
     await server.kill()
     await expect(page.getByText('Connecting again')).toBeVisible()
     // a move made meanwhile is not lost: it is sent once the server is back, and done once
-    await options(page).last().click()
+    await offers(page).last().click()
     await server.start()
     await expect(page.getByText('Connecting again')).toBeHidden({ timeout: 15_000 })
     await expect.poll(async () => (await stateOf(server, made.table.id)).table.moves).toBeGreaterThan(moves)
@@ -55,7 +55,7 @@ test('two tabs of one seat show the same', async ({ page, server, context }) => 
   const second = await context.newPage()
   for (const tab of [page, second]) await tab.goto(`${server.address}/t/${made.table.id}`)
   await expect(question(second)).toBeVisible()
-  await options(page).first().click()
+  await offers(page).first().click()
   await expect(log(second)).toContainText('Ada takes')
 })
 
@@ -78,7 +78,7 @@ test('the replay slider goes through the game, and the log jumps to its position
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(slider).toHaveValue('3')
   await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(options(page)).toHaveCount(0)
+  await expect(offers(page)).toHaveCount(0)
 
   await log(page).getByRole('button', { name: /rolls/ }).last().click()
   await expect(slider).not.toHaveValue('3')

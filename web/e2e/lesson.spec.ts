@@ -1,4 +1,4 @@
-import { expect, findings, options, test } from './support'
+import { expect, findings, offers, test } from './support'
 
 test('the guide leads through two rounds, explains another way, and comes back', async ({ page, server }) => {
   test.setTimeout(120_000)
@@ -15,7 +15,7 @@ test('the guide leads through two rounds, explains another way, and comes back',
   await expect(guide).toContainText('Every turn has three parts')
 
   // another choice is explained; then it may be made, and taken back
-  await options(page).filter({ hasText: 'Sword' }).first().click()
+  await offers(page).filter({ hasText: 'Sword' }).first().click()
   await expect(guide).toContainText('Another way')
   await expect(guide).toContainText('Any column may take the card')
   await guide.getByRole('button', { name: 'Go my own way' }).click()

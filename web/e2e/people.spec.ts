@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StateMessage } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { clickOn, expect, log, makeTable, options, othersHaveChosen, playOn, question, remember, stateOf, test, watch } from './support'
+import { clickOn, expect, log, makeTable, offers, othersHaveChosen, playOn, question, remember, stateOf, test, watch } from './support'
 
 /** Another person's browser. */
 async function another(page: Page, prefs: object = { language: 'en' }): Promise<Page> {
@@ -19,16 +19,16 @@ test('around one screen, a curtain hangs between two people', async ({ page, ser
   await page.goto(`${server.address}/t/${made.table.id}`)
   const curtain = page.getByRole('dialog')
   await expect(curtain).toContainText('Pass the screen to Ada')
-  await expect(options(page)).toHaveCount(0)
+  await expect(offers(page)).toHaveCount(0)
   await curtain.getByRole('button', { name: 'I am Ada' }).click()
-  await options(page).first().click()
+  await offers(page).first().click()
   await expect(curtain).toContainText('Pass the screen to Bert')
   await expect(log(page)).toBeHidden()
   await expect(page.locator('[data-ref]').first()).toBeHidden()
   await curtain.getByRole('checkbox').check()
   await curtain.getByRole('button', { name: 'I am Bert' }).click()
   // no secrets between these two any more: the screen passes on without a curtain
-  await options(page).first().click()
+  await offers(page).first().click()
   await clickOn(page, (clicks) => clicks === 6)
   await expect(curtain).toBeHidden()
 })
@@ -37,7 +37,7 @@ test('what somebody has picked stays picked while others talk and choose', async
   const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'meanwhile')
   await remember(context, made, [0], { confirm: 'always' })
   await page.goto(`${server.address}/t/${made.table.id}`)
-  await options(page).nth(1).click()
+  await offers(page).nth(1).click()
   const confirm = page.getByRole('button', { name: 'Confirm' })
   await expect(confirm).toBeFocused()
   const bert = { ...made, seats: made.seats.filter(({ seat }) => seat === 1) }
@@ -50,7 +50,7 @@ test('what somebody has picked stays picked while others talk and choose', async
   await playOn(server, bert, ({ table }) => table.moves === 1)
   await othersHaveChosen(page)
   await expect(confirm).toBeFocused()
-  await expect(options(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(offers(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
   await confirm.click()
   await expect(log(page)).toContainText('Ada takes 1 wood')
 })

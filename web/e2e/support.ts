@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import type { OptionInfo, StateMessage, SeatWanted, TableMade } from '../src/lib/protocol'
+import type { Offer, StateMessage, SeatWanted, TableMade } from '../src/lib/protocol'
 import { TestServer } from './server'
 
 export const test = base.extend<object, { server: TestServer }>({
@@ -84,12 +84,12 @@ export async function stateOf(server: TestServer, table: string, token?: string)
   return (await answer.json()) as StateMessage
 }
 
-/** Play over HTTP until the test says enough or the game is over; the option in the middle, unless others are wanted. */
+/** Play over HTTP until the test says enough or the game is over; the offer in the middle, unless others are wanted. */
 export async function playOn(
   server: TestServer,
   made: TableMade,
   enough: (state: StateMessage, seat: number) => boolean,
-  wanted: (option: OptionInfo, seat: number) => boolean = () => false,
+  wanted: (offer: Offer, seat: number) => boolean = () => false,
 ): Promise<void> {
   for (let idle = 0; idle < 400; ) {
     let moved = false
@@ -98,8 +98,8 @@ export async function playOn(
       if (state.table.result || enough(state, seat)) return
       const ask = state.seats[0]!.ask
       if (!ask) continue
-      const option = ask.options.find((one) => wanted(one, seat)) ?? ask.options[Math.floor(ask.options.length / 2)]!
-      const body = JSON.stringify({ action: option.action, asked: ask.asked, id: `http-${seat}-${state.seq}-${Date.now()}` })
+      const offer = ask.offers.find((one) => wanted(one, seat)) ?? ask.offers[Math.floor(ask.offers.length / 2)]!
+      const body = JSON.stringify({ action: offer.action, asked: ask.asked, id: `http-${seat}-${state.seq}-${Date.now()}` })
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
       await fetch(`${server.address}/api/tables/${made.table.id}/moves`, { method: 'POST', headers, body })
       moved = true
@@ -111,13 +111,13 @@ export async function playOn(
 }
 
 export const question = (page: Page) => page.locator('#question')
-export const options = (page: Page) => page.getByRole('list', { name: /^(Options|Możliwości)$/ }).getByRole('button')
-/** Click options until the score sheet opens, or the test says enough. */
+export const offers = (page: Page) => page.getByRole('list', { name: /^(Choices|Możliwości)$/ }).getByRole('button')
+/** Click offers until the score sheet opens, or the test says enough. */
 export async function clickOn(page: Page, enough: (clicks: number) => boolean | Promise<boolean> = () => false): Promise<number> {
   for (let clicks = 0; ; clicks++) {
-    await page.locator('dialog[open], .options button:enabled').first().waitFor({ timeout: 20_000 })
+    await page.locator('dialog[open], .offers button:enabled').first().waitFor({ timeout: 20_000 })
     if ((await page.locator('dialog[open]').count()) || (await enough(clicks))) return clicks
-    await (clicks % 3 ? options(page).last() : options(page).first()).click()
+    await (clicks % 3 ? offers(page).last() : offers(page).first()).click()
   }
 }
 

@@ -1,18 +1,18 @@
-/** What the table does with a game of many options and with sides of their own: Root. */
+/** What the table does with a game of many offers and with sides of their own: Root. */
 import type { TableMade } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { expect, findings, log, makeTable, options, playOn, question, remember, test } from './support'
+import { expect, findings, log, makeTable, offers, playOn, question, remember, test } from './support'
 
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 
-/** The Marquise in Daylight, with dozens of options. */
+/** The Marquise in Daylight, with dozens of offers. */
 async function daylight(server: TestServer): Promise<TableMade> {
   const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'daylight', '', 'root', WOODLAND)
-  await playOn(server, made, (state) => (state.seats[0]?.ask?.options.length ?? 0) > 30)
+  await playOn(server, made, (state) => (state.seats[0]?.ask?.offers.length ?? 0) > 30)
   return made
 }
 
-test.describe('many options', () => {
+test.describe('many offers', () => {
   test.beforeEach(async ({ page, server, context }) => {
     const made = await daylight(server)
     await remember(context, made, [0], { confirm: 'always' })
@@ -23,27 +23,27 @@ test.describe('many options', () => {
   test('stand in groups: long ones are opened by hand, and what ends the turn is always seen', async ({ page }) => {
     const march = page.locator('summary').filter({ hasText: 'March' })
     await expect(march).toHaveText(/March \d\d/)
-    await expect(options(page).filter({ hasText: /^\d? ?March from/ })).toHaveCount(0)
-    await expect(options(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
+    await expect(offers(page).filter({ hasText: /^\d? ?March from/ })).toHaveCount(0)
+    await expect(offers(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
     await march.click()
-    expect(await options(page).filter({ hasText: 'March from' }).count()).toBeGreaterThan(9)
-    await expect(options(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
+    expect(await offers(page).filter({ hasText: 'March from' }).count()).toBeGreaterThan(9)
+    await expect(offers(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
     expect(await findings(page)).toEqual([])
     await march.press('Enter')
-    await expect(options(page).filter({ hasText: 'March from' })).toHaveCount(0)
+    await expect(offers(page).filter({ hasText: 'March from' })).toHaveCount(0)
   })
 
   test('are chosen by keys as they are seen', async ({ page }) => {
-    const third = (await options(page).nth(2).locator('span').first().textContent())!
+    const third = (await offers(page).nth(2).locator('span').first().textContent())!
     await page.keyboard.press('3')
     const confirm = page.getByRole('group', { name: 'Confirm' })
     await expect(confirm).toContainText(third)
     await page.keyboard.press('Escape')
     await page.keyboard.press('ArrowUp')
-    await expect(options(page).last()).toBeFocused()
+    await expect(offers(page).last()).toBeFocused()
     await page.keyboard.press('/')
     await page.keyboard.type('march from')
-    expect(await options(page).count()).toBeGreaterThan(9)
+    expect(await offers(page).count()).toBeGreaterThan(9)
     await page.keyboard.press('Enter')
     await expect(confirm).toContainText('March from')
   })
@@ -51,7 +51,7 @@ test.describe('many options', () => {
   test('from here to there is the order of pointing', async ({ page }) => {
     const point = (clearing: string) => page.locator(`[data-ref="${clearing}"]`).first().click()
     await page.locator('summary').filter({ hasText: 'March' }).click()
-    const all = await options(page).filter({ hasText: 'March from' }).allTextContents()
+    const all = await offers(page).filter({ hasText: 'March from' }).allTextContents()
     const ways = all.map((text) => /clearing (\d+) to (\d+)/.exec(text)!.slice(1) as [string, string])
     const [a, b] = ways.find(([a, b]) => ways.some(([c, d]) => a === d && b === c))!
     const confirm = page.getByRole('group', { name: 'Confirm' })

@@ -1,4 +1,4 @@
-import { clickOn, expect, findings, log, makeTable, options, othersHaveChosen, playOn, question, remember, test } from './support'
+import { clickOn, expect, findings, log, makeTable, offers, othersHaveChosen, playOn, question, remember, test } from './support'
 
 test('Polish and English, one button apart, and remembered', async ({ browser, server }) => {
   const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1280, height: 720 } })
@@ -8,7 +8,7 @@ test('Polish and English, one button apart, and remembered', async ({ browser, s
   await expect(question(page)).toHaveText('Który zasób bierzesz?')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await othersHaveChosen(page)
-  await options(page).first().click()
+  await offers(page).first().click()
   await page.getByRole('button', { name: 'Potwierdź' }).click()
   await expect(log(page)).toContainText('Ada')
   await page.getByRole('button', { name: 'Switch to English' }).click()
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     const made = await makeTable(server, ['human:Ada', 'bot:Bolko', 'bot:Otto', 'bot:Jadwiga', 'bot:Rufus'], 'phone')
     await remember(context, made, [0])
     await page.goto(`${server.address}/t/${made.table.id}`)
-    await options(page).first().tap()
+    await offers(page).first().tap()
     await expect(question(page)).toBeVisible()
     for (const tab of ['Log', 'Seats', 'Chat', 'Move']) {
       await page.getByRole('tab', { name: tab }).tap()
@@ -76,12 +76,12 @@ test('the keyboard is enough: from the lobby to the second season', async ({ pag
   await press('Enter')
   await expect(log(page)).toContainText('takes 1 stone')
   for (let n = 0; n < 8; n++) {
-    await page.locator('.options button:enabled').first().waitFor()
+    await page.locator('.offers button:enabled').first().waitFor()
     const asked = await question(page).textContent()
     await press(n % 2 ? '1' : 'ArrowUp')
     if (n % 2 === 0) await press('Enter')
     if (await confirm.isVisible()) await press('Enter')
-    await expect(page.locator('.options button:disabled')).toHaveCount(0)
+    await expect(page.locator('.offers button:disabled')).toHaveCount(0)
     expect(asked).toBeTruthy()
   }
   await expect(log(page)).toContainText('Year I: Spring')

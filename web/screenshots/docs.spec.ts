@@ -1,7 +1,7 @@
 /** The pictures of docs/screenshots, made anew by `npm run screenshots`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { makeTable, options, playOn, question, remember, test } from '../e2e/support'
+import { makeTable, offers, playOn, question, remember, test } from '../e2e/support'
 import { shrink } from './palette'
 
 const FOLDER = process.env.OUT ?? new URL('../../docs/screenshots/', import.meta.url).pathname
@@ -32,7 +32,7 @@ test('the table', async ({ page, server, context }) => {
   await remember(context, made, [0], { name: 'Ada', confirm: 'final' })
   await playOn(server, made, (state) => state.seats[0]!.view.board.year >= 3 && state.seats[0]!.ask?.question.key === 'kingsburg-ask-influence')
   await page.goto(`${server.address}/t/${made.table.id}`)
-  await options(page).first().waitFor()
+  await offers(page).first().waitFor()
   await shoot(page, 'table')
   await page.locator('[data-ref^="advisor:"]:not([data-can])').last().click({ force: true })
   await page.getByRole('alert').waitFor()
@@ -66,7 +66,7 @@ for (const map of ['autumn', 'winter']) {
     await remember(context, made, [0])
     await playOn(server, made, (state) => state.seats[0]!.view.board.round >= 5 && state.seats[0]!.ask?.question.key === 'root-ask-act')
     await page.goto(`${server.address}/t/${made.table.id}`)
-    await options(page).first().waitFor()
+    await offers(page).first().waitFor()
     await shoot(page, map === 'autumn' ? 'root' : 'root-winter')
     if (map === 'autumn') {
       await page.setViewportSize(PHONE)

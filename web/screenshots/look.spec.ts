@@ -1,6 +1,6 @@
 /** Every state of every page, for looking at while working: OUT=/tmp/shots npx playwright test --project=screenshots look */
 import type { Page } from '@playwright/test'
-import { makeTable, options, playOn, remember, test } from '../e2e/support'
+import { makeTable, offers, playOn, remember, test } from '../e2e/support'
 
 const OUT = process.env.OUT ?? '/tmp/shots'
 const DESK = { width: 1280, height: 720 }
@@ -42,7 +42,7 @@ test('table', async ({ page, server, context }) => {
   await remember(context, made, [0], { name: 'Ada', confirm: 'final' })
   await playOn(server, made, (s) => (s.seats[0]?.view.board.year ?? 0) >= 2 && s.seats[0]?.ask?.question.key === 'kingsburg-ask-influence')
   await page.goto(`${server.address}/t/${made.table.id}`)
-  await options(page).first().waitFor()
+  await offers(page).first().waitFor()
   await page.waitForTimeout(600)
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
@@ -103,13 +103,13 @@ test('curtain, join', async ({ page, server, context, browser }) => {
   await page.getByRole('dialog').waitFor()
   await shoot(page, 'curtain')
   await page.getByRole('button', { name: 'I am Ada' }).click()
-  await options(page).first().waitFor()
+  await offers(page).first().waitFor()
   await shoot(page, 'hotseat')
   await page.getByRole('tab', { name: 'Seats' }).click()
   await shoot(page, 'seats')
-  await options(page).first().click()
+  await offers(page).first().click()
   await page.getByRole('button', { name: 'I am Bert' }).click()
-  await options(page).first().click()
+  await offers(page).first().click()
   await page.getByText('Waiting for somebody').waitFor()
   await shoot(page, 'invite')
   const other = await browser.newPage()
@@ -141,13 +141,13 @@ test('lesson', async ({ page, server }) => {
   await guide.getByText('What the others did').click()
   await shoot(page, 'lesson-told')
   await guide.getByText('What the others did').click()
-  await options(page).filter({ hasText: 'Sword' }).first().click()
+  await offers(page).filter({ hasText: 'Sword' }).first().click()
   await shoot(page, 'lesson-aside')
   await page.setViewportSize(PHONE)
   await page.reload()
   await guide.getByRole('button', { name: /^Do this/ }).waitFor()
   await shoot(page, 'phone-lesson')
-  await options(page).filter({ hasText: 'Sword' }).first().click()
+  await offers(page).filter({ hasText: 'Sword' }).first().click()
   await shoot(page, 'phone-lesson-aside')
   await guide.getByRole('button', { name: 'Follow the guide' }).click()
   await shoot(page, 'phone-lesson-next')

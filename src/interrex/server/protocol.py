@@ -1,7 +1,7 @@
 """What goes over the wire between the server and any client: every request and every answer, as types.
 
 The OpenAPI file, the checks of incoming requests and the client's TypeScript types all follow this module. A client
-holds no rules: it shows views, offers options and sends back the text of the one chosen.
+holds no rules: it shows views and offers, and sends back the text of the offer chosen.
 
 A *seat token* is the only key to a seat; it goes in ``Authorization: Bearer …`` over HTTP and in ``hello`` over a
 socket. ``seq`` counts a table's events (moves, undos, seat changes, chat); it only grows. An answer with a larger
@@ -26,6 +26,13 @@ ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[
 Ref = Annotated[str, msgspec.Meta(max_length=60)]
 Short = Annotated[str, msgspec.Meta(max_length=60)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=31)]
+Language = Literal["en", "pl"]
+SeatKind = Literal["human", "open", "bot"]
+OptionValue = bool | int | Short
+Options = Annotated[dict[Short, OptionValue], msgspec.Meta(max_length=50)]
+RefusalCode = Literal[
+    "illegal", "stale", "not-yours", "bad", "too-fast", "too-large", "not-found", "conflict", "password", "allowed"
+]
 
 # ------------------------------------------------------------------------------------------------- what is shown
 
@@ -37,8 +44,8 @@ class MessageInfo(Struct, frozen=True):
     params: dict[str, Any]
 
 
-class OptionInfo(Struct, frozen=True):
-    """One action a seat may take now."""
+class Offer(Struct, frozen=True):
+    """One action a seat may take now. (Options are what a game is set up with.)"""
 
     action: str
     label: MessageInfo
@@ -53,7 +60,7 @@ class Ask(Struct, frozen=True):
     owed: bool  # the game waits for it; else the seat may do this meanwhile, or nothing
     question: MessageInfo
     rule: str
-    options: list[OptionInfo]
+    offers: list[Offer]
 
 
 class StepInfo(Struct, frozen=True):
@@ -102,7 +109,7 @@ class SeatInfo(Struct, frozen=True):
     """Who sits where."""
 
     seat: int
-    kind: Literal["human", "open", "bot"]
+    kind: SeatKind
     name: str
     bot: str | None  # the kind of bot that plays now
     left: bool  # a person's seat that a bot keeps warm
@@ -124,7 +131,7 @@ class TableInfo(Struct, frozen=True):
     name: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     version: int
     seats: list[SeatInfo]
     status: Literal["open", "running", "finished"]  # open: a seat waits for somebody to join
@@ -175,14 +182,13 @@ class Refused(Struct, frozen=True, tag="refused"):
     """A client's message was not carried out, and why. Nothing changed. (``allowed``: why not? You may do that.)"""
 
     id: str | None
-    code: Literal[
-        "illegal", "stale", "not-yours", "bad", "too-fast", "too-large", "not-found", "conflict", "password", "allowed"
-    ]
+    code: RefusalCode
     rule: str | None
     message: MessageInfo
     sentence: str  # the message in words, in the language asked for
 
 
+Answer = Accepted | Refused
 ServerMessage = StateMessage | Accepted | Refused
 
 # ------------------------------------------------------------------------------------------------- client to server
@@ -192,7 +198,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     """The first message on a socket. No tokens: a spectator."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
-    language: Literal["en", "pl"] = "en"
+    language: Language = "en"
 
 
 class Play(Struct, frozen=True, tag="play"):
@@ -255,7 +261,7 @@ ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Ping
 class SeatWanted(Struct, frozen=True):
     """human: the creator's own seat (its token comes back); open: for whoever joins; bot: of the kind named."""
 
-    kind: Literal["human", "open", "bot"]
+    kind: SeatKind
     name: Name = ""
     bot: Short | None = None
 
@@ -266,9 +272,7 @@ class TableWanted(Struct, frozen=True):
     game: Short
     seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=32)]
     name: Name = ""
-    options: Annotated[dict[Short, bool | int | Short], msgspec.Meta(max_length=50)] = msgspec.field(
-        default_factory=dict
-    )
+    options: Options = msgspec.field(default_factory=dict)
     listed: bool = True
     seed: Short | None = None  # for lessons and tests: luck that can be had again
 
@@ -336,7 +340,7 @@ class HouseInfo(Struct, frozen=True):
     """Who somebody is across the games of a campaign."""
 
     house: int
-    kind: Literal["human", "open", "bot"]  # open: whoever joins will play for it
+    kind: SeatKind  # open: whoever joins will play for it
     name: str
     bot: str | None
 
@@ -357,7 +361,7 @@ class CampaignInfo(Struct, frozen=True):
     id: str
     name: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     listed: bool
     created: float
     houses: list[HouseInfo]
@@ -372,9 +376,7 @@ class CampaignWanted(Struct, frozen=True):
     game: Short
     houses: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=32)]
     name: Name = ""
-    options: Annotated[dict[Short, bool | int | Short], msgspec.Meta(max_length=50)] = msgspec.field(
-        default_factory=dict
-    )
+    options: Options = msgspec.field(default_factory=dict)
     listed: bool = True
 
 
@@ -425,9 +427,7 @@ class NextGame(Struct, frozen=True):
     """POST /api/campaigns/{id}/next, by anyone who takes part."""
 
     houses: Annotated[list[Place], msgspec.Meta(max_length=32)] | None = None  # by seat; None: those of the last game
-    options: Annotated[dict[Short, bool | int | Short], msgspec.Meta(max_length=50)] = msgspec.field(
-        default_factory=dict
-    )
+    options: Options = msgspec.field(default_factory=dict)
     seed: Short | None = None
     anew: bool = False  # give up the game under way: for the owner, or for all when its rules are gone
 
@@ -450,10 +450,12 @@ class PackInfo(Struct, frozen=True):
     components: dict[str, dict[str, Any]]  # kind, id, what is printed
 
 
-class OptionOffered(Struct, frozen=True):
+class GameOption(Struct, frozen=True):
+    """One thing to choose before a game."""
+
     name: str
-    values: list[bool | int | str]
-    default: bool | int | str
+    values: list[OptionValue]
+    default: OptionValue
     rule: str
 
 
@@ -462,7 +464,7 @@ class LessonInfo(Struct, frozen=True):
 
     id: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     seed: str
     roles: list[str]  # by seat; ``<game>-role-<role>`` is the name
 
@@ -474,7 +476,7 @@ class GameInfo(Struct, frozen=True):
     title: str
     version: int
     players: list[int]
-    options: list[OptionOffered]
+    options: list[GameOption]
     bots: list[str]
     hidden: bool  # whether seats have secrets from each other: a curtain is wanted between hands
     notations: list[str]  # how a finished game can be had in writing: see /api/tables/{id}/notation/{name}

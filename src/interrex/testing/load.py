@@ -35,14 +35,14 @@ OPENING = 40  # sockets opened at the same time
 # What a client reads of a state: no more than it needs.
 
 
-class _Option(msgspec.Struct):
+class _Offer(msgspec.Struct):
     action: str
 
 
 class _Ask(msgspec.Struct):
     asked: int
     owed: bool
-    options: list[_Option]
+    offers: list[_Offer]
 
 
 class _Seat(msgspec.Struct):
@@ -195,7 +195,7 @@ class Load:
         await self.all_here.event.wait()
         if self.think.most:
             await asyncio.sleep(self.luck.uniform(*self.think))
-        action = self.luck.choice(ask.options).action
+        action = self.luck.choice(ask.offers).action
         name = f"{player.seat}-{len(player.sent):06}-load"
         move = {"type": "play", "id": name, "seat": player.seat, "action": action, "asked": ask.asked}
         data = wire.encode(move).decode()

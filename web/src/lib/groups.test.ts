@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { ends, groups, opensItself } from './groups'
-import type { OptionInfo } from './protocol'
+import type { Offer } from './protocol'
 
-function some(verb: string, n: number): OptionInfo[] {
+function some(verb: string, n: number): Offer[] {
   return Array.from({ length: n }, (_, i) => ({ action: `${verb} ${i}`, label: { key: verb, params: {} }, refs: [], final: false }))
 }
-const shape = (options: OptionInfo[], worded = (_: string) => true) =>
-  groups(options, worded).map(({ verb, titled, options }) => `${titled ? verb : '–'} ${options.length}`)
+const shape = (offers: Offer[], worded = (_: string) => true) =>
+  groups(offers, worded).map(({ verb, titled, offers }) => `${titled ? verb : '–'} ${offers.length}`)
 
-describe('a long list of options', () => {
+describe('a long list of offers', () => {
   const battle = some('battle', 2)
   const march = some('march', 12)
-  it('is grouped by kind, in the order of their first options', () => {
+  it('is grouped by kind, in the order of their first offers', () => {
     expect(shape([march[0]!, ...battle, ...march.slice(1)])).toEqual(['march 12', 'battle 2'])
   })
   it('stays one list if it is short, of one kind, or without words for headings', () => {

@@ -1,7 +1,7 @@
-/** A long list of options, put in order: kinds under headings, and what ends the turn apart from the rest. */
-import type { OptionInfo } from './protocol'
+/** A long list of offers, put in order: kinds under headings, and what ends the turn apart from the rest. */
+import type { Offer } from './protocol'
 
-/** More options than this are grouped. */
+/** More offers than this are grouped. */
 const MANY = 12
 /** A group of more than this is shut at first. */
 const BIG = 8
@@ -10,33 +10,33 @@ export interface Group {
   verb: string
   /** It has words of its own, and can be shut. */
   titled: boolean
-  options: OptionInfo[]
+  offers: Offer[]
 }
 
-export const verbOf = (option: OptionInfo) => option.action.split(' ')[0]!
+export const verbOf = (offer: Offer) => offer.action.split(' ')[0]!
 
 /** What ends or passes stands apart: it is wanted often, and would be the last of a long list. */
-export const ends = (option: OptionInfo) => verbOf(option) === 'pass'
+export const ends = (offer: Offer) => verbOf(offer) === 'pass'
 
 /**
- * The options by kind, in the order in which the kinds first come. A short list, and one of a single kind, is one group
+ * The offers by kind, in the order in which the kinds first come. A short list, and one of a single kind, is one group
  * without a title; so are neighbours that have no words for a heading.
  */
-export function groups(options: OptionInfo[], worded: (verb: string) => boolean): Group[] {
-  const verbs = [...new Set(options.map(verbOf))]
-  if (options.length <= MANY || verbs.length < 2) return options.length ? [{ verb: '', titled: false, options }] : []
+export function groups(offers: Offer[], worded: (verb: string) => boolean): Group[] {
+  const verbs = [...new Set(offers.map(verbOf))]
+  if (offers.length <= MANY || verbs.length < 2) return offers.length ? [{ verb: '', titled: false, offers }] : []
   const found: Group[] = []
   for (const verb of verbs) {
-    const own = options.filter((option) => verbOf(option) === verb)
+    const own = offers.filter((offer) => verbOf(offer) === verb)
     const last = found.at(-1)
-    if (worded(verb)) found.push({ verb, titled: true, options: own })
-    else if (last && !last.titled) last.options.push(...own)
-    else found.push({ verb, titled: false, options: own })
+    if (worded(verb)) found.push({ verb, titled: true, offers: own })
+    else if (last && !last.titled) last.offers.push(...own)
+    else found.push({ verb, titled: false, offers: own })
   }
   return found
 }
 
 /** Whether a group lies open before anybody has opened or shut it: unless it is long and nothing has narrowed it yet. */
 export function opensItself(group: Group, narrowed: boolean): boolean {
-  return !group.titled || narrowed || group.options.length <= BIG
+  return !group.titled || narrowed || group.offers.length <= BIG
 }

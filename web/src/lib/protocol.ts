@@ -11,7 +11,7 @@ export interface MessageInfo {
 
 export type Param = number | string | boolean | null | MessageInfo | Param[]
 
-export interface OptionInfo {
+export interface Offer {
   action: string
   label: MessageInfo
   refs: string[]
@@ -24,7 +24,7 @@ export interface Ask {
   owed: boolean
   question: MessageInfo
   rule: string
-  options: OptionInfo[]
+  offers: Offer[]
 }
 
 export interface LogLine {
@@ -41,7 +41,7 @@ export interface View {
   options: Record<string, unknown>
   moves: number
   pending: number[]
-  result: ResultInfo | null
+  result: Result | null
   board: any
 }
 
@@ -91,7 +91,7 @@ export interface UndoRequest {
   needed: number[]
 }
 
-export interface ResultInfo {
+export interface Result {
   winners: number[]
   scores: number[]
   rule: string
@@ -112,7 +112,7 @@ export interface TableInfo {
   waiting_since: number
   proof: string
   key: string | null
-  result: ResultInfo | null
+  result: Result | null
   /** Whoever made the table chose the seed, and could know the luck. */
   seeded: boolean
   /** Whose game it is, and by seat, for which of its houses. */
@@ -244,7 +244,7 @@ export interface Position {
   log: LogLine[]
 }
 
-export interface OptionOffered {
+export interface GameOption {
   name: string
   values: OptionValue[]
   default: OptionValue
@@ -265,7 +265,7 @@ export interface GameInfo {
   title: string
   version: number
   players: number[]
-  options: OptionOffered[]
+  options: GameOption[]
   bots: string[]
   hidden: boolean
   notations: string[]
@@ -290,7 +290,7 @@ export interface CampaignGame {
   houses: number[]
   moves: number
   /** By seat; null while it is being played. */
-  result: ResultInfo | null
+  result: Result | null
 }
 
 /** In story and result, a seat is a house. */
@@ -304,7 +304,7 @@ export interface CampaignInfo {
   houses: HouseInfo[]
   games: CampaignGame[]
   story: MessageInfo[]
-  result: ResultInfo | null
+  result: Result | null
 }
 
 export interface CampaignWanted {

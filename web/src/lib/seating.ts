@@ -1,5 +1,5 @@
 /** The seats of a table that is being set up. */
-import type { LessonInfo, OptionOffered, OptionValue, SeatWanted } from './protocol'
+import type { LessonInfo, GameOption, OptionValue, SeatWanted } from './protocol'
 
 /** One row of the form: `human`, `open`, or `bot:<kind>`. */
 export interface Place {
@@ -40,13 +40,13 @@ export function wanted(rows: Place[]): SeatWanted[] {
 }
 
 /** The seat an option is about: `seat-1` is that of seat 0. Null for one that is about the whole game. */
-export function seatOf(option: OptionOffered): number | null {
+export function seatOf(option: GameOption): number | null {
   const number = /^seat-([1-9])$/.exec(option.name)?.[1]
   return number ? +number - 1 : null
 }
 
 /** The options as chosen, but as they come for seats that nobody takes. */
-export function chosen(options: OptionOffered[], values: Record<string, OptionValue>, players: number): Record<string, OptionValue> {
+export function chosen(options: GameOption[], values: Record<string, OptionValue>, players: number): Record<string, OptionValue> {
   return Object.fromEntries(options.map((option) => [option.name, (seatOf(option) ?? 0) < players ? values[option.name]! : option.default]))
 }
 

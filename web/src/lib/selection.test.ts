@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionInfo } from './protocol'
+import type { Offer } from './protocol'
 import { bare, click, clickable, keep, matching, offered, remaining, shown } from './selection'
 
-function option(action: string, ...refs: string[]): OptionInfo {
+function offer(action: string, ...refs: string[]): Offer {
   return { action, label: { key: action, params: {} }, refs, final: false }
 }
 
-const eight = option('influence 8 d35', 'advisor:8', 'die:0', 'die:1')
-const eightMore = option('influence 8 d35 market', 'advisor:8', 'die:0', 'die:1', 'help:market')
-const three = option('influence 3 d3', 'advisor:3', 'die:0')
-const pass = option('pass')
+const eight = offer('influence 8 d35', 'advisor:8', 'die:0', 'die:1')
+const eightMore = offer('influence 8 d35 market', 'advisor:8', 'die:0', 'die:1', 'help:market')
+const three = offer('influence 3 d3', 'advisor:3', 'die:0')
+const pass = offer('pass')
 const all = [eight, eightMore, three, pass]
 
 describe('pointing at things', () => {
-  it('leaves the options that concern everything selected', () => {
+  it('leaves the offers that concern everything selected', () => {
     expect(remaining(all, [])).toEqual(all)
     expect(remaining(all, ['die:0'])).toEqual([eight, eightMore, three])
     expect(remaining(all, ['die:0', 'advisor:3'])).toEqual([three])
   })
-  it('makes clickable what appears in a remaining option', () => {
+  it('makes clickable what appears in a remaining offer', () => {
     expect([...clickable(all, ['advisor:3'])].sort()).toEqual(['advisor:3', 'die:0'])
   })
   it('selects, lets go, and asks why of what is not allowed', () => {
@@ -30,9 +30,9 @@ describe('pointing at things', () => {
 })
 
 describe('the order of pointing', () => {
-  const there = option('march 1 5', 'clearing:1', 'clearing:5')
-  const back = option('march 5 1', 'clearing:5', 'clearing:1')
-  const on = option('march 5 9', 'clearing:5', 'clearing:9')
+  const there = offer('march 1 5', 'clearing:1', 'clearing:5')
+  const back = offer('march 5 1', 'clearing:5', 'clearing:1')
+  const on = offer('march 5 9', 'clearing:5', 'clearing:9')
   it('tells where from and where to', () => {
     expect(remaining([there, back, on], ['clearing:5'])).toEqual([there, back, on])
     expect(offered([there, back, on], ['clearing:1', 'clearing:5'])).toBe(there)
@@ -43,9 +43,9 @@ describe('the order of pointing', () => {
     expect(offered(all, ['die:1', 'die:0', 'advisor:8'])).toBe(eight)
   })
   it('is kept when something else is pointed at last', () => {
-    const fox = option('move fox 1 5', 'card:fox', 'clearing:1', 'clearing:5')
-    const foxBack = option('move fox 5 1', 'card:fox', 'clearing:5', 'clearing:1')
-    const bird = option('move bird 1 5', 'card:bird', 'clearing:1', 'clearing:5')
+    const fox = offer('move fox 1 5', 'card:fox', 'clearing:1', 'clearing:5')
+    const foxBack = offer('move fox 5 1', 'card:fox', 'clearing:5', 'clearing:1')
+    const bird = offer('move bird 1 5', 'card:bird', 'clearing:1', 'clearing:5')
     expect(remaining([fox, foxBack, bird], ['clearing:1', 'clearing:5'])).toEqual([fox, bird])
     expect(offered([foxBack, fox, bird], ['clearing:1', 'clearing:5', 'card:fox'])).toBe(fox)
   })
@@ -61,7 +61,7 @@ describe('what is offered for confirmation', () => {
   it('is nothing while several are meant, or nothing was pointed at', () => {
     expect(offered(all, ['advisor:8'])).toBeNull()
     expect(offered([pass], [])).toBeNull()
-    expect(offered([option('take gold', 'gold'), option('take gold gold', 'gold')], ['gold'])).toBeNull()
+    expect(offered([offer('take gold', 'gold'), offer('take gold gold', 'gold')], ['gold'])).toBeNull()
   })
   it('lights up everything it concerns', () => {
     expect([...shown(all, ['advisor:3'])].sort()).toEqual(['advisor:3', 'die:0'])
@@ -75,8 +75,8 @@ describe('what is offered for confirmation', () => {
 
 describe('filtering', () => {
   const words: Record<string, string> = { 'pass': 'Nie cofaj', 'influence 3 d3': 'Wpłyń na Łowczego kostką 3' }
-  const say = (one: OptionInfo) => words[one.action] ?? one.action
-  it('finds options by all words, whatever accents and case', () => {
+  const say = (one: Offer) => words[one.action] ?? one.action
+  it('finds offers by all words, whatever accents and case', () => {
     expect(matching(all, say, 'lowcz 3')).toEqual([three])
     expect(matching(all, say, '')).toEqual(all)
     expect(matching(all, say, 'king')).toEqual([])

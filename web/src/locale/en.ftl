@@ -171,23 +171,23 @@ watching = You are watching.
 waiting-for = Waiting for { $seats }
 waiting-open = Waiting for somebody to take the seat: { $seats }
 
-tab-options = Move
+tab-offers = Move
 tab-log = Log
 tab-seats = Seats
 tab-chat = Chat
 
 meanwhile = Meanwhile
-options = Options
-options-filter = Filter
-options-filter-key = Filter (press /)
-options-all = { $all ->
-    [one] { $all } option
-   *[other] { $all } options
+offers = Choices
+offers-filter = Filter
+offers-filter-key = Filter (press /)
+offers-all = { $all ->
+    [one] { $all } choice
+   *[other] { $all } choices
 }
-options-some = { $some } of { $all }
-options-none = Nothing fits.
-options-show-all = Show all options
-option-final = This cannot be taken back.
+offers-some = { $some } of { $all }
+offers-none = Nothing fits.
+offers-show-all = Show all choices
+offer-final = This cannot be taken back.
 plain-refs = Things to point at
 
 log = What happened

@@ -175,25 +175,25 @@ watching = Oglądasz tę grę.
 waiting-for = Ruch ma: { $seats }
 waiting-open = Gra czeka, aż ktoś zajmie miejsce: { $seats }
 
-tab-options = Ruch
+tab-offers = Ruch
 tab-log = Dziennik
 tab-seats = Miejsca
 tab-chat = Czat
 
 meanwhile = Tymczasem
-options = Możliwości
-options-filter = Filtruj
-options-filter-key = Filtruj (klawisz /)
-options-all = { $all ->
+offers = Możliwości
+offers-filter = Filtruj
+offers-filter-key = Filtruj (klawisz /)
+offers-all = { $all ->
     [one] { $all } możliwość
     [few] { $all } możliwości
     [many] { $all } możliwości
    *[other] { $all } możliwości
 }
-options-some = { $some } z { $all }
-options-none = Nic nie pasuje.
-options-show-all = Pokaż wszystkie
-option-final = Tego nie da się cofnąć.
+offers-some = { $some } z { $all }
+offers-none = Nic nie pasuje.
+offers-show-all = Pokaż wszystkie
+offer-final = Tego nie da się cofnąć.
 plain-refs = Co można wskazać
 
 log = Co się wydarzyło

@@ -1,6 +1,6 @@
 /** What every page shares: preferences, the server, the words. */
 import { Api } from '../lib/api'
-import type { GameInfo, Language, MessageInfo, OptionOffered, OptionValue } from '../lib/protocol'
+import type { GameInfo, Language, MessageInfo, GameOption, OptionValue } from '../lib/protocol'
 import { Houses } from '../lib/houses'
 import { browserShelf, Seats, type Prefs } from '../lib/seats'
 import { Words } from '../lib/words'
@@ -102,11 +102,11 @@ function word(key: string, otherwise: string): string {
   return app.words.knows(key) ? say(key) : otherwise
 }
 
-export function optionTitle(game: string, option: OptionOffered): string {
+export function optionTitle(game: string, option: GameOption): string {
   return word(`${game}-option-${option.name}`, option.name)
 }
 
-export function valueName(game: string, option: OptionOffered, value: OptionValue): string {
+export function valueName(game: string, option: GameOption, value: OptionValue): string {
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   return word(`${game}-option-${option.name}-${value}`, String(value))
 }

@@ -1,6 +1,6 @@
 /** Answering a question: what was pointed at or picked, whether it must be confirmed, and why something cannot be done. */
 import { untrack } from 'svelte'
-import type { OptionInfo } from '../lib/protocol'
+import type { Offer } from '../lib/protocol'
 import { click, clickable, keep, matching, offered, remaining, shown } from '../lib/selection'
 import { app, sayMessage } from './app.svelte'
 import type { Session } from './session.svelte'
@@ -18,7 +18,7 @@ export interface WhyNot {
   y: number
 }
 
-const NONE: OptionInfo[] = []
+const NONE: Offer[] = []
 /** Reasons that hold for whatever is pointed at. */
 const GENERAL = ['engine-not-offered', 'engine-not-pending', 'engine-over', 'server-why-what']
 
@@ -30,20 +30,20 @@ export class Choice {
   /** The board's words for an element; the page knows them. */
   describe: (ref: string) => string | null = () => null
   private pointer = { x: 0, y: 0 }
-  // actions, not options: every message from the server brings the options anew
+  // actions, not offers: every message from the server brings the offers anew
   private pickedAction = $state<string | null>(null)
   private asideAction = $state<string | null>(null)
 
   /** Which question this is, and whose: the same until it is answered, whatever others do and say meanwhile. */
   private question = $derived.by(() => `${this.session.seat} ${this.session.ask?.asked}`)
-  options = $derived.by(() => this.session.ask?.options ?? NONE)
-  left = $derived(remaining(this.options, this.selected))
-  listed = $derived(matching(this.left, (option) => sayMessage(option.label), this.sought))
-  can = $derived(clickable(this.options, this.selected))
+  offers = $derived.by(() => this.session.ask?.offers ?? NONE)
+  left = $derived(remaining(this.offers, this.selected))
+  listed = $derived(matching(this.left, (offer) => sayMessage(offer.label), this.sought))
+  can = $derived(clickable(this.offers, this.selected))
   /** Picked from the list and waiting for confirmation. */
   picked = $derived(this.named(this.pickedAction))
   /** What the confirm bar offers. */
-  offer = $derived(this.picked ?? offered(this.options, this.selected))
+  offer = $derived(this.picked ?? offered(this.offers, this.selected))
   /** What the lesson wants, where there is one. */
   guided = $derived.by(() => this.named(this.session.guide?.action))
   /** Chosen although the lesson wants something else: it is talked about first. */
@@ -51,7 +51,7 @@ export class Choice {
   lit = $derived.by(() => {
     if (this.picked) return new Set(this.picked.refs)
     if (this.guided && !this.selected.length) return new Set(this.guided.refs)
-    return shown(this.options, this.selected)
+    return shown(this.offers, this.selected)
   })
 
   constructor(private readonly session: Session) {
@@ -70,8 +70,8 @@ export class Choice {
     this.asideAction = null
   }
 
-  private named(action: string | null | undefined): OptionInfo | null {
-    return this.options.find((option) => option.action === action) ?? null
+  private named(action: string | null | undefined): Offer | null {
+    return this.offers.find((offer) => offer.action === action) ?? null
   }
 
   /** Where a click landed, so that the answer to it can appear there. */
@@ -86,7 +86,7 @@ export class Choice {
     if (this.sending) return
     const from = this.picked ? [] : this.selected
     this.pickedAction = null
-    const done = click(this.options, from, ref)
+    const done = click(this.offers, from, ref)
     if (done.kind === 'why') {
       void this.askWhy(done.refs)
       return
@@ -101,12 +101,12 @@ export class Choice {
     this.whyNot = words === null ? null : { words, sentence: null, general: true, rule: null, ...this.pointer }
   }
 
-  /** An option was picked from the list. */
-  pick(option: OptionInfo): void {
+  /** An offer was picked from the list. */
+  pick(offer: Offer): void {
     this.whyNot = null
-    const sure = app.prefs.confirm === 'never' || (app.prefs.confirm === 'final' && !option.final)
-    if (sure) void this.play(option)
-    else this.pickedAction = option.action
+    const sure = app.prefs.confirm === 'never' || (app.prefs.confirm === 'final' && !offer.final)
+    if (sure) void this.play(offer)
+    else this.pickedAction = offer.action
   }
 
   confirm(): void {
@@ -123,16 +123,16 @@ export class Choice {
     if (this.aside) void this.play(this.aside)
   }
 
-  private async play(option: OptionInfo): Promise<void> {
+  private async play(offer: Offer): Promise<void> {
     const { seat, ask } = this.session
     if (seat === null || !ask || this.sending) return
-    if (this.guided && option !== this.guided && option !== this.aside) {
+    if (this.guided && offer !== this.guided && offer !== this.aside) {
       this.clear()
-      this.asideAction = option.action
+      this.asideAction = offer.action
       return
     }
     this.sending = true
-    await this.session.do({ type: 'play', seat, action: option.action, asked: ask.asked })
+    await this.session.do({ type: 'play', seat, action: offer.action, asked: ask.asked })
     this.sending = false
     this.clear()
   }
@@ -142,7 +142,7 @@ export class Choice {
     const words = this.describe(refs.at(-1)!)
     const refused = await this.session.why(this.session.seat!, refs)
     // allowed by another way of pointing (of two equal dice, say): begin again from what was clicked
-    if (refused?.code === 'allowed') this.selected = keep(this.options, refs.slice(-1))
+    if (refused?.code === 'allowed') this.selected = keep(this.offers, refs.slice(-1))
     else if (refused) {
       const { key } = refused.message
       const sentence = words !== null && key === 'server-why-what' ? null : wordsOf(refused)

@@ -28,7 +28,7 @@ from ..protocol import (
     GuideInfo,
     LogLine,
     MessageInfo,
-    OptionInfo,
+    Offer,
     Position,
     SeatInfo,
     StepInfo,
@@ -198,7 +198,7 @@ class Views:
         owed = viewer in match.pending()
         return Ask(self.table.situation.asked[viewer], owed, info(question), match.rule(viewer) or "", offers)
 
-    def _offer(self, seat: int, action: actions_.Action, world: State, before: Mark) -> OptionInfo:
+    def _offer(self, seat: int, action: actions_.Action, world: State, before: Mark) -> Offer:
         """An offer, tried in a world that looks the same to the seat: could it be taken back?"""
         game, state = self.table.match.game, self.table.match.state
         after = world.copy()
@@ -206,7 +206,7 @@ class Views:
         after.play(seat, action)
         refs = list(game.refs(state, seat, action))
         label = info(game.label(state, seat, action))
-        return OptionInfo(actions_.text(action), label, refs, final(game, after, seat, before))
+        return Offer(actions_.text(action), label, refs, final(game, after, seat, before))
 
     def why_others_must_agree(self, viewer: Viewer) -> MessageInfo | None:
         """None for a seat that can take back its last move at once."""
