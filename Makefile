@@ -10,7 +10,7 @@ export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint unit web e2e load screenshots bench fuzz playthroughs house lock clean
+.PHONY: help play terminal test lint unit web e2e load screenshots bench fuzz types playthroughs house lock clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -52,6 +52,9 @@ bench: $(VENV)/.test  ## measure speed beside python-chess
 
 fuzz: $(VENV)/.test  ## random games under the conformance suite, MINUTES=5 at a time
 	$(BIN)/python -m interrex.testing.fuzz --minutes $(MINUTES)
+
+types: $(VENV)/.test  ## write the client's types afresh, from the protocol and from what games show
+	$(BIN)/python -m interrex.server.typescript web/src
 
 playthroughs: $(VENV)/.test  ## write the transcripts in tests/playthroughs afresh
 	$(BIN)/python -m interrex.testing.playthrough tests/playthroughs

@@ -1,5 +1,6 @@
 /** What a board is given by the table page, and what else a game's folder may bring. */
 import type { Component } from 'svelte'
+import type { View } from '../lib/protocol'
 
 /** Words: the game's Fluent, the board's own and the client's. */
 export type Say = (key: string, params?: Record<string, unknown>) => string
@@ -32,15 +33,15 @@ export interface BadgeProps {
 
 /** What a board component is given by the table page, and nothing else. A board draws; the page decides. */
 export interface BoardProps {
-  /** `SeatState.view`: exactly what `Match.view(seat)` gives ({game, seat, players, …, board: {…}}). */
-  view: any
-  /** `GameInfo.components`: what is printed. */
+  /** `SeatState.view`: what the seat sees; the board is of the type in the game's own `view.ts`. */
+  view: View
+  /** `GameInfo.components`: what is printed, likewise. */
   components: any
   /** Whose eyes; null is a spectator. */
   seat: number | null
   /** Display names by seat. */
   names: string[]
-  /** Refs that can be clicked now: they appear in a remaining option. */
+  /** Refs that can be clicked now: they appear in a remaining offer. */
   can: Set<string>
   /** Refs selected so far. */
   selected: Set<string>

@@ -1,122 +1,162 @@
-/** The wire, as `src/interrex/server/protocol.py` describes it. Types only. */
+/** Made from `interrex/server/protocol.py` by `make types`; not written by hand. */
 
 export type Language = 'en' | 'pl'
 
-// ------------------------------------------------------------------------------------------------- what is shown
+export type SeatKind = 'human' | 'open' | 'bot'
 
+export type OptionValue = boolean | number | string
+
+export type RefusalCode = 'illegal' | 'stale' | 'not-yours' | 'bad' | 'too-fast' | 'too-large' | 'not-found' | 'conflict' | 'password' | 'allowed'
+
+export type Answer = Accepted | Refused
+
+export type ServerMessage = StateMessage | Accepted | Refused
+
+export type ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Ping
+
+/** A message to be put into words by Fluent: `engine.words` says how parameters become words. */
 export interface MessageInfo {
   key: string
-  params: Record<string, Param>
+  params: { [key: string]: any }
 }
 
-export type Param = number | string | boolean | null | MessageInfo | Param[]
-
+/** One action a seat may take now. (Options are what a game is set up with.) */
 export interface Offer {
   action: string
   label: MessageInfo
+  /** the board elements it concerns: "advisor:8", "die:0:d2" */
   refs: string[]
+  /** it brings luck or shows a secret: it cannot be taken back without asking */
   final: boolean
 }
 
+/** What the game asks a seat. `asked` goes back with the answer: it tells a stale client from a fresh one. */
 export interface Ask {
   asked: number
-  /** The game waits for it; else the seat may do this meanwhile, or nothing. */
+  /** the game waits for it; else the seat may do this meanwhile, or nothing */
   owed: boolean
   question: MessageInfo
   rule: string
   offers: Offer[]
 }
 
+/** A step of a lesson that was made: whose, and why. */
+export interface StepInfo {
+  seat: number
+  why: MessageInfo
+}
+
+/** A lesson, as one seat sees it. It lasts while the moves are the lesson's own. */
+export interface GuideInfo {
+  lesson: string
+  /** left: somebody has gone another way; taking that back brings it on again */
+  status: 'on' | 'left' | 'done'
+  /** how many of its moves were made */
+  made: number
+  /** how many it has */
+  steps: number
+  /** of these, the seat's own */
+  own_made: number
+  own_steps: number
+  /** what it wants the seat to do now */
+  action: string | null
+  /** and the reason */
+  why: MessageInfo | null
+  /** by verb, what each kind of action the seat may take now is good for */
+  about: { [key: string]: MessageInfo }
+  /** what others did in it since the seat's own last step */
+  meanwhile: StepInfo[]
+}
+
+/** One line of the log, said after that many moves. */
 export interface LogLine {
   move: number
   message: MessageInfo
   private: boolean
 }
 
-/** `Match.view(seat)`: the frame is the engine's, `board` is the game's. */
-export interface View {
-  game: string
-  seat: number | null
-  players: number
-  options: Record<string, unknown>
-  moves: number
-  pending: number[]
-  result: Result | null
-  board: any
-}
-
+/** What one seat (None: a spectator) sees, is asked and has heard. */
 export interface SeatState {
   seat: number | null
   view: View
   ask: Ask | null
+  /** whole in the first state on a socket; afterwards from `log_from` on */
   log: LogLine[]
+  /** the index of the first line sent; a client cuts its log there and appends */
   log_from: number
+  /** why others must agree before this seat takes back; None: it may at once */
   undo: MessageInfo | null
+  /** at a table that is a lesson */
   guide: GuideInfo | null
 }
 
-/** A lesson as one seat sees it; it lasts while the moves are the lesson's own. */
-export interface GuideInfo {
-  lesson: string
-  status: 'on' | 'left' | 'done'
-  made: number
-  steps: number
-  /** The seat's own among them. */
-  own_made: number
-  own_steps: number
-  action: string | null
-  why: MessageInfo | null
-  /** By verb: what each kind of action is good for. */
-  about: Record<string, MessageInfo>
-  meanwhile: StepInfo[]
-}
-
-export interface StepInfo {
-  seat: number
-  why: MessageInfo
-}
-
-export interface SeatInfo {
-  seat: number
-  kind: 'human' | 'open' | 'bot'
-  name: string
-  bot: string | null
-  left: boolean
-  online: boolean
-}
-
-export interface UndoRequest {
-  seat: number
+/** What a seat (None: a spectator) may see. The frame is the engine's, the board is the game's own. */
+export interface View {
+  game: string
+  seat: number | null
+  players: number
+  options: { [key: string]: any }
   moves: number
-  needed: number[]
+  pending: number[]
+  /** None: it goes on */
+  result: Result | null
+  board: any
 }
 
+/** How a game ended: the winners (several share), the scores in seat order, the rule that decided. */
 export interface Result {
   winners: number[]
   scores: number[]
   rule: string
 }
 
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number
+  kind: SeatKind
+  name: string
+  /** the kind of bot that plays now */
+  bot: string | null
+  /** a person's seat that a bot keeps warm */
+  left: boolean
+  online: boolean
+}
+
+/** Somebody wants to take moves back and others are asked. */
+export interface UndoRequest {
+  seat: number
+  /** how many would be taken back */
+  moves: number
+  /** seats that have not answered yet */
+  needed: number[]
+}
+
+/** What anybody with the table's address may know. */
 export interface TableInfo {
   id: string
   name: string
   game: string
   players: number
-  options: Record<string, unknown>
+  options: { [key: string]: OptionValue }
   version: number
   seats: SeatInfo[]
+  /** open: a seat waits for somebody to join */
   status: 'open' | 'running' | 'finished'
   listed: boolean
   moves: number
   created: number
+  /** when the present decision began to wait */
   waiting_since: number
+  /** the fingerprint of the luck's key, published before the first move */
   proof: string
+  /** the key itself, once the game is over */
   key: string | null
   result: Result | null
-  /** Whoever made the table chose the seed, and could know the luck. */
+  /** whoever made the table chose the seed, and could know the luck */
   seeded: boolean
-  /** Whose game it is, and by seat, for which of its houses. */
+  /** whose game it is */
   campaign: string | null
+  /** by seat: who this is in the campaign */
   houses: number[]
 }
 
@@ -128,87 +168,117 @@ export interface ChatLine {
   at: number
 }
 
-// ------------------------------------------------------------------------------------------------- server to client
-
+/** The whole situation for the seats of one client. Sent on `hello` and after every event. */
 export interface StateMessage {
   type: 'state'
   seq: number
   table: TableInfo
   seats: SeatState[]
+  /** whole in the first state on a socket; afterwards only new lines (see their numbers) */
   chat: ChatLine[]
   request: UndoRequest | null
+  /** scores after 0, 1, 2, … moves, once the game is over */
   history: number[][] | null
+  /** the server's clock */
   now: number
-  /** Opened at this table: their words are at `/api/tables/{id}/packs/{pack}/…`. */
+  /** opened here: see /api/tables/{id}/packs/{pack}/… */
   packs: string[]
 }
 
+/** A client's message was carried out; it is in the store. `seq` is the event it became. */
 export interface Accepted {
   type: 'accepted'
   id: string
   seq: number
 }
 
-export type RefusalCode =
-  | 'illegal'
-  | 'stale'
-  | 'not-yours'
-  | 'bad'
-  | 'too-fast'
-  | 'too-large'
-  | 'not-found'
-  | 'conflict'
-  | 'password'
-  | 'allowed'
-
+/** A client's message was not carried out, and why. Nothing changed. (`allowed`: why not? You may do that.) */
 export interface Refused {
   type: 'refused'
   id: string | null
   code: RefusalCode
   rule: string | null
   message: MessageInfo
+  /** the message in words, in the language asked for */
   sentence: string
 }
 
-export type ServerMessage = StateMessage | Accepted | Refused
-export type Answer = Accepted | Refused
-
-// ------------------------------------------------------------------------------------------------- client to server
-
+/** The first message on a socket. No tokens: a spectator. */
 export interface Hello {
   type: 'hello'
-  tokens: string[]
-  language: Language
+  tokens?: string[]
+  language?: Language
 }
 
-/** What a client may ask for; the socket adds the id. */
-export type Request =
-  | { type: 'play'; seat: number; action: string; asked: number }
-  | { type: 'undo'; seat: number }
-  | { type: 'consent'; seat: number; agree: boolean }
-  | { type: 'chat'; seat: number | null; text: string }
-  | { type: 'why'; seat: number; action?: string; refs?: string[] }
-  | { type: 'sit'; seat: number; name?: string; left?: boolean }
-  | { type: 'ping' }
+/** Do this. `id` is made up by the client: sent again after a lost answer it is not done twice. */
+export interface Play {
+  type: 'play'
+  id: string
+  seat: number
+  action: string
+  asked: number
+}
 
-export type ClientMessage = Hello | (Request & { id: string })
+/** Take back the seat's last move (and what came after it); asks others where the rules of undo say so. */
+export interface Undo {
+  type: 'undo'
+  id: string
+  seat: number
+}
 
-// ------------------------------------------------------------------------------------------------- HTTP
+/** Answer a request to take back. */
+export interface Consent {
+  type: 'consent'
+  id: string
+  seat: number
+  agree: boolean
+}
 
+export interface Chat {
+  type: 'chat'
+  id: string
+  seat: number | null
+  text: string
+}
+
+/** Why can this not be done? By action text, or by the board elements pointed at. Answered by `refused`. */
+export interface Why {
+  type: 'why'
+  id: string
+  seat: number
+  action?: string | null
+  refs?: string[]
+}
+
+/** Rename oneself, leave the seat to a bot, or take it back. */
+export interface Sit {
+  type: 'sit'
+  id: string
+  seat: number
+  name?: string | null
+  left?: boolean | null
+}
+
+export interface Ping {
+  type: 'ping'
+  id: string
+}
+
+/** human: the creator's own seat (its token comes back); open: for whoever joins; bot: of the kind named. */
 export interface SeatWanted {
-  kind: 'human' | 'open' | 'bot'
+  kind: SeatKind
   name?: string
   bot?: string | null
 }
 
-export type OptionValue = boolean | number | string
-
+/** POST /api/tables */
 export interface TableWanted {
   game: string
   seats: SeatWanted[]
   name?: string
-  options?: Record<string, OptionValue>
+  options?: { [key: string]: OptionValue }
   listed?: boolean
+  /** for lessons and tests: luck that can be had again */
   seed?: string | null
 }
 
@@ -217,10 +287,17 @@ export interface SeatKey {
   token: string
 }
 
+/** The answer to it. `owner` opens what only the table's owner may do. */
 export interface TableMade {
   table: TableInfo
   owner: string
   seats: SeatKey[]
+}
+
+/** POST /api/tables/{id}/join: take an open seat; None: the first one. */
+export interface Join {
+  seat?: number | null
+  name?: string
 }
 
 export interface Joined {
@@ -228,103 +305,125 @@ export interface Joined {
   seat: SeatKey
 }
 
+/** POST /api/tables/{id}/reset with the owner's token: new links for these seats, the old ones die. */
+export interface Reset {
+  seats: number[]
+}
+
 export interface LinksReset {
   seats: SeatKey[]
 }
 
+/** POST /api/tables/{id}/moves: `play` without a socket; the seat is the token's. */
+export interface MovePosted {
+  action: string
+  asked: number
+  id: string
+}
+
+/** POST /api/lobby: the password, where there is one; a cookie comes back. */
+export interface LobbyKey {
+  password: string
+}
+
+/** GET /api/lobby: whether listing and making tables takes a password, and whether this client has given it. */
 export interface LobbyInfo {
   password: boolean
   inside: boolean
 }
 
-export interface Position {
-  move: number
-  moves: number
-  view: View
-  log: LogLine[]
-}
-
-export interface GameOption {
-  name: string
-  values: OptionValue[]
-  default: OptionValue
-  rule: string
-}
-
-/** A table made with these options and this seed is guided. */
-export interface LessonInfo {
-  id: string
-  players: number
-  options: Record<string, OptionValue>
-  seed: string
-  roles: string[]
-}
-
-export interface GameInfo {
-  id: string
-  title: string
-  version: number
-  players: number[]
-  options: GameOption[]
-  bots: string[]
-  hidden: boolean
-  notations: string[]
-  lessons: LessonInfo[]
-  components: any
-  /** Whether games of it make a campaign. */
-  saga: boolean
-}
-
-// ------------------------------------------------------------------------------------------------- campaigns
-
+/** Who somebody is across the games of a campaign. */
 export interface HouseInfo {
   house: number
-  kind: 'human' | 'open' | 'bot'
+  /** open: whoever joins will play for it */
+  kind: SeatKind
   name: string
   bot: string | null
 }
 
+/** A game of a campaign: the table it is or was played at. */
 export interface CampaignGame {
   number: number
   table: string
+  /** by seat */
   houses: number[]
   moves: number
-  /** By seat; null while it is being played. */
+  /** None: it is being played; by seat, as at the table */
   result: Result | null
 }
 
-/** In story and result, a seat is a house. */
+/** GET /api/campaigns/{id}: what anybody with its address may know. In story and result, a seat is a house. */
 export interface CampaignInfo {
   id: string
   name: string
   game: string
-  options: Record<string, OptionValue>
+  options: { [key: string]: OptionValue }
   listed: boolean
   created: number
   houses: HouseInfo[]
   games: CampaignGame[]
   story: MessageInfo[]
+  /** of the campaign, once it is decided: there is no next game */
   result: Result | null
 }
 
+/** POST /api/campaigns: houses as the seats of a table, but for all its games. No game begins yet. */
 export interface CampaignWanted {
   game: string
   houses: SeatWanted[]
   name?: string
-  options?: Record<string, OptionValue>
+  options?: { [key: string]: OptionValue }
   listed?: boolean
 }
 
-/** It opens the house's seat at every table of the campaign. */
+/** POST /api/campaigns/import: a campaign that was exported elsewhere. Its houses are open to join. */
+export interface CampaignBrought {
+  campaign: CampaignFile
+  name?: string
+  listed?: boolean
+}
+
+/** Who takes part, the games so far, and what the last of them wrote down under which version of the rules. */
+export interface CampaignFile {
+  game: string
+  version: number
+  houses: string[]
+  options?: { [key: string]: OptionValue }
+  chronicle?: { [key: string]: any } | null
+  records?: Record[]
+  format?: number
+}
+
+/** Ruleset and version, config, key, chronicle and houses in a campaign, and the list of (seat, action text). */
+export interface Record {
+  game: string
+  version: number
+  players: number
+  key: string
+  moves?: [number, string][]
+  options?: { [key: string]: OptionValue }
+  chronicle?: { [key: string]: any } | null
+  houses?: number[]
+  format?: number
+}
+
+/** A house's token: it opens the house's seat at every table of the campaign. */
 export interface HouseKey {
   house: number
   token: string
 }
 
+/** The answer to both. `owner` opens what only the owner of the campaign and its tables may do. */
 export interface CampaignMade {
   campaign: CampaignInfo
   owner: string
   houses: HouseKey[]
+}
+
+/** POST /api/campaigns/{id}/join: play for an open house from now on; at the game under way as well. */
+export interface HouseClaim {
+  house: number
+  name?: string
 }
 
 export interface HouseJoined {
@@ -332,44 +431,109 @@ export interface HouseJoined {
   house: HouseKey
 }
 
+/** POST /api/campaigns/{id}/houses, by anyone who takes part: a newcomer's house, or a bot's. */
 export interface HouseWanted {
-  kind: 'open' | 'bot'
+  kind?: 'open' | 'bot'
   name?: string
   bot?: string | null
 }
 
+/** POST /api/campaigns/{id}/next, by anyone who takes part. */
 export interface NextGame {
+  /** by seat; None: those of the last game */
   houses?: number[] | null
-  options?: Record<string, OptionValue>
+  options?: { [key: string]: OptionValue }
+  seed?: string | null
+  /** give up the game under way: for the owner, or for all when its rules are gone */
   anew?: boolean
 }
 
-// ------------------------------------------------------------------------------------------------- rules
+/** GET /api/tables/{id}/positions/{move}: what the token's seat saw after that many moves. */
+export interface Position {
+  move: number
+  moves: number
+  view: View
+  /** said by this very move */
+  log: LogLine[]
+}
+
+/** GET /api/tables/{id}/packs/{pack}: what is printed on the components of a pack that was opened at the table. */
+export interface PackInfo {
+  /** kind, id, what is printed */
+  components: { [key: string]: { [key: string]: any } }
+}
+
+/** One thing to choose before a game. */
+export interface GameOption {
+  name: string
+  values: OptionValue[]
+  default: OptionValue
+  rule: string
+}
+
+/** A lesson: a table made with these options and this seed, with so many seats, is guided. */
+export interface LessonInfo {
+  id: string
+  players: number
+  options: { [key: string]: OptionValue }
+  seed: string
+  /** by seat; `<game>-role-<role>` is the name */
+  roles: string[]
+}
+
+/** GET /api/games: what can be played, and what is printed on its components. */
+export interface GameInfo {
+  id: string
+  title: string
+  version: number
+  players: number[]
+  options: GameOption[]
+  bots: string[]
+  /** whether seats have secrets from each other: a curtain is wanted between hands */
+  hidden: boolean
+  /** how a finished game can be had in writing: see /api/tables/{id}/notation/{name} */
+  notations: string[]
+  lessons: LessonInfo[]
+  /** the game's own type */
+  components: any
+  /** whether games of it make a campaign */
+  saga: boolean
+}
 
 export interface RuleInfo {
   id: string
   text: string
   heading: boolean
+  /** the rules its text names */
   refers_to: string[]
+  /** the rules that name it */
   referred_by: string[]
 }
 
+/** GET /api/games/{game}/rules/{language} */
 export interface RulebookInfo {
   game: string
-  language: Language
+  language: string
   intro: string
   rules: RuleInfo[]
 }
 
 export interface RuleHit {
   id: string
+  /** of the chapter and section it stands in */
   titles: string[]
+  /** as much of it as shows the words */
   line: string
 }
 
+/** GET /api/games/{game}/rules/{language}/search?words=… */
 export interface RulesFound {
+  /** the best */
   hits: RuleHit[]
+  /** with those that are not sent */
   total: number
+  /** to be marked, in lower case */
   words: string[]
+  /** what else to look for, if there are no hits */
   suggestions: string[]
 }

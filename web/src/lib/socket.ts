@@ -5,7 +5,11 @@
  * same id once it is back; the server does nothing twice.
  */
 import { merge } from './merge'
-import type { Answer, Language, Request, ServerMessage, StateMessage } from './protocol'
+import type { Answer, ClientMessage, Hello, Language, ServerMessage, StateMessage } from './protocol'
+
+/** What a client may ask for; the socket adds the id. */
+export type Request = Unnamed<Exclude<ClientMessage, Hello>>
+type Unnamed<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 
 export type Connection = 'connecting' | 'online' | 'lost' | 'closed'
 

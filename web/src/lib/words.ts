@@ -5,10 +5,13 @@
  * message come along under `$p-<attribute>`. A parameter called `seat` becomes the name of whoever sits there.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Language, MessageInfo, Param } from './protocol'
+import type { Language, MessageInfo } from './protocol'
 
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'] & {}
 type Args = Record<string, FluentVariable>
+
+/** What the parameters of a message may be. */
+type Param = number | string | boolean | null | MessageInfo | Param[]
 
 export class Words {
   readonly language: Language

@@ -1,10 +1,10 @@
 /** One table as this browser sees it: its socket, our seats, whose eyes are shown. The page makes one and closes it. */
 import { Failure } from '../lib/api'
 import { look, turnTo, type Eyes } from '../lib/hotseat'
-import type { GameInfo, Request, SeatKey, SeatState, StateMessage, TableInfo } from '../lib/protocol'
+import type { GameInfo, SeatKey, SeatState, StateMessage, TableInfo } from '../lib/protocol'
 import { meanwhile, owed } from '../lib/questions'
 import { tokenInHash } from '../lib/seats'
-import { socketUrl, TableSocket, type Connection } from '../lib/socket'
+import { socketUrl, TableSocket, type Connection, type Request } from '../lib/socket'
 import { beep } from '../lib/sound'
 import { api, app, houses, say, seats } from './app.svelte'
 import { toasts } from './toasts.svelte'

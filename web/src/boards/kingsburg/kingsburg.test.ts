@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '../../lib/words'
-import { figure, meantDie, rewardSigns, signed, spoilSigns, type AdvisorField } from './model'
+import { figure, meantDie, rewardSigns, signed, spoilSigns } from './model'
+import type { AdvisorField, Goods } from './view'
 
-const nothing: AdvisorField = { rank: 1, id: '', goods: {}, choice: [], any: 0, points: 0, soldiers: 0, tokens: 0, peek: false, trade: false }
+const some = (goods: Partial<Goods>): Goods => ({ gold: 0, wood: 0, stone: 0, ...goods })
+const nothing: AdvisorField = { rank: 1, id: '', goods: some({}), choice: [], any: 0, points: 0, soldiers: 0, tokens: 0, peek: false, trade: false }
 const kinds = (field: Partial<AdvisorField>) => rewardSigns({ ...nothing, ...field }).map((sign) => sign.kind).join(' ')
 
 describe('signs', () => {
   it('draws goods one by one', () => {
-    expect(kinds({ goods: { gold: 4 } })).toBe('gold gold gold gold')
+    expect(kinds({ goods: some({ gold: 4 }) })).toBe('gold gold gold gold')
   })
   it('draws what is sure before what is chosen', () => {
-    expect(kinds({ choice: [{ wood: 1, gold: 1 }, { wood: 1, stone: 1 }] })).toBe('wood gold or stone')
-    expect(kinds({ choice: [{ wood: 1 }, { gold: 1 }] })).toBe('wood or gold')
+    expect(kinds({ choice: [some({ wood: 1, gold: 1 }), some({ wood: 1, stone: 1 })] })).toBe('wood gold or stone')
+    expect(kinds({ choice: [some({ wood: 1 }), some({ gold: 1 })] })).toBe('wood or gold')
   })
   it('shows lost points with a minus', () => {
-    const lose = { goods: { gold: 2 }, any: 0, points: 1, buildings: 1 }
+    const lose = { goods: some({ gold: 2 }), any: 0, points: 1, buildings: 1 }
     expect(spoilSigns(lose, true)).toEqual([
       { kind: 'gold', n: 2 },
       { kind: 'ruin', n: 1 },

@@ -1,13 +1,12 @@
 /** What every part of the board needs, handed down by `Board.svelte`. */
 import { createContext } from 'svelte'
 import type { BoardProps } from '../types'
-import type { BoardView, Components } from './model'
+import type { BoardView, Components } from './view'
 
 export interface Table extends Readonly<Pick<BoardProps, 'seat' | 'names' | 'can' | 'selected' | 'onref' | 'say' | 'replay'>> {
   readonly board: BoardView
   readonly printed: Components
   readonly pending: number[]
-  /** Kind of the enemy, if these eyes know it. */
 }
 
 export const [getTable, setTable] = createContext<Table>()

@@ -1,6 +1,7 @@
 /** What the signs of the board say to those who hear it rather than see it. */
-import { GOODS, figure, signed, type AdvisorField, type BuildingField, type DiceSet, type EnemyCard, type Goods } from './model'
+import { GOODS, figure, signed } from './model'
 import type { Table } from './table'
+import type { AdvisorField, BuildingField, DiceSet, EnemyCard, Goods } from './view'
 
 type Say = Table['say']
 

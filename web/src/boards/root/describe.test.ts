@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe as about, expect, it } from 'vitest'
+import type { View } from '../../lib/protocol'
 import { Words } from '../../lib/words'
 import { describe } from './describe'
 
@@ -13,15 +14,16 @@ const board = {
   map: 'autumn',
   clearings: Array(12).fill(clearing),
   seats: [
-    { faction: 'eyrie', score: 3, dominance: null, coalition: null, cards: 4, items: { tea: 2 }, warriors: 9, vagabond: null },
-    { faction: 'vagabond', score: 11, dominance: 'dominance-fox', coalition: 0, cards: 1, items: {}, warriors: null, vagabond: vagabond },
-    { faction: 'marquise', score: 12, dominance: 'dominance-rabbit', coalition: null, cards: 1, items: {}, warriors: 20, vagabond: null },
+    { faction: 'eyrie', score: 3, scores: true, goal: null, dominance: null, coalition: null, cards: 4, items: { tea: 2 }, warriors: 9, vagabond: null },
+    { faction: 'vagabond', score: 11, scores: false, goal: null, dominance: 'dominance-fox', coalition: 0, cards: 1, items: {}, warriors: null, vagabond: vagabond },
+    { faction: 'marquise', score: 12, scores: false, goal: { suit: 'rabbit', have: 0, of: 3 }, dominance: 'dominance-rabbit', coalition: null, cards: 1, items: {}, warriors: 20, vagabond: null },
   ],
   deck: 17,
   quest_deck: 9,
   items: { coin: 1 },
   marquise: { wood: 5, keep: null },
-  eyrie: { leader: 'despot', deposed: [], decree: { recruit: [], move: ['anvil', 'vizier'], battle: [], build: [] }, resolving: { column: 'move', left: ['anvil'] } },
+  tracks: { sawmill: { placed: 0, of: 2, points: 0, cost: 0 } },
+  eyrie: { leader: 'despot', deposed: [], decree: { recruit: [], move: [{ card: 'anvil', resolved: false }, { card: 'vizier', resolved: true }], battle: [], build: [] }, resolving: 'move' },
   alliance: { supporters: 3, officers: 2, bases: { fox: 4, rabbit: null, mouse: null }, sympathy: 1 },
 }
 const components = {
@@ -34,12 +36,11 @@ const components = {
   quests: { 'errand-fox': { suit: 'fox', items: ['tea', 'boot'] } },
   leaders: { despot: ['move', 'build'] },
   characters: { thief: [] },
-  tracks: { marquise_cost: [0, 1], marquise_points: [[0, 1], [0, 2], [0, 1]], marquise_draws: [1, 1, 2], eyrie_points: [0, 0, 1], eyrie_draws: [1, 1, 1], sympathy_cost: [1, 1], sympathy_points: [0, 1] },
 }
 const told = (ref: string, language: 'en' | 'pl' = 'en') => {
   const words = wordsIn(language)
   const names = ['Ada', 'Otto', 'Jadwiga']
-  return describe(ref, { view: { board }, components, names, seat: 0, say: (key, params) => words.say(key, params, names) })
+  return describe(ref, { view: { board } as View, components, names, seat: 0, say: (key, params) => words.say(key, params, names) })
 }
 
 about('what is pointed at', () => {

@@ -1,7 +1,7 @@
 /**
  * What an element of the board is, in words, by its ref: for whoever taps it and cannot rest a pointer on it.
  *
- * Besides the refs of options there are those of what can only be looked at: `seen:` and what it is.
+ * Besides the refs of offers there are those of what can only be looked at: `seen:` and what it is.
  */
 import type { BoardProps } from '../types'
 import type { Condition } from './model'

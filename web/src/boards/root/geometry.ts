@@ -1,5 +1,5 @@
 /** Where everything on the map lies: glades, trails, the river, and the trees that fill the gaps between them. */
-import type { MapPrint } from './model'
+import type { MapPrint } from './view'
 
 export interface Point {
   x: number

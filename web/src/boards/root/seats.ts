@@ -1,6 +1,6 @@
 /** The seats of Root in the colours of what they play, for whatever stands outside the board. */
 import type { SeatMark } from '../types'
-import type { BoardView } from './model'
+import type { BoardView } from './view'
 
 /** The tones of `Board.svelte`: deep ones on paper, pale ones on slate. */
 const COLOURS: Record<string, [tone: string, deep: string]> = {

@@ -1,7 +1,7 @@
 /** What every part of the board needs, handed down by `Board.svelte`. */
 import { createContext } from 'svelte'
 import type { BoardProps } from '../types'
-import type { BoardView, Components } from './model'
+import type { BoardView, Components } from './view'
 
 /** What words are made of. */
 export interface Scene extends Readonly<Pick<BoardProps, 'names' | 'say'>> {
@@ -20,7 +20,7 @@ export const [getTable, setTable] = createContext<Table>()
  * title of a drawing), and what is drawn is hidden from hearing: an aria-label that does not repeat the figures drawn
  * would break WCAG 2.5.3.
  *
- * A ref names the element with its place (`decree:move:anvil`), as options do. What no option is ever about has a ref that
+ * A ref names the element with its place (`decree:move:anvil`), as offers do. What no offer is ever about has a ref that
  * begins with `seen:`; pointing at it only says what it is (`describe.ts`).
  */
 export function pointable(table: Table, ref: string, act = () => table.onref(ref)) {

@@ -1,5 +1,5 @@
 /** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
-import { SUITS, costOf, goalOf, placedOf, scores, trackOf, twoVagabonds, type Condition } from './model'
+import { SUITS, costOf, twoVagabonds, type Condition } from './model'
 import type { Scene } from './table'
 
 export function clearingWords({ board, say }: Scene, n: number): string {
@@ -64,7 +64,7 @@ export function itemWords({ say }: Scene, item: string, condition?: Condition): 
 export function seatWords(scene: Scene, seat: number): string {
   const { board, say, names } = scene
   const own = board.seats[seat]!
-  const parts = [scores(own) ? say('rt-points', { count: own.score }) : goalWords(scene, seat), say('rt-hand', { n: own.cards })]
+  const parts = [own.scores ? say('rt-points', { count: own.score }) : goalWords(scene, seat), say('rt-hand', { n: own.cards })]
   if (own.warriors !== null) parts.push(say('rt-warriors-left', { n: own.warriors }))
   return `${say(`root-faction-${own.faction}`)}, ${names[seat]}: ${parts.join('; ')}`
 }
@@ -78,24 +78,23 @@ export function goalWords(scene: Scene, seat: number): string {
 }
 
 /** How near the goal is: "2/3 rabbit clearings". */
-export function nearWords({ board, printed, say }: Scene, seat: number): string {
-  const goal = goalOf(board, printed, board.seats[seat]!)
+export function nearWords({ board, say }: Scene, seat: number): string {
+  const { goal } = board.seats[seat]!
   return goal ? say(goal.suit === 'bird' ? 'rt-goal-bird' : 'rt-goal', { ...goal }) : ''
 }
 
 export function pieceWords(scene: Scene, kind: string): string {
-  const { board, printed, say } = scene
+  const { board, say } = scene
   if (kind === 'wood') return say('rt-wood-left', { n: board.marquise.wood })
   if (kind === 'keep') return board.marquise.keep === null ? say('rt-keep-lost') : say('rt-keep', { clearing: board.marquise.keep })
   if (kind === 'base') return SUITS.map((suit) => baseWords(scene, suit)).join('; ')
-  const track = trackOf(printed, kind)
+  const track = board.tracks[kind]
   if (!track) return say(`root-piece-${kind}`)
-  const placed = placedOf(board, kind)
-  const [gain, cost] = [track.points[placed], track.costs?.[placed]]
+  const { placed, of, points, cost } = track
   return [
-    say('rt-track', { kind, placed, all: track.points.length }),
-    ...(gain === undefined ? [] : [say('rt-track-next', { points: gain })]),
-    ...(cost === undefined ? [] : [say('rt-track-cost', { cost })]),
+    say('rt-track', { kind, placed, all: of }),
+    ...(points === null ? [] : [say('rt-track-next', { points })]),
+    ...(cost === null ? [] : [say('rt-track-cost', { cost })]),
   ].join('. ')
 }
 
@@ -105,8 +104,8 @@ export function baseWords({ board, say }: Scene, suit: string): string {
 }
 
 export function columnWords({ board, say }: Scene, column: string): string {
-  const now = board.eyrie.resolving?.column === column ? ` (${say('rt-resolving')})` : ''
-  const cards = board.eyrie.decree[column]!.map((id) => say(`root-card-${id}`)).join(', ')
+  const now = board.eyrie.resolving === column ? ` (${say('rt-resolving')})` : ''
+  const cards = board.eyrie.decree[column]!.map(({ card }) => say(`root-card-${card}`)).join(', ')
   return `${say('rt-decree')}, ${say(`root-column-${column}`)}${now}: ${cards || say('rt-none')}`
 }
 

@@ -1,0 +1,137 @@
+"""The client's TypeScript types, made from the protocol and from what games show: they cannot say anything else.
+
+``python -m interrex.server.typescript web/src`` writes them (``make types``); a test fails while the files differ. A
+game's types are those its ``view`` and ``components`` give; its board finds them beside it, as ``view.ts``.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from interrex.engine.game import Game
+from interrex.engine.registry import games
+
+from . import protocol
+from .http.routes import ENDPOINTS
+
+_PLAIN = {bool: "boolean", int: "number", float: "number", str: "string", NoneType: "null", Any: "any"}
+_COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
+_MADE = "/** Made from `{source}` by `make types`; not written by hand. */\n"
+
+
+def files() -> dict[str, str]:
+    """What is generated, by its path in the client's sources."""
+    made = {"lib/protocol.ts": _protocol()}
+    for game in games():
+        if kinds := shown_by(game):
+            source = game.package.replace(".", "/")
+            made[f"boards/{game.id}/view.ts"] = _MADE.format(source=source) + Types(set()).write(kinds)
+    return made
+
+
+def shown_by(game: Game) -> list[Any]:
+    """The types of what a game shows: its view, and what is printed. None for what has no types of its own."""
+    given = [get_type_hints(shows).get("return") for shows in (game.view, game.components)]
+    return [kind for kind in given if _is_struct(kind)]
+
+
+def _protocol() -> str:
+    own = [value for value in vars(protocol).values() if getattr(value, "__module__", "") == protocol.__name__]
+    taken = [endpoint.takes for endpoint in ENDPOINTS if endpoint.takes is not None]
+    sent = reached([*get_args(protocol.ClientMessage), *taken])
+    types = Types(set(sent), aliases_in(protocol))
+    return _MADE.format(source="interrex/server/protocol.py") + types.write([kind for kind in own if _is_struct(kind)])
+
+
+def aliases_in(module: ModuleType) -> dict[str, str]:
+    """The names of a module's unions, by what they stand for."""
+    unions = {name: kind for name, kind in vars(module).items() if get_origin(kind) in (Literal, Union, UnionType)}
+    return {Types(set()).name(kind): name for name, kind in unions.items()}
+
+
+def reached(kinds: Iterable[Any]) -> list[type]:
+    """The structs among types and in their fields, each where it is first met."""
+    found: dict[type, None] = {}
+    waiting = list(kinds)
+    while waiting:
+        kind = waiting.pop(0)
+        if _is_struct(kind) and kind not in found:
+            found[kind] = None
+            waiting[:0] = [field.type for field in msgspec.structs.fields(kind)]
+        elif not _is_struct(kind):
+            waiting[:0] = get_args(kind)
+    return list(found)
+
+
+class Types:
+    """TypeScript for structs; all keys are texts. What clients send may leave out fields that have a default."""
+
+    def __init__(self, sent: set[type], aliases: Mapping[str, str] | None = None) -> None:
+        self.sent = sent
+        self.aliases = aliases or {}
+
+    def write(self, kinds: Iterable[type]) -> str:
+        named = [f"\nexport type {name} = {kind}\n" for kind, name in self.aliases.items()]
+        return "".join([*named, *[self.interface(kind) for kind in reached(kinds)]])
+
+    def interface(self, kind: type) -> str:
+        lines = [*_documented(inspect.cleandoc(kind.__doc__ or "")), f"export interface {kind.__name__} {{"]
+        if tag := kind.__struct_config__.tag:  # type: ignore[attr-defined]
+            lines.append(f"  type: '{tag}'")
+        comments = dict(_COMMENT.findall(inspect.getsource(kind)))
+        for field in msgspec.structs.fields(kind):
+            lines += [f"  {line}" for line in _documented(comments.get(field.name, ""))]
+            optional = "" if field.required or kind not in self.sent else "?"
+            lines.append(f"  {field.encode_name}{optional}: {self.name(field.type)}")
+        return "\n".join(["", *lines, "}", ""])
+
+    def name(self, kind: Any) -> str:
+        """A type as TypeScript writes it; by its own name, where it has one."""
+        written = self._written(kind)
+        return self.aliases.get(written, written)
+
+    def _written(self, kind: Any) -> str:
+        origin, args = get_origin(kind), get_args(kind)
+        if origin is Annotated:
+            return self.name(args[0])
+        if origin is Literal:
+            return " | ".join([f"'{value}'" for value in args])
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys([self.name(part) for part in args]))
+        if origin is tuple and args[-1] is not Ellipsis:
+            return f"[{', '.join([self.name(part) for part in args])}]"
+        if origin in (list, tuple):
+            return f"{self._part(args[0])}[]"
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return f"{{ [key: string]: {self.name(args[1])} }}"
+        return str(kind.__name__) if _is_struct(kind) else _PLAIN[kind]
+
+    def _part(self, kind: Any) -> str:
+        name = self.name(kind)
+        return f"({name})" if " | " in name else name
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def _documented(text: str) -> list[str]:
+    return [f"/** {' '.join(text.replace('``', '`').split())} */"] if text else []
+
+
+def main(folder: Path) -> None:
+    for path, text in files().items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

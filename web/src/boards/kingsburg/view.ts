@@ -1,0 +1,122 @@
+/** Made from `interrex/games/kingsburg` by `make types`; not written by hand. */
+
+/** The board and everybody's province. */
+export interface BoardView {
+  year: number
+  phase: number
+  /** seats on the turn order track */
+  order: number[]
+  /** who holds the marker */
+  envoy: number | null
+  seats: SeatView[]
+  /** by rank: the sets of dice on them */
+  advisors: DiceSet[][]
+  enemy: EnemyView
+}
+
+/** A player: what lies before them, and their marks on the tracks. */
+export interface SeatView {
+  score: number
+  army: number
+  /** of the buildings in the battle to come; once that is fought the army track shows it already */
+  bonus: number
+  goods: Goods
+  tokens: number
+  buildings: string[]
+  /** dice in hand */
+  coloured: number[]
+  white: number[]
+  /** has a white die of the king's this spring */
+  aided: boolean
+  /** while others still place dice */
+  passed: boolean
+  /** knows this year's enemy */
+  peeked: boolean
+  /** buildings that were used this season */
+  used: string[]
+  used_token: boolean
+}
+
+/** So many of each. */
+export interface Goods {
+  gold: number
+  wood: number
+  stone: number
+}
+
+/** Dice that lie together on an advisor; the seat is None for nobody's dice. */
+export interface DiceSet {
+  seat: number | null
+  coloured: number[]
+  white: number[]
+}
+
+/** This year's enemy: what its back tells, and its face to whoever knows it. */
+export interface EnemyView {
+  range: [number, number]
+  revealed: boolean
+  card: EnemyCard | null
+}
+
+/** An enemy's face. */
+export interface EnemyCard {
+  year: number
+  kind: string
+  strength: number
+  gain: Gain
+  lose: Loss
+}
+
+/** What a victory brings. */
+export interface Gain {
+  goods: Goods
+  any: number
+  points: number
+}
+
+/** What a defeat costs. */
+export interface Loss {
+  goods: Goods
+  any: number
+  points: number
+  buildings: number
+}
+
+/** Advisors by rank, buildings row by row, what the backs of the enemy cards tell, and their faces. */
+export interface Components {
+  advisors: AdvisorField[]
+  buildings: BuildingField[]
+  /** by year: the weakest and the strongest */
+  strengths: { [key: string]: [number, number] }
+  enemies: EnemyCard[]
+}
+
+/** An advisor: everything they give. */
+export interface AdvisorField {
+  rank: number
+  id: string
+  goods: Goods
+  /** one of these besides */
+  choice: Goods[]
+  /** goods of choice */
+  any: number
+  points: number
+  soldiers: number
+  tokens: number
+  /** a secret look at the enemy */
+  peek: boolean
+  /** a good for one each of the other two kinds */
+  trade: boolean
+}
+
+/** A building, where it stands on the sheet, and what it adds in battle. */
+export interface BuildingField {
+  id: string
+  row: number
+  column: number
+  cost: Goods
+  points: number
+  strength: number
+  /** by kind of enemy, instead of it */
+  against: { [key: string]: number }
+}
