@@ -183,7 +183,7 @@ def test_a_seat_sees_its_own_cards_and_supporters_only() -> None:
     assert "(you)" not in drawn(match.view(None))
 
 
-def test_a_hand_says_what_crafting_takes_and_gives() -> None:
+def test_a_hand_says_what_crafting_takes_and_gives_and_what_a_card_does() -> None:
     view = roots("autumn")[0].view(0)
     view["board"]["seats"][0]["hand"] = [
         "sword",
@@ -195,10 +195,9 @@ def test_a_hand_says_what_crafting_takes_and_gives() -> None:
     ]
     lines = [" ".join(line.strip("│ ").split()) for line in drawn(view, 80).splitlines()]
     assert "mouse Sword fox×2 → sword, 2★" in lines
-    assert "rabbit Cobbler×2 rabbit×2 → rules 22.6" in lines
-    assert "bird Royal Claim any suit×4 → rules 22.3" in lines
-    assert "fox Ambush rules 4.3.1" in lines
-    assert "mouse Favor of the Mice mouse×3 → rules 22.12" in lines
+    assert "rabbit Cobbler×2 rabbit×2 → Evening: take a move." in lines
+    assert "fox Ambush In defence: 2 hits before the dice. Foils an" in lines
+    assert "mouse Favor of the Mice mouse×3 → Remove all enemies in mouse clearings;" in lines
 
 
 def test_a_battle_shows_its_dice_once_they_are_rolled() -> None:

@@ -9,17 +9,16 @@ import pytest
 
 import interrex
 from interrex.cli.rulebook import marked
+from interrex.engine.rulebook import markdown
 from interrex.engine.search import search
 
 from .conftest import Cli
-
-RULEBOOK = Path(interrex.__file__).parent / "games" / "kingsburg" / "rulebook"
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_whole_rulebook(cli: Cli, language: str) -> None:
     text = cli(f"rules kingsburg --lang {language}").stdout
-    assert text.strip() == (RULEBOOK / f"{language}.md").read_text().strip()
+    assert text.strip() == markdown("kingsburg", language).strip()
 
 
 def test_one_rule(cli: Cli) -> None:

@@ -284,12 +284,26 @@ class Session:
         speak(language or next(other for other in LANGUAGES if other != spoken()))
         self.show(self.seat)
 
-    def help(self, _: str) -> None:
+    def help(self, component: str) -> None:
+        """What can be typed; or what a component does, if one is named."""
+        if component:
+            self.describe(component)
+            return
         table = Grid.grid(padding=(0, 2))
         table.add_column(style="bold", no_wrap=True)
         for name in ("number", "action", "search", *self.commands):
             table.add_row(say(f"cli-command-{name}"), say(f"cli-help-{name}"))
         self.console.print(Padding(table, (0, 1)))
+
+    def describe(self, sought: str) -> None:
+        """What everything of that name does: of an id, or of a part of a name in the person's language."""
+        sought = sought.casefold()
+        effects = words_at(self.table.match).effects()
+        found = [e for e in effects if sought == e.id] or [e for e in effects if sought in e.name.casefold()]
+        if not found:
+            raise CommandError("cli-no-component", text=clean(sought))
+        for effect in found:
+            self.console.print(Padding(Text.assemble((f"{effect.name}: ", "bold"), effect.does), (0, 1)))
 
     def quit(self, _: str) -> None:
         raise Quit

@@ -1,7 +1,8 @@
 """Rulebooks: a game's rules in our own words, each under an id.
 
 The files are Markdown. ``## 4 Title`` and ``### 4.2 Title`` open a chapter or section; a paragraph that begins with an
-id in bold (``**4.2.1** …``) is a rule and goes on to the next id or heading.
+id in bold (``**4.2.1** …``) is a rule and goes on to the next id or heading. ``{card:armorers}`` stands for what that
+component does, in the words of the game (see ``words``).
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from typing import NamedTuple
 
 from .errors import UnknownRule
 from .registry import find
+from .words import words
 
 _HEADING = re.compile(r"#{2,3} (\d+(?:\.\d+)*) (.+)")
+_EFFECT = re.compile(r"\{(\w+):([\w-]+)\}")
 _RULE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\* (.*)")
 
 
@@ -67,4 +70,17 @@ def parse(game: str, language: str, markdown: str) -> Rulebook:
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
     """The rulebook of a registered game."""
-    return parse(game, language, find(game).file("rulebook", f"{language}.md"))
+    return parse(game, language, markdown(game, language))
+
+
+@cache
+def markdown(game: str, language: str) -> str:
+    """A rulebook as it is read: with what its components do."""
+    said = words(language, game)
+
+    def does(component: re.Match[str]) -> str:
+        text = said.does(*component.groups())
+        assert text is not None, f"{component[0]} does nothing in {game} {language}"
+        return text
+
+    return _EFFECT.sub(does, find(game).file("rulebook", f"{language}.md"))

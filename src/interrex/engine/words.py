@@ -2,22 +2,34 @@
 
 A parameter ``p`` with the value ``v`` is replaced by the message ``<game>-p-v`` where there is one, so that
 ``advisor=8`` reads "Treasurer" or "Skarbnik". The attributes of that message come along under ``$p-<attribute>``:
-``{ $advisor-acc }`` is the accusative.
+``{ $advisor-acc }`` is the accusative. A key may name an attribute itself: ``<game>-card-armorers.does``.
+
+What a component does is the attribute ``does`` of its name, ``<game>-<kind>-<id>``: one text for all faces.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from .errors import UnknownLanguage, put_into_words
 from .message import Message, Param
 from .registry import find
 
 LANGUAGES = ("en", "pl")
+
+
+class Effect(NamedTuple):
+    """A component that does something: its kind and id, as in ``card:armorers``, its name, and what it does."""
+
+    kind: str
+    id: str
+    name: str
+    does: str
 
 
 class Words:
@@ -27,17 +39,43 @@ class Words:
         self.language = language
         self.prefix = prefix
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []
         for text in texts:
-            self.bundle.add_resource(FluentResource(text))
+            resource = FluentResource(text)
+            self.bundle.add_resource(resource)
+            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def knows(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key) and self.bundle.get_message(key).value)
+        return bool(self._pattern(key))
+
+    def _pattern(self, key: str) -> Any:
+        """Of a message, or of the attribute that the key names."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        found = self.bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
 
     def say(self, said: Message, names: tuple[str, ...] = ()) -> str:
         """The sentence. An unknown key shows itself rather than failing."""
         if not self.knows(said.key):
             return said.key
-        return self._format(self.bundle.get_message(said.key).value, self._args(said, names))
+        return self._format(self._pattern(said.key), self._args(said, names))
+
+    def does(self, kind: str, component: str) -> str | None:
+        """What a component does; None for one that does nothing."""
+        pattern = self._pattern(f"{self.prefix}-{kind}-{component}.does")
+        return None if pattern is None else self._format(pattern, {})
+
+    def effects(self) -> list[Effect]:
+        """Everything that does something, in the order of the game's words."""
+        found = []
+        for key in self.keys:
+            prefix, kind, *component = key.split("-", 2)
+            does = self.does(kind, component[0]) if prefix == self.prefix and component else None
+            if component and does is not None:
+                found.append(Effect(kind, component[0], self.say(Message(key, {})), does))
+        return found
 
     def faults(self, said: Message) -> list[str]:
         """What is missing or broken in the words for a message; empty if it reads well."""
@@ -45,7 +83,7 @@ class Words:
             return [f"no words for {said.key}"]
         nested = [part for value in said.params.values() for part in (value if isinstance(value, tuple) else (value,))]
         below = [fault for part in nested if isinstance(part, Message) for fault in self.faults(part)]
-        pattern: Any = self.bundle.get_message(said.key).value
+        pattern: Any = self._pattern(said.key)
         text, errors = self.bundle.format_pattern(pattern, self._args(said, ()))
         broken = [f"{said.key}: {error}" for error in errors] or ([] if str(text).strip() else [f"{said.key}: empty"])
         return below + broken

@@ -1,4 +1,5 @@
-/** What tests of the client's logic share: states as a server would send them. */
+/** What tests of the client's logic share: states as a server would send them, and what a game's words are about. */
+import { FluentResource } from '@fluent/bundle'
 import type { ChatLine, LogLine, SeatState, StateMessage, TableInfo } from './protocol'
 
 export function line(key: string, params: LogLine['message']['params'] = {}, move = 0): LogLine {
@@ -23,4 +24,9 @@ export function state(seq: number, seats: Partial<SeatState>[] = []): StateMessa
     packs: [],
     now: 0,
   }
+}
+
+/** The names of components that do something: those with an attribute `does`. */
+export function effectsIn(fluent: string): string[] {
+  return new FluentResource(fluent).body.filter((entry) => 'does' in entry.attributes).map((entry) => entry.id)
 }

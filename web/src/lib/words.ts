@@ -2,7 +2,8 @@
  * Words: messages into sentences, by the convention of `src/interrex/engine/words.py`.
  *
  * A parameter `p` with the value `v` is replaced by the message `<game>-p-v` where there is one; the attributes of that
- * message come along under `$p-<attribute>`. A parameter called `seat` becomes the name of whoever sits there.
+ * message come along under `$p-<attribute>`. A parameter called `seat` becomes the name of whoever sits there. A key may name
+ * an attribute itself: `<game>-card-armorers.does` is what that card does, here as in the terminal and in the rulebook.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language, MessageInfo } from './protocol'
@@ -27,12 +28,12 @@ export class Words {
   }
 
   knows(key: string): boolean {
-    return !!this.bundle.getMessage(key)?.value
+    return !!this.pattern(key)
   }
 
   /** The sentence. An unknown key shows itself rather than failing. */
   say(key: string, params: Record<string, unknown> = {}, names: string[] = []): string {
-    const pattern = this.bundle.getMessage(key)?.value
+    const pattern = this.pattern(key)
     if (!pattern) return key
     const args: Args = {}
     for (const [name, value] of Object.entries(params)) this.add(args, name, value as Param, names)
@@ -41,6 +42,12 @@ export class Words {
 
   sayMessage(said: MessageInfo, names: string[] = []): string {
     return this.say(said.key, said.params, names)
+  }
+
+  private pattern(key: string): Pattern | null {
+    const [name, attribute] = key.split('.')
+    const message = this.bundle.getMessage(name!)
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null
   }
 
   private add(args: Args, name: string, value: Param, names: string[]): void {

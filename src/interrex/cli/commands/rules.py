@@ -11,7 +11,7 @@ from rich.console import Console
 
 import interrex
 from interrex.engine import wire
-from interrex.engine.rulebook import rulebook
+from interrex.engine.rulebook import markdown, rulebook
 
 from ..arguments import GameId, Json, Lang
 from ..rulebook import HITS, as_json, show, show_markdown
@@ -44,7 +44,7 @@ def rules(
     elif asked:
         show(out(), found.id, " ".join(asked), sys.maxsize if everything else HITS)
     else:
-        show_markdown(out(), found.file("rulebook", f"{spoken()}.md"))
+        show_markdown(out(), markdown(found.id, spoken()))
 
 
 def show_coverage(console: Console, game: str) -> None:

@@ -58,6 +58,7 @@ cli-hint = A number, or: undo, why …, rules, lang pl, help, quit
 cli-page = Page { $page } of { $pages }: type more for the next, or /word to search.
 cli-no-such-number = There is no option { $text }: they are numbered from 1 to { $last }.
 cli-no-guest = Nobody of that number at this screen may do anything meanwhile. Who may: { $known }.
+cli-no-component = Nothing that does something is called “{ $text }”.
 cli-nothing-found = No option contains “{ $text }”.
 cli-why-what = Which action? (such as: influence 8 d35)
 cli-why-allowed = You may do that.
@@ -113,7 +114,7 @@ cli-help-board = draw the board again
 cli-help-more = the next page of options
 cli-help-save = save FILE: save a copy (the game is saved after every move anyway)
 cli-help-lang = lang pl: po polsku
-cli-help-help = this list (or ?)
+cli-help-help = this list (or ?); with a name, what that component does: ? inn
 cli-help-quit = save and leave (or q)
 
 ## sim

@@ -53,6 +53,7 @@ cli-hint = Numer albo: cofnij, dlaczego …, zasady, język en, pomoc, koniec
 cli-page = Strona { $page } z { $pages }: wpisz „więcej”, by zobaczyć następną, albo /słowo, by szukać.
 cli-no-such-number = Nie ma opcji { $text }: mają numery od 1 do { $last }.
 cli-no-guest = Nikt o tym numerze przy tym ekranie nie może teraz nic zrobić. Kto może: { $known }.
+cli-no-component = Nie ma elementu gry o nazwie „{ $text }”, który coś daje.
 cli-nothing-found = Żadna opcja nie zawiera „{ $text }”.
 cli-why-what = Która akcja? (na przykład: influence 8 d35)
 cli-why-allowed = To jest dozwolone.
@@ -108,7 +109,7 @@ cli-help-board = narysuj planszę jeszcze raz
 cli-help-more = następna strona opcji
 cli-help-save = zapisz PLIK: zapisuje kopię (gra i tak zapisuje się po każdym ruchu)
 cli-help-lang = język en: in English
-cli-help-help = ta lista (albo ?)
+cli-help-help = ta lista (albo ?); z nazwą: co daje ten element gry, na przykład ? inn
 cli-help-quit = zapisz i wyjdź (albo q); angielskie nazwy poleceń też działają
 
 ## sim

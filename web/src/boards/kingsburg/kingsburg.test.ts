@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { keysOf } from '../../lib/words'
+import { effectsIn } from '../../lib/testing'
+import { keysOf, Words } from '../../lib/words'
 import { figure, meantDie, rewardSigns, signed, spoilSigns } from './model'
+import type { Table } from './table'
 import type { AdvisorField, Goods } from './view'
+import { advisorWords, buildingWords } from './words'
 
 const some = (goods: Partial<Goods>): Goods => ({ gold: 0, wood: 0, stone: 0, ...goods })
 const nothing: AdvisorField = { rank: 1, id: '', goods: some({}), choice: [], any: 0, points: 0, soldiers: 0, tokens: 0, peek: false, trade: false }
@@ -40,8 +43,20 @@ describe('equal dice', () => {
 })
 
 describe('words', () => {
-  const text = (language: string) => readFileSync(new URL(`./locale/${language}.ftl`, import.meta.url), 'utf8')
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const text = (language: string) => read(`./locale/${language}.ftl`)
   it('has the same in both languages', () => {
     expect(keysOf(text('pl'))).toEqual(keysOf(text('en')))
+  })
+  it.each(['en', 'pl'] as const)('say what every advisor and building does, as all faces do (%s)', (language) => {
+    const game = read(`../../../../src/interrex/games/kingsburg/locale/${language}.ftl`)
+    const words = new Words(language, [game, text(language)], 'kingsburg')
+    const table = { say: (key: string, params = {}) => words.say(key, params), names: [] } as unknown as Table
+    for (const key of effectsIn(game)) {
+      const [, kind, id] = /^kingsburg-(advisor|building)-(.+)$/.exec(key)!
+      const building = { id: id!, row: 1, column: 1, cost: some({}), points: 0, strength: 0, against: {} }
+      const said = kind === 'advisor' ? advisorWords(table, { ...nothing, rank: Number(id) }, []) : buildingWords(table, building, true, false)
+      expect(said).toContain(words.say(`${key}.does`))
+    }
   })
 })

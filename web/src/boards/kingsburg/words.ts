@@ -9,23 +9,9 @@ export function goodsWords(say: Say, goods: Goods): string[] {
   return GOODS.filter((good) => goods[good]).map((good) => say(`kingsburg-some-${good}`, { n: goods[good] }))
 }
 
-export function rewardWords(say: Say, field: AdvisorField): string {
-  const parts = goodsWords(say, field.goods)
-  if (field.choice.length) {
-    parts.push(field.choice.map((lot) => goodsWords(say, lot).join(' + ')).join(` ${say('kb-or')} `))
-  }
-  if (field.any) parts.push(say('kb-any', { n: field.any }))
-  if (field.points) parts.push(say('kingsburg-some-points', { n: field.points }))
-  if (field.soldiers) parts.push(say('kingsburg-some-soldiers', { n: field.soldiers }))
-  if (field.tokens) parts.push(say('kingsburg-some-tokens', { n: field.tokens }))
-  if (field.peek) parts.push(say('kb-peek'))
-  if (field.trade) parts.push(say('kb-trade'))
-  return parts.join(', ')
-}
-
 export function advisorWords(table: Table, field: AdvisorField, sets: DiceSet[]): string {
   const { say, names } = table
-  const head = `${say(`kingsburg-advisor-${field.rank}`)} (${field.rank}): ${rewardWords(say, field)}`
+  const head = `${say(`kingsburg-advisor-${field.rank}`)} (${field.rank}): ${say(`kingsburg-advisor-${field.rank}.does`)}`
   const dice = sets.map((set) => {
     const who = set.seat === null ? say('kb-nobody') : names[set.seat]
     return `${who}: ${[...set.coloured, ...set.white].join(' + ')}`
@@ -40,7 +26,7 @@ export function buildingWords(table: Table, field: BuildingField, built: boolean
   else parts.push(say('kb-cost', { cost: goodsWords(say, field.cost).join(', ') }))
   parts.push(say('kingsburg-some-points', { n: field.points }))
   if (field.strength) parts.push(say('kb-in-battle', { bonus: signed(field.strength) }))
-  const effect = say(`kb-effect-${field.id}`)
+  const effect = say(`kingsburg-building-${field.id}.does`)
   return `${parts.join('; ')}. ${effect}${used ? ` ${say('kb-used')}` : ''}`
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe as about, expect, it } from 'vitest'
 import type { View } from '../../lib/protocol'
+import { effectsIn } from '../../lib/testing'
 import { Words } from '../../lib/words'
 import { describe } from './describe'
 
@@ -77,6 +78,20 @@ about('what is pointed at', () => {
     expect(told('seen:relation:vagabond:eyrie')).toBe('Eyrie Dynasties: hostile')
     expect(told('seen:quests-done:vagabond')).toBe('Quests completed: 2')
     expect([told('seen:deck'), told('seen:quests'), told('seen:officers'), told('seen:supporters')]).toEqual(['Deck: 17', 'Quests in the deck: 9', 'Officers: 2', 'Supporters: 3'])
+  })
+  it.each(['en', 'pl'] as const)('is said with what it does, as all faces do (%s)', (language) => {
+    const keys = effectsIn(read(`../../../../src/interrex/games/root/locale/${language}.ftl`))
+    const words = wordsIn(language)
+    const kinds = { cards: {}, leaders: {}, characters: {} } as Record<string, Record<string, unknown>>
+    for (const key of keys) {
+      const [, kind, id] = /^root-(card|leader|character)-(.+)$/.exec(key)!
+      kinds[`${kind}s`]![id!] = kind === 'card' ? { suit: 'fox', kind: 'persistent', cost: {}, any: 0, item: null, points: 0 } : []
+    }
+    for (const key of keys) {
+      const [, kind, id] = /^root-(card|leader|character)-(.+)$/.exec(key)!
+      const table = { view: { board } as View, components: { ...components, ...kinds }, names: [], seat: 0 }
+      expect(describe(`${kind}:${id}`, { ...table, say: (key, params) => words.say(key, params) })).toContain(words.say(`${key}.does`))
+    }
   })
   it('is nothing where nothing has that ref', () => {
     for (const ref of ['card:nothing', 'clearing:13', 'forest:9', 'faction:alliance', 'seen:nothing', 'advisor:3', '']) expect(told(ref)).toBeNull()

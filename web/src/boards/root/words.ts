@@ -46,9 +46,7 @@ export function cardName({ say }: Scene, id: string): string {
 /** What a card does, in a few words; nothing for an item. */
 export function effectWords({ printed, say }: Scene, id: string): string {
   const card = printed.cards[id]
-  if (!card || card.kind === 'item') return ''
-  if (card.kind === 'dominance') return say(card.suit === 'bird' ? 'rt-effect-dominance-bird' : 'rt-effect-dominance', { suit: card.suit })
-  return say(card.kind === 'persistent' ? `rt-effect-${id}` : `rt-effect-${card.kind}`, { suit: card.suit })
+  return card && card.kind !== 'item' ? say(`root-card-${id}.does`) : ''
 }
 
 export function questWords({ printed, say }: Scene, id: string): string {

@@ -9,13 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from interrex.games.root.data import EFFECT_RULES
 from interrex.games.root.view.types import BattleView
 
 from .pen import NOTHING, POINT, Pen, rows
 
 PHASES = range(1, 4)
-KINDS = {"favour": "22.12", "ambush": "4.3.1", "dominance": "3.3"}  # the rules for cards that have none of their own
 
 # Round and piles
 
@@ -84,7 +82,7 @@ def _steps(pen: Pen, fight: BattleView) -> Text:
 
 
 def hand(pen: Pen, seat: int) -> Panel:
-    """Each card with what crafting it takes and gives, or the rule that says what it does."""
+    """Each card with what crafting it takes and gives, or what it does."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("suit", "card", "crafting"):
         table.add_column(pen.say(f"cli-root-{key}"))
@@ -102,5 +100,4 @@ def _crafting(pen: Pen, card: str) -> list[Text]:
     takes = [pen.listed(cost)] if cost else []
     if printed.item:
         return [*takes, Text(f"{pen.say('root-item-' + printed.item)}, {printed.points}{POINT}")]
-    rule = EFFECT_RULES.get(card) or KINDS[printed.kind]
-    return [*takes, Text(f"{pen.say('cli-command-rules')} {rule}", style="dim")]
+    return [*takes, Text(pen.say(f"root-card-{card}.does"))]

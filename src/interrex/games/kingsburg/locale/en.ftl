@@ -1,46 +1,84 @@
 # What Kingsburg says. The names are those of rulebook/en.md.
 
-## Names: advisors, buildings, enemies, goods, phases, years
+## Names: advisors, buildings, enemies, goods, phases, years (.does: what it is good for, in every face and in the rulebook)
 
 kingsburg-advisor-1 = Jester
+    .does = score 1 VP
 kingsburg-advisor-2 = Squire
+    .does = take 1 gold
 kingsburg-advisor-3 = Architect
+    .does = take 1 wood
 kingsburg-advisor-4 = Merchant
+    .does = take 1 wood or 1 gold
 kingsburg-advisor-5 = Sergeant
+    .does = gain 1 soldier
 kingsburg-advisor-6 = Alchemist
+    .does = you may swap 1 good for one each of the other two kinds
 kingsburg-advisor-7 = Astronomer
+    .does = take 1 good of your choice and one +2 token
 kingsburg-advisor-8 = Treasurer
+    .does = take 2 gold
 kingsburg-advisor-9 = Master Hunter
+    .does = take 1 wood, and besides it 1 gold or 1 stone
 kingsburg-advisor-10 = General
+    .does = gain 2 soldiers, then look secretly at the top enemy card
 kingsburg-advisor-11 = Swordsmith
+    .does = take 1 stone, and besides it 1 gold or 1 wood
 kingsburg-advisor-12 = Duchess
+    .does = take 2 goods of your choice and one +2 token
 kingsburg-advisor-13 = Champion
+    .does = take 3 stone
 kingsburg-advisor-14 = Smuggler
+    .does = lose 1 VP and take 3 goods of your choice
 kingsburg-advisor-15 = Inventor
+    .does = take 1 gold, 1 wood and 1 stone
 kingsburg-advisor-16 = Wizard
+    .does = take 4 gold
 kingsburg-advisor-17 = Queen
+    .does = take 2 goods of your choice, score 3 VP, then look secretly at the top enemy card
 kingsburg-advisor-18 = King
+    .does = take 1 gold, 1 wood and 1 stone and gain 1 soldier
 
 kingsburg-building-statue = Statue
+    .does = After the roll, if all your dice are alike, you may reroll one.
 kingsburg-building-chapel = Chapel
+    .does = After the roll, if your dice total 7 or less, you may reroll them all.
 kingsburg-building-church = Church
+    .does = +1 in battle against Demons.
 kingsburg-building-cathedral = Cathedral
+    .does = At the end of the game, 1 VP for every 2 goods.
 kingsburg-building-inn = Inn
+    .does = At the end of each summer, a +2 token.
 kingsburg-building-market = Market
+    .does = Once a season, influence an advisor 1 above or below your sum.
 kingsburg-building-farms = Farms
+    .does = One more white die every season, but −1 in battle.
 kingsburg-building-merchants-guild = Merchants' Guild
+    .does = 1 gold at the start of every season.
 kingsburg-building-guard-tower = Guard Tower
+    .does = +1 in battle.
 kingsburg-building-blacksmith = Blacksmith
+    .does = +1 in battle.
 kingsburg-building-barracks = Barracks
+    .does = Recruit soldiers for 1 good each.
 kingsburg-building-wizards-guild = Wizards' Guild
+    .does = +2 in battle.
 kingsburg-building-palisade = Palisade
+    .does = +1 in battle, +2 against Zombies.
 kingsburg-building-stables = Stables
+    .does = One more soldier whenever an advisor gives you soldiers.
 kingsburg-building-stone-wall = Stone Wall
+    .does = +1 in battle; a draw counts as a victory.
 kingsburg-building-fortress = Fortress
+    .does = +1 in battle; 1 VP for every battle won.
 kingsburg-building-barricade = Barricade
+    .does = +1 in battle against Goblins.
 kingsburg-building-crane = Crane
+    .does = Buildings of columns III and IV cost 1 gold less.
 kingsburg-building-town-hall = Town Hall
+    .does = At the end of every season you may spend a good or a +2 token for 1 VP.
 kingsburg-building-embassy = Embassy
+    .does = 1 VP at the end of every season.
 
 kingsburg-enemy-barbarians = Barbarians
 kingsburg-enemy-goblins = Goblins

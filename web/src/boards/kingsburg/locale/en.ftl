@@ -56,27 +56,3 @@ kb-any = { $n ->
     [one] { $n } good of choice
    *[other] { $n } goods of choice
 }
-kb-or = or
-kb-peek = a secret look at the enemy
-kb-trade = swap 1 good for one each of the other two kinds
-
-kb-effect-statue = After the roll, if all your dice are alike, you may reroll one.
-kb-effect-chapel = After the roll, if your dice total 7 or less, you may reroll them all.
-kb-effect-church = +1 in battle against Demons.
-kb-effect-cathedral = At the end of the game, 1 VP for every 2 goods.
-kb-effect-inn = At the end of each summer, a +2 token.
-kb-effect-market = Once a season, influence an advisor 1 above or below your sum.
-kb-effect-farms = One more white die every season, but −1 in battle.
-kb-effect-merchants-guild = 1 gold at the start of every season.
-kb-effect-guard-tower = +1 in battle.
-kb-effect-blacksmith = +1 in battle.
-kb-effect-barracks = Recruit soldiers for 1 good each.
-kb-effect-wizards-guild = +2 in battle.
-kb-effect-palisade = +1 in battle, +2 against Zombies.
-kb-effect-stables = One more soldier whenever an advisor gives you soldiers.
-kb-effect-stone-wall = +1 in battle; a draw counts as a victory.
-kb-effect-fortress = +1 in battle; 1 VP for every battle won.
-kb-effect-barricade = +1 in battle against Goblins.
-kb-effect-crane = Buildings of columns III and IV cost 1 gold less.
-kb-effect-town-hall = At the end of every season you may spend a good or a +2 token for 1 VP.
-kb-effect-embassy = 1 VP at the end of every season.

@@ -58,27 +58,3 @@ kb-any = { $n ->
     [few] { $n } dowolne zasoby
    *[many] { $n } dowolnych zasobów
 }
-kb-or = lub
-kb-peek = tajne spojrzenie na wroga
-kb-trade = wymiana 1 zasobu na po jednym z obu pozostałych rodzajów
-
-kb-effect-statue = Po rzucie, jeśli wszystkie twoje kości są równe, możesz przerzucić jedną.
-kb-effect-chapel = Po rzucie, jeśli suma twoich kości to najwyżej 7, możesz przerzucić wszystkie.
-kb-effect-church = +1 w bitwie z Demonami.
-kb-effect-cathedral = Na koniec gry 1 PZ za każde 2 zasoby.
-kb-effect-inn = Na koniec każdego lata żeton +2.
-kb-effect-market = Raz na porę zbiorów możesz wpłynąć na członka rady o 1 wyżej lub niżej niż twoja suma.
-kb-effect-farms = W każdej porze zbiorów o jedną białą kość więcej, ale −1 w bitwie.
-kb-effect-merchants-guild = 1 złoto na początku każdej pory zbiorów.
-kb-effect-guard-tower = +1 w bitwie.
-kb-effect-blacksmith = +1 w bitwie.
-kb-effect-barracks = Rekrutujesz oddziały po 1 zasobie.
-kb-effect-wizards-guild = +2 w bitwie.
-kb-effect-palisade = +1 w bitwie, z Zombie +2.
-kb-effect-stables = O jeden oddział więcej, gdy członek rady daje ci oddziały.
-kb-effect-stone-wall = +1 w bitwie; remis liczy się jak zwycięstwo.
-kb-effect-fortress = +1 w bitwie; 1 PZ za każdą wygraną bitwę.
-kb-effect-barricade = +1 w bitwie z Goblinami.
-kb-effect-crane = Budynki z kolumn III i IV kosztują o 1 złoto mniej.
-kb-effect-town-hall = Na koniec każdej pory zbiorów możesz wydać zasób lub żeton +2 za 1 PZ.
-kb-effect-embassy = 1 PZ na koniec każdej pory zbiorów.

@@ -84,7 +84,6 @@ rt-resolved = resolved
 rt-leads = leads
 rt-deposed = deposed
 rt-leader = { $leader }: { $leader-does }
-rt-leader-does = { $leader-does }
 
 rt-supporters = Supporters: { $n }
 rt-officers = Officers: { $n }
@@ -112,7 +111,6 @@ rt-aids = { $n ->
    *[other] { $n } aids this turn
 }
 rt-character = { $character }: { $character-does }
-rt-character-does = { $character-does }
 rt-quests-done = Quests completed: { $n }
 
 rt-battle = Battle in clearing { $clearing }: { $attacker } attacks { $defender }
@@ -132,19 +130,3 @@ rt-step-ambush = ambush
 rt-step-dice = dice
 rt-step-effects = effects
 rt-step-hits = hits
-
-rt-effect-ambush = In defence: 2 hits before the dice. Foils an ambush.
-rt-effect-favour = Remove all enemies in { $suit } clearings; score them.
-rt-effect-dominance = Win by ruling three { $suit } clearings at Birdsong.
-rt-effect-dominance-bird = Win by ruling two opposite corners at Birdsong.
-rt-effect-armorers = Discard in battle: ignore all rolled hits.
-rt-effect-brutal-tactics = Attacking: 1 extra hit; the defender scores 1.
-rt-effect-royal-claim = Birdsong, discard: 1 VP for each clearing you rule.
-rt-effect-sappers = Defending, discard: 1 extra hit.
-rt-effect-better-burrow-bank = Birdsong: you and another player draw a card.
-rt-effect-cobbler = Evening: take a move.
-rt-effect-command-warren = Daylight begins: start a battle.
-rt-effect-codebreakers = Daylight: look at a player's hand.
-rt-effect-scouting-party = Attacking, you are not hit by ambushes.
-rt-effect-stand-and-deliver = Birdsong: take a random card; that player scores 1.
-rt-effect-tax-collector = Daylight: remove a warrior, draw a card.

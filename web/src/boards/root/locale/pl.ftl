@@ -88,7 +88,6 @@ rt-resolved = rozpatrzona
 rt-leads = przewodzi
 rt-deposed = obalony
 rt-leader = { $leader }: { $leader-does }
-rt-leader-does = { $leader-does }
 
 rt-supporters = Stronnicy: { $n }
 rt-officers = Oficerowie: { $n }
@@ -125,7 +124,6 @@ rt-relation = { $n ->
 }
 rt-aids = pomoc w tej turze: { $n }
 rt-character = { $character }: { $character-does }
-rt-character-does = { $character-does }
 rt-quests-done = Wykonane misje: { $n }
 
 rt-battle = Walka na polanie { $clearing }: atakuje { $attacker }, broni się { $defender }
@@ -146,19 +144,3 @@ rt-step-ambush = zasadzka
 rt-step-dice = kości
 rt-step-effects = efekty
 rt-step-hits = obrażenia
-
-rt-effect-ambush = W obronie: 2 obrażenia przed rzutem. Udaremnia zasadzkę.
-rt-effect-favour = Usuń wrogie elementy z polan z tym symbolem; zdobądź za nie PZ.
-rt-effect-dominance = Wygrasz, jeśli o Świcie kontrolujesz 3 { $suit-plural } polany.
-rt-effect-dominance-bird = Wygrasz, jeśli o Świcie kontrolujesz 2 przeciwległe rogi.
-rt-effect-armorers = Odrzuć w walce: zignoruj obrażenia z kości.
-rt-effect-brutal-tactics = W ataku: 1 dodatkowe obrażenie; obrońca zdobywa 1 PZ.
-rt-effect-royal-claim = O Świcie odrzuć: 1 PZ za każdą kontrolowaną polanę.
-rt-effect-sappers = W obronie odrzuć: 1 dodatkowe obrażenie.
-rt-effect-better-burrow-bank = O Świcie: ty i inny gracz dobieracie kartę.
-rt-effect-cobbler = Wieczorem: wykonaj ruch.
-rt-effect-command-warren = Na początku Dnia: rozpocznij walkę.
-rt-effect-codebreakers = W ciągu Dnia: obejrzyj rękę gracza.
-rt-effect-scouting-party = Gdy atakujesz, zasadzki ci nie szkodzą.
-rt-effect-stand-and-deliver = O Świcie: weź losową kartę gracza; zdobywa 1 PZ.
-rt-effect-tax-collector = W ciągu Dnia: usuń wojownika, dobierz kartę.
