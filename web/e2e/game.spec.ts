@@ -33,7 +33,7 @@ test('a person sets up a table and plays a whole game against a bot, to the scor
 
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'To the lobby' }).click()
-  await expect(page.getByRole('link', { name: /finished.*Ada/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /finished.*Ada/ }).first()).toBeVisible()
 })
 
 test('a table that is not there is said to be so, kindly', async ({ page, server }) => {
