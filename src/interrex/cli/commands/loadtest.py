@@ -8,7 +8,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import interrex
-from interrex.engine import wire
+from interrex.engine import registry, wire
 
 from ..arguments import Json, Lang
 from ..terminal import clean, err, out
@@ -32,7 +32,7 @@ def loadtest(
     """Play many whole games with random clients over sockets; compare records with what clients saw; measure."""
     from interrex.testing import load  # here, because no other command should wait for it
 
-    found = interrex.game(game or interrex.games()[0].id)
+    found = interrex.game(game or registry.first())
     found.check(players, {})
     try:
         pause = load.Think(0, 0) if burst else load.Think.parse(think)
