@@ -35,7 +35,7 @@ def rules(
         bool, typer.Option("--coverage", help="List every rule with the tests in ./tests that claim it.")
     ] = False,
 ) -> None:
-    """Print a game's rulebook, one rule or chapter of it, or search it: interrex rules root battle"""
+    """Print a game's rulebook, one rule or chapter of it, or search it: interrex rules GAME battle"""
     found = interrex.game(game)
     if coverage:
         show_coverage(out(), found.id)
