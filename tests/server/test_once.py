@@ -9,7 +9,6 @@ import pytest
 
 from interrex.engine.match import Match
 from interrex.engine.sealed import Answers
-from interrex.engine.state import State
 from interrex.server.tables.memory import Live, Tables
 from interrex.server.tables.views import NOTHING, Viewer
 
@@ -46,7 +45,7 @@ def look(live: Live, *viewers: Viewer) -> None:
 
 def test_a_move_is_checked_once_and_made_once(folder: Path, counter: Counter) -> None:
     async def work(tables: Tables, live: Live) -> None:
-        checked, made = counter.of(Answers, "refuse"), counter.of(State, "play")
+        checked, made = counter.of(Answers, "refuse"), counter.of(type(live.table.match.state), "play")
         await live.table.play(0, "bid 1", 0, None)
         assert [len(checked), made] == [1, [(0, ("bid", 1))]]
         await live.table.play(1, "bid 2", 0, None)
@@ -57,7 +56,7 @@ def test_a_move_is_checked_once_and_made_once(folder: Path, counter: Counter) ->
 
 def test_a_refused_move_is_checked_once_and_never_made(folder: Path, counter: Counter) -> None:
     async def work(tables: Tables, live: Live) -> None:
-        checked, made = counter.of(Answers, "refuse"), counter.of(State, "play")
+        checked, made = counter.of(Answers, "refuse"), counter.of(type(live.table.match.state), "play")
         with pytest.raises(Exception, match="toy-"):
             await live.table.play(0, "bid 7", 0, None)
         assert (len(checked), len(made)) == (1, 0)
@@ -82,7 +81,7 @@ def test_a_position_is_seen_once_for_each_seat_however_many_look(folder: Path, c
 def test_what_is_no_move_is_no_reason_to_look_again(folder: Path, counter: Counter) -> None:
     async def work(tables: Tables, live: Live) -> None:
         look(live, 0, None)
-        views, tried = counter.of(Match, "seen"), counter.of(State, "play")
+        views, tried = counter.of(Match, "seen"), counter.of(type(live.table.match.state), "play")
         await live.table.chat(1, "hello", "chat-0001")
         await live.table.sit(1, "Ola", None, "sits-0001")
         look(live, 0, None)
