@@ -83,10 +83,9 @@ class Luck:
         n, place = len(things), self.counter & 15
         if place:  # ``below``, written out for what is done at every move
             word = self._block[place]
-            rest = word % n
-            if word - rest <= _SPAN - n:
+            if word <= _SPAN - n:  # almost always; ``below`` looks closer
                 self.counter += 1
-                return things[rest]
+                return things[word % n]
         return things[self.below(n)]
 
     def shuffle(self, things: MutableSequence[T]) -> None:

@@ -151,16 +151,15 @@ class State:
     def _run(self) -> None:
         stack: list[Any] = self.stack
         steps = self.steps
-        while stack:
-            top = stack[-1]
+        while (at := len(stack) - 1) >= 0:
+            top = stack[at]
             if top.waits:
                 return
-            at = len(stack) - 1
             n = steps[at]
             steps[at] = n + 1
             if not top.step(self, n):
-                del stack[at]
-                del steps[at]
+                stack.pop(at)
+                steps.pop(at)
 
     # Telling
 
