@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 from itertools import combinations
+from operator import or_
 from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
@@ -36,8 +37,8 @@ class Influencing(Procedure):
             n += 1
             if g.passed >> seat & 1:
                 continue
-            reach, ways = ways_of(g, seat)
-            if reach & ~(g.closed[seat] if g.envoy == seat else g.closed[seat] | g.taken):
+            ways = placements(g, seat) if g.coloured[seat] else ()  # rulebook 4.2.3
+            if ways:
                 g.pause(n, Influence(seat, ways))
                 return True
             step_out(g, seat)  # rulebook 4.2.7
@@ -51,8 +52,6 @@ def step_out(g: Kingsburg, seat: int) -> None:
 
 
 # The action
-
-Ways = tuple[tuple[int, Action], ...]  # placements, each with its advisor's bit
 
 
 class InfluencePhrase(Phrase):
@@ -112,19 +111,12 @@ class Influence(Decision):
     ends: ClassVar[str] = "kingsburg-do-step-out"
     phrases: ClassVar[tuple[Phrase, ...]] = (INFLUENCE,)
 
-    def __init__(self, seat: int, ways: Ways) -> None:
+    def __init__(self, seat: int, ways: tuple[Action, ...]) -> None:
         self.seat = seat
-        self.ways = ways  # to place this hand, were every advisor open
+        self.ways = ways  # every placement the seat can make
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        """Every placement the seat can make; with the envoy also where others are already."""
-        closed = g.closed[self.seat]
-        barred = g.taken | closed
-        found = [a for bit, a in self.ways if not bit & barred]
-        if g.envoy == self.seat:
-            found += [(*a, ENVOY) for bit, a in self.ways if bit & g.taken & ~closed]
-        found.append(PASS)
-        return found
+        return [*self.ways, PASS]
 
     def play(self, g: Kingsburg, a: Action) -> None:
         if a == PASS:
@@ -232,14 +224,40 @@ def _help_place(word: Any) -> int:
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
 
 
-def ways_of(g: Kingsburg, seat: int) -> tuple[int, Ways]:
+class Hand:
     """What dice and helps allow: the advisors within reach as a mask, and each placement with its advisor's bit."""
-    key = (g.coloured[seat], g.white[seat], helping(g, seat))
-    try:
-        found: tuple[int, Ways] = POWERS.memo[key]
-    except KeyError:
-        found = POWERS.memo[key] = _find_ways(*key)
+
+    __slots__ = ("reach", "to", "ways")
+
+    def __init__(self, ways: list[tuple[int, Action]]) -> None:
+        self.ways = ways
+        self.reach = reduce(or_, [bit for bit, _ in ways], 0)
+        self.to: dict[int, tuple[Action, ...]] = {}  # those to some of the advisors within reach
+
+    def placements(self, open_: int) -> tuple[Action, ...]:
+        """Those to advisors of a mask."""
+        within = self.reach & open_
+        found = self.to.get(within)
+        if found is None:
+            found = self.to[within] = tuple([a for bit, a in self.ways if bit & within])
+        return found
+
+
+def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
+    """Every placement the seat can make; with the envoy also where others are already."""
+    hand, closed = hand_of(g, seat), g.closed[seat]
+    found = hand.placements(~(g.taken | closed))
+    if g.envoy == seat:
+        found += tuple([(*a, ENVOY) for a in hand.placements(g.taken & ~closed)])
     return found
+
+
+def hand_of(g: Kingsburg, seat: int) -> Hand:
+    key = (g.coloured[seat], g.white[seat], helping(g, seat))
+    hand: Hand | None = POWERS.memo.get(key)
+    if hand is None:
+        hand = POWERS.memo[key] = Hand(_find_ways(*key))
+    return hand
 
 
 def helping(g: Kingsburg, seat: int) -> int:
@@ -251,20 +269,14 @@ def helping(g: Kingsburg, seat: int) -> int:
     return found
 
 
-def _find_ways(coloured: Dice, white: Dice, helped: int) -> tuple[int, Ways]:
+def _find_ways(coloured: Dice, white: Dice, helped: int) -> list[tuple[int, Action]]:
     helps = helps_in(helped)
-    ways = tuple(
-        [
-            (1 << rank, INFLUENCE.action(rank, handful, names))
-            for handful in _handfuls(coloured, white)
-            for rank, names in _reached(*handful, helps)
-            if rank in RANKS
-        ]
-    )
-    reach = 0
-    for bit, _ in ways:
-        reach |= bit
-    return reach, ways
+    return [
+        (1 << rank, INFLUENCE.action(rank, handful, names))
+        for handful in _handfuls(coloured, white)
+        for rank, names in _reached(*handful, helps)
+        if rank in RANKS
+    ]
 
 
 def _handfuls(coloured: Dice, white: Dice) -> list[tuple[Dice, Dice]]:
@@ -338,8 +350,7 @@ def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     blocked = _closed(g, seat, rank) or (None if g.envoy == seat else _taken(g, rank, envoy=False))
     if blocked:
         return blocked
-    reach, _ = ways_of(g, seat)
-    key = "kingsburg-no-dice-chosen" if reach >> rank & 1 else "kingsburg-no-way"
+    key = "kingsburg-no-dice-chosen" if hand_of(g, seat).reach >> rank & 1 else "kingsburg-no-way"
     return refusal("4.2.2", key, advisor=rank, rank=rank)
 
 
