@@ -46,7 +46,7 @@ def earns(
 
     def gained(g: Kingsburg, seat: int) -> None:
         if gain != NOTHING:
-            g.gain(seat, *gain)
+            g.gain(seat, gain)
         g.score[seat] += points
         g.tokens[seat] += tokens
         g.tell(key, seat=seat)
@@ -238,7 +238,7 @@ class Sell(Usable):
 
     def act(self, g: Kingsburg, seat: int, spent: int) -> None:
         gold, wood, stone, tokens = [int(kind == spent) for kind in range(len(self.spendable))]
-        g.pay(seat, gold, wood, stone)
+        g.pay(seat, (gold, wood, stone))
         g.tokens[seat] -= tokens
         g.score[seat] += self.points
         g.tell(f"kingsburg-{self.name}-sells", seat=seat, spent=self.spendable[spent])

@@ -120,12 +120,15 @@ class Kingsburg(State):
 
     # What happens to a seat again and again
 
-    def gain(self, seat: int, gold: int, wood: int, stone: int) -> None:
+    def gain(self, seat: int, goods: Goods) -> None:
+        gold, wood, stone = goods
         g, w, s = self.goods[seat]
         self.goods[seat] = (g + gold, w + wood, s + stone)
 
-    def pay(self, seat: int, gold: int, wood: int, stone: int) -> None:
-        self.gain(seat, -gold, -wood, -stone)
+    def pay(self, seat: int, goods: Goods) -> None:
+        gold, wood, stone = goods
+        g, w, s = self.goods[seat]
+        self.goods[seat] = (g - gold, w - wood, s - stone)
 
 
 Procedure = frames.Procedure[Kingsburg]

@@ -86,7 +86,7 @@ class Build(Decision):
 
 def build(g: Kingsburg, seat: int, number: int) -> None:
     building = BUILDINGS[number]
-    g.pay(seat, *cost(g, seat, building))
+    g.pay(seat, cost(g, seat, building))
     g.in_play[seat] |= 1 << number
     g.score[seat] += building.points
     if g.told is not None:

@@ -68,7 +68,7 @@ class Take(Decision):
 
     def play(self, g: Kingsburg, a: Action) -> None:
         amounts = LOT.read(a[1:])
-        g.gain(self.seat, *amounts)
+        g.gain(self.seat, amounts)
         if g.told is not None:
             key = "kingsburg-takes-from" if self.advisor else "kingsburg-takes"
             g.tell(key, seat=self.seat, goods=bundle(amounts), advisor=self.advisor)
@@ -103,7 +103,7 @@ class Lose(Decision):
 
     def play(self, g: Kingsburg, a: Action) -> None:
         amounts = LOT.read(a[1:])
-        g.pay(self.seat, *amounts)
+        g.pay(self.seat, amounts)
         g.tell("kingsburg-loses-goods", seat=self.seat, goods=bundle(amounts))
 
     def tidy(self, a: Action) -> Action:

@@ -36,7 +36,7 @@ class Recruit(Verb):
         return lots_within(self, price(g, seat), g.goods[seat])
 
     def act(self, g: Kingsburg, seat: int, amounts: Goods) -> None:
-        g.pay(seat, *amounts)
+        g.pay(seat, amounts)
         g.army[seat] += 1
         g.tell("kingsburg-recruits", seat=seat)
 

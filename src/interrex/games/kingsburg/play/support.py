@@ -59,7 +59,7 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     advisor = advisor_of(g, rank)
     soldiers: int = ask(g, seat, DRILL, advisor.soldiers) if advisor.soldiers else 0  # rulebook 14.5
     if advisor.goods != NOTHING:
-        g.gain(seat, *advisor.goods)
+        g.gain(seat, advisor.goods)
     if advisor.points:
         g.score[seat] += advisor.points
     if soldiers:
@@ -116,7 +116,7 @@ class Trade(Verb):
 
     def act(self, g: Kingsburg, seat: int, good: int) -> None:
         gold, wood, stone = [-1 if kind == good else 1 for kind in range(len(GOODS))]
-        g.gain(seat, gold, wood, stone)
+        g.gain(seat, (gold, wood, stone))
         g.tell("kingsburg-trades", seat=seat, good=GOODS[good])
 
     def why_not(self, g: Kingsburg, seat: int, good: int) -> Refusal | None:

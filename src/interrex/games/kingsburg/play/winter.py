@@ -113,7 +113,7 @@ def win(g: Kingsburg, seat: int, card: Enemy) -> Decision | None:
     gold, wood, stone = card.gain
     spoils = (times * gold, times * wood, times * stone)
     points: int = ask(g, seat, VICTORY, times * card.gain_points)
-    g.gain(seat, *spoils)
+    g.gain(seat, spoils)
     g.score[seat] += points
     if g.told is not None and (given := gifts(spoils, points=points)):
         g.tell("kingsburg-spoils", seat=seat, gifts=given)
@@ -143,7 +143,7 @@ def lose_goods(g: Kingsburg, seat: int, card: Enemy) -> None:
     """What is there is lost, what is missing is not made up for (rulebook 8.8)."""
     gold, wood, stone = [min(have, due) for have, due in zip(g.goods[seat], card.lose, strict=True)]
     lost = (gold, wood, stone)
-    g.pay(seat, *lost)
+    g.pay(seat, lost)
     if any(lost):
         g.tell("kingsburg-loses-goods", seat=seat, goods=bundle(lost))
     if card.lose_any and g.wealth(seat) > card.lose_any:
