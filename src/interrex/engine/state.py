@@ -151,7 +151,8 @@ class State:
     def _run(self) -> None:
         stack: list[Any] = self.stack
         steps = self.steps
-        while (at := len(stack) - 1) >= 0:
+        while stack:
+            at = len(stack) - 1
             top = stack[at]
             if top.waits:
                 return
