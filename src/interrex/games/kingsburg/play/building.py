@@ -125,13 +125,17 @@ def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
 
 def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """The buildings that can be built now: the next of each row, if it can be paid."""
-    gold, wood, stone = g.goods[seat]
-    key = (g.sheets[seat], g.in_play[seat])
-    prices = POWERS.memo.get(key)
-    if prices is None:
+    key = (g.sheets[seat], g.in_play[seat], g.goods[seat])
+    found: tuple[Action, ...] | None = POWERS.memo.get(key)
+    if found is None:
         fields = next_fields(g.sheets[seat], g.in_play[seat])
-        prices = POWERS.memo[key] = [(*cost(g, seat, BUILDINGS[field]), BUILD.action(field)) for field in fields]
-    return tuple([a for due_g, due_w, due_s, a in prices if due_g <= gold and due_w <= wood and due_s <= stone])
+        can_pay = [field for field in fields if covers(g.goods[seat], cost(g, seat, BUILDINGS[field]))]
+        found = POWERS.memo[key] = tuple(BUILD.each(can_pay))
+    return found
+
+
+def covers(have: Goods, due: Goods) -> bool:
+    return have[0] >= due[0] and have[1] >= due[1] and have[2] >= due[2]
 
 
 def next_fields(sheet: Sheet, standing: int) -> list[int]:
