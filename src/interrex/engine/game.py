@@ -156,13 +156,15 @@ class Game(NamedTuple):
             raise BadConfig("engine-bad-houses", self.id, seats=players)
         if chronicle is not None and self.saga is None:
             raise BadConfig("engine-no-saga", self.id, game=self.title)
+        if chronicle is None:
+            return Start(players, options, None, houses)
         try:
             chronicle = wire.plain(chronicle)  # a copy: what is written stays as it was written
         except RecursionError:
             raise BadConfig("engine-big-chronicle", self.id, limit=CHRONICLE_LIMIT) from None
         if len(wire.encode(chronicle)) > CHRONICLE_LIMIT:
             raise BadConfig("engine-big-chronicle", self.id, limit=CHRONICLE_LIMIT)
-        return start._replace(options=options, chronicle=chronicle)
+        return Start(players, options, chronicle, houses)
 
     def start(
         self,
