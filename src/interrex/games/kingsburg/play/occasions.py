@@ -44,13 +44,11 @@ def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | Non
     held = g.in_play[seat]
     if held & happens.speakers:
         POWERS.happen(happens, held, g, seat)
-    ready = held & ~g.used[seat] & uses.speakers
-    if ready:
-        acting = POWERS.at(uses, ready)
-        for _, power in acting:
+    if held & uses.speakers:
+        for _, power in POWERS.at(uses, held & ~g.used[seat]):
             if power.does.seems(g, seat):
                 asked = Use(seat, uses)
-                return While(asked) if any(power.must for _, power in acting) else asked
+                return While(asked) if uses.binds else asked
     return None
 
 

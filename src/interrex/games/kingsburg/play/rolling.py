@@ -37,9 +37,10 @@ class Rolling(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         players = g.players
+        first = SEASON_START.speakers()
         for place in range(n, players):
             seat = g.order[place]
-            asked = begin(g, seat, SEASON_START) if g.in_play[seat] & SEASON_START.speakers() else None
+            asked = begin(g, seat, SEASON_START) if g.in_play[seat] & first else None
             if asked is not None:
                 g.pause(place + 1, RollAfter(seat, asked))
                 return True
