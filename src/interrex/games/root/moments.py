@@ -35,5 +35,5 @@ EFFECTS: Final[Powers[tuple[int, ...]]] = Powers(_all)
 
 def ask(g: Any, seat: int, moment: Moment, first: int = 0) -> Any:
     """What the seat's cards, leader or character add to a value."""
-    held = g.of(seat).held(g, seat)
+    held = g.people[seat].held(g, seat)
     return EFFECTS.total(moment, held, first) if held else first

@@ -50,8 +50,8 @@ def fair_price() -> Power:
 
 
 def with_warriors(g: Root, seat: int) -> bool:
-    return g.of(seat).has_warriors
+    return g.people[seat].has_warriors
 
 
 def with_a_pawn(g: Root, seat: int) -> bool:
-    return not g.of(seat).has_warriors
+    return not g.people[seat].has_warriors

@@ -200,6 +200,7 @@ class Root(State):
         "officers",
         "operated",
         "operating",
+        "people",
         "phase",
         "players",
         "quest_deck",
@@ -234,6 +235,7 @@ class Root(State):
     players: int
     faction: tuple[int, ...]  # by seat
     factions: tuple[Faction, ...]  # by number
+    people: tuple[Faction, ...]  # by seat
     seat_of: tuple[int, ...]  # by faction
     suits: tuple[int, ...]
     turn: int  # the seat whose turn it is
@@ -301,6 +303,7 @@ class Root(State):
         g.players = players
         g.faction = faction
         g.factions = factions
+        g.people = tuple([factions[f] for f in faction])
         g.seat_of = tuple([faction.index(f) if f in faction else NOBODY for f in range(5)])
         g.suits = board.suits
         g.turn = 0
@@ -363,6 +366,7 @@ class Root(State):
         twin.players = self.players
         twin.faction = self.faction
         twin.factions = self.factions
+        twin.people = self.people
         twin.seat_of = self.seat_of
         twin.suits = self.suits
         twin.turn = self.turn
@@ -422,10 +426,6 @@ class Root(State):
         fight: Fight = self.doing[-1]
         return fight
 
-    def of(self, seat: int) -> Faction:
-        """The faction of a seat."""
-        return self.factions[self.faction[seat]]
-
     def rulers(self) -> tuple[int, ...]:
         """The faction that rules each clearing, or NOBODY (law 2.5)."""
         if self.rulers_ is None:
@@ -453,13 +453,17 @@ class Root(State):
     def slots(self) -> list[int]:
         """By clearing, open building slots; a ruin fills one (law 2.2.3, 2.2.4)."""
         if self.slots_ is None:
-            rows = zip(self.board.slots, *self.buildings, self.ruins, strict=True)
-            self.slots_ = [n - a - b - c - d - e - (1 if ruin else 0) for n, a, b, c, d, e, ruin in rows]
+            self.slots_ = [self._slots_in(c) for c in range(CLEARINGS)]
         return self.slots_
+
+    def _slots_in(self, c: int) -> int:
+        return self.board.slots[c] - sum([row[c] for row in self.buildings]) - bool(self.ruins[c])
 
     def rebuilt(self, clearing: int) -> None:
         """A building or a ruin has come or gone."""
-        self.slots_ = None
+        if self.slots_ is not None:
+            self.slots_ = self.slots_[:]
+            self.slots_[clearing] = self._slots_in(clearing)
         self.changed(clearing)
 
     def may_place(self, faction: int, clearing: int) -> bool:

@@ -137,7 +137,7 @@ class Woodland(Procedure):
             wanderers = [seat for seat in range(g.players) if g.faction[seat] >= VAGABOND]
             if len(wanderers) > 1:
                 g.luck.shuffle(wanderers)  # law 9.7.1
-            g.then(*[frame for seat in wanderers for frame in g.of(seat).set_up(seat)])
+            g.then(*[frame for seat in wanderers for frame in g.people[seat].set_up(seat)])
             return True
         turn = n - VAGABOND - 1
         g.turn = turn % g.players
@@ -159,7 +159,7 @@ class Turn(SeatProcedure):
             g.tell("root-turn", seat=seat, round=g.round)
             if g.dominance[seat] != NOBODY and g.coalition[seat] == NOBODY and dominates(g, seat):
                 win(g, seat, "3.3.1.2" if CARDS[g.dominance[seat]].suit == BIRD else "3.3.1.1")
-        begin_phase(g, seat, g.of(seat).phase(seat, n))
+        begin_phase(g, seat, g.people[seat].phase(seat, n))
         return g.phase != EVENING
 
 

@@ -35,10 +35,10 @@ from .piles import spend
 
 def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
     """Where the seat has warriors (or its pawn) and an enemy has pieces; ``suit``: only in such clearings."""
-    grounds = g.of(seat).grounds(g, suit)
+    grounds = g.people[seat].grounds(g, suit)
     if not grounds:
         return []
-    enemies = [(enemy, enemy.warriors(g)) for enemy in [g.of(other) for other in g.enemies(seat)]]
+    enemies = [(enemy, enemy.warriors(g)) for enemy in [g.people[other] for other in g.enemies(seat)]]
     found: list[Action] = []
     for clearing in grounds:
         attacks = attacks_in(clearing, word)
@@ -61,7 +61,7 @@ def start(g: Root, seat: int, clearing: int, faction: int) -> None:
 
 
 def why_not_battle(g: Root, seat: int, clearing: int, faction: int) -> Refusal | None:
-    if not g.of(seat).fights(g, clearing):
+    if not g.people[seat].fights(g, clearing):
         return refusal("4.3", "root-no-warriors", clearing=clearing + 1)
     enemy = g.seat_of[faction]
     if enemy not in g.enemies(seat) or not g.pieces(faction, clearing):
@@ -95,13 +95,13 @@ class Battle(Procedure):
         fight = g.doing[-1]
         match n:
             case 0:
-                g.of(fight.attacker).prepare(g, fight)
+                g.people[fight.attacker].prepare(g, fight)
             case 1:
                 fight.stage = AMBUSHING
                 if g.hands[fight.defender] and not ask(g, fight.attacker, FOILS_AMBUSH):
                     g.push(Ambush(fight.defender))
             case 2:
-                if not g.of(fight.attacker).fights(g, fight.clearing):
+                if not g.people[fight.attacker].fights(g, fight.clearing):
                     finish(g, fight)
                     return False
                 fight.stage = USING_EFFECTS
@@ -191,7 +191,7 @@ def roll(g: Root, fight: Fight) -> None:
         low, high = high, low  # law 8.2.2: Guerrilla War
     fight.most = strengths(g, fight)
     fight.rolled = [min(high, fight.most[ATTACKER]), min(low, fight.most[DEFENDER])]
-    unarmed = not g.of(fight.defender).armed(g, fight.clearing)
+    unarmed = not g.people[fight.defender].armed(g, fight.clearing)
     fight.extra[ATTACKER] += unarmed + ask(g, fight.attacker, MORE_HITS)
 
 
@@ -199,7 +199,7 @@ def strengths(g: Root, fight: Fight) -> list[int]:
     """The most hits each side can roll, those of an ally included (law 4.3.2.1, 9.2.9.2.3)."""
     clearing = fight.clearing
     allied = g.warriors[fight.ally][clearing] if fight.ally != NOBODY else 0
-    return [g.of(fight.attacker).strength(g, clearing) + allied, g.of(fight.defender).strength(g, clearing)]
+    return [g.people[fight.attacker].strength(g, clearing) + allied, g.people[fight.defender].strength(g, clearing)]
 
 
 # Step 3: effects
@@ -244,7 +244,7 @@ class Suffer(Procedure):
         self.hits = hits
 
     def step(self, g: Root, n: int) -> bool:
-        g.of(g.doing[-1].sides[self.side]).suffer(g, self.side, self.hits)
+        g.people[g.doing[-1].sides[self.side]].suffer(g, self.side, self.hits)
         return False
 
 
@@ -259,7 +259,7 @@ class LosePieces(Procedure):
 
     def step(self, g: Root, n: int) -> bool:
         seat = g.doing[-1].sides[self.side]
-        there = g.of(seat).fixtures(g, g.doing[-1].clearing)
+        there = g.people[seat].fixtures(g, g.doing[-1].clearing)
         if n >= self.hits or not there:
             return False
         if len(set(there)) == 1 or len(there) <= self.hits - n:
@@ -283,7 +283,7 @@ class LosePiece(Decision):
         self.side = side
 
     def actions(self, g: Root) -> list[Action]:
-        there = dict.fromkeys(g.of(self.seat).fixtures(g, g.doing[-1].clearing))
+        there = dict.fromkeys(g.people[self.seat].fixtures(g, g.doing[-1].clearing))
         return [("lose", piece) for piece in there]
 
     def play(self, g: Root, a: Action) -> None:
@@ -303,7 +303,7 @@ def account(g: Root, side: int, faction: int, warriors: int, losses: Losses) -> 
     fight.removed[side] += losses.points
     fight.points[side] += losses.points
     fight.triggers += losses.triggers
-    g.of(fight.sides[side]).credit(g, side, faction, warriors, losses.points)
+    g.people[fight.sides[side]].credit(g, side, faction, warriors, losses.points)
 
 
 class Settle(Procedure):
@@ -331,6 +331,6 @@ def finish(g: Root, fight: Fight) -> None:
     for side, seat in enumerate(fight.sides):
         if fight.removed[side]:
             fight.points[side] += ask(g, seat, SPOILS)
-    g.of(fight.attacker).after_battle(g, fight)
+    g.people[fight.attacker].after_battle(g, fight)
     g.doing.pop()
     settle(g, fight)

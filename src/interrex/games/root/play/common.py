@@ -32,7 +32,7 @@ class DiscardDown(SeatProcedure):
     def step(self, g: Root, n: int) -> bool:
         if len(g.hands[self.seat]) <= HAND_LIMIT:
             return False
-        g.push(DiscardOne(self.seat, g.of(self.seat).discards_by))
+        g.push(DiscardOne(self.seat, g.people[self.seat].discards_by))
         return True
 
 

@@ -28,14 +28,14 @@ class Craft(Verb[Root]):
     def offers(self, g: Root, seat: int) -> list[Action]:
         if not g.hands[seat]:
             return []
-        pieces = g.of(seat).crafting_pieces(g)
+        pieces = g.people[seat].crafting_pieces(g)
         if not any(pieces):
             return []
         return self.each([card for card in different(g.hands[seat]) if can_craft(g, seat, card, pieces)])
 
     def act(self, g: Root, seat: int, number: int) -> None:
         """Pay; where a cost of any suit can be paid in several ways, ask."""
-        ways = ways_to_pay(CARDS[number], g.of(seat).crafting_pieces(g))
+        ways = ways_to_pay(CARDS[number], g.people[seat].crafting_pieces(g))
         if len(ways) == 1:
             crafted(g, seat, number, ways[0])
         else:
@@ -106,7 +106,7 @@ class Activate(Decision):
     def actions(self, g: Root) -> list[Action]:
         if self.card not in g.hands[self.seat]:
             return []  # not in this world: it is a secret until it is paid
-        return [ACTIVATE.action(way) for way in ways_to_pay(CARDS[self.card], g.of(self.seat).crafting_pieces(g))]
+        return [ACTIVATE.action(way) for way in ways_to_pay(CARDS[self.card], g.people[self.seat].crafting_pieces(g))]
 
     def play(self, g: Root, a: Action) -> None:
         (way,) = ACTIVATE.values(a)
@@ -118,14 +118,14 @@ class Activate(Decision):
 
 def crafted(g: Root, seat: int, number: int, way: tuple[int, int, int]) -> None:
     card = CARDS[number]
-    g.of(seat).activate(g, way)
+    g.people[seat].activate(g, way)
     from_hand(g, seat, number)
     g.tell("root-crafts", seat=seat, card=card.id)
     if card.kind == ITEM:
         discard(g, number)
         g.item_supply[card.item] -= 1
-        g.of(seat).keep_item(g, card.item)
-        score(g, seat, g.of(seat).item_points(g, card.points))
+        g.people[seat].keep_item(g, card.item)
+        score(g, seat, g.people[seat].item_points(g, card.points))
         return
     g.crafted[seat] = tuple(sorted((*g.crafted[seat], number)))
     if card.kind == FAVOUR:

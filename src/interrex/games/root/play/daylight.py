@@ -50,7 +50,7 @@ class Dominate(Verb[Root]):
     rule = "3.3.1"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action(card) for card in dominance_cards(g, seat)] if g.of(seat).has_warriors else []
+        return [self.action(card) for card in dominance_cards(g, seat)] if g.people[seat].has_warriors else []
 
     def act(self, g: Root, seat: int, card: int) -> None:
         activate(g, seat, card)
@@ -58,7 +58,7 @@ class Dominate(Verb[Root]):
     def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
         if no := why_not_dominance(g, seat, card):
             return no
-        if not g.of(seat).has_warriors:
+        if not g.people[seat].has_warriors:
             return refusal("9.2.8", "root-no-dominance-kind")
         return refusal("3.3.2", "root-no-coalition")
 
@@ -71,7 +71,7 @@ class Ally(Verb[Root]):
     rule = "9.2.8"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        if g.players < 4 or g.of(seat).has_warriors or not (held := dominance_cards(g, seat)):
+        if g.players < 4 or g.people[seat].has_warriors or not (held := dominance_cards(g, seat)):
             return []
         partners = coalition_partners(g, seat)
         return [self.action(card, g.faction[partner]) for card in held for partner in partners]
@@ -87,7 +87,7 @@ class Ally(Verb[Root]):
     def why_not(self, g: Root, seat: int, card: int, faction: int) -> Refusal | None:
         if no := why_not_dominance(g, seat, card):
             return no
-        kind = "root-no-dominance-kind" if g.of(seat).has_warriors else "root-no-coalition"
+        kind = "root-no-dominance-kind" if g.people[seat].has_warriors else "root-no-coalition"
         return refusal(self.rule, kind)
 
 

@@ -62,10 +62,10 @@ class Losses:
 def remove_all_enemies(g: Root, seat: int, clearings: list[int]) -> None:
     """Revolts and favours: every enemy piece in these clearings (law 9.2.2.1 for Vagabonds)."""
     losses = Losses()
-    mine = g.of(seat)
+    mine = g.people[seat]
     for clearing in clearings:
         for enemy in g.enemies(seat):
             mine.sweeps(g, seat, g.faction[enemy], clearing)
-            g.of(enemy).swept(g, clearing, seat, losses)
+            g.people[enemy].swept(g, clearing, seat, losses)
     g.push(Aftermath(tuple(losses.triggers)))
     score(g, seat, losses.points)

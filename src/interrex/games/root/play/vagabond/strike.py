@@ -26,7 +26,7 @@ class Strike(Tool):
         here = vagabond.place
         found: list[Action] = []
         for enemy in g.enemies(seat):
-            faction = g.of(enemy)
+            faction = g.people[enemy]
             if faction.has_warriors and faction.fights(g, here):
                 found.append(self.action(faction.number, PIECES.index(WARRIOR)))
             else:
