@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from interrex.engine.frames import Frame
-
-from .data import CLEARINGS
 
 if TYPE_CHECKING:
     from .state import Cards, Fight, Root
 
 Phases = tuple[Frame[Any], Frame[Any], Frame[Any]]
-NO_WARRIORS: Final = (0,) * CLEARINGS
+Presence = tuple[int, tuple[Sequence[int], ...]]
 
 
 class Faction:
@@ -35,9 +33,9 @@ class Faction:
         """How many stand there, a pawn included."""
         raise NotImplementedError
 
-    def warriors(self, g: Root) -> Sequence[int]:
-        """By clearing."""
-        return NO_WARRIORS
+    def presence(self, g: Root) -> Presence:
+        """Its number, and by clearing how many of each kind of its pieces stand there, warriors or the pawn first."""
+        raise NotImplementedError
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         """The names of its buildings and tokens there, one entry a piece."""

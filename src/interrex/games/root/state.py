@@ -532,6 +532,18 @@ def matching(hand: Cards, suit: int) -> Cards:
 
 
 @cache
+def marked(mask: int) -> tuple[int, ...]:
+    """By clearing: is it in the mask?"""
+    return tuple([mask >> clearing & 1 for clearing in range(CLEARINGS)])
+
+
+@cache
+def only(place: int) -> tuple[int, ...]:
+    """By clearing: is it this one? Of a place off the map, or a forest, none is."""
+    return tuple([int(clearing == place) for clearing in range(CLEARINGS)])
+
+
+@cache
 def clearings_in(mask: int) -> tuple[int, ...]:
     """The clearings of a mask."""
     return tuple([clearing for clearing in range(CLEARINGS) if mask >> clearing & 1])

@@ -26,7 +26,7 @@ from ..data import (
     SYMPATHY_POINTS,
     SYMPATHY_TOKENS,
 )
-from ..faction import Phases
+from ..faction import Phases, Presence
 from ..moments import IN_BIRDSONG
 from ..state import (
     NOBODY,
@@ -39,6 +39,7 @@ from ..state import (
     card_id,
     clearings_in,
     different,
+    marked,
     matching,
     neighbours,
 )
@@ -55,6 +56,9 @@ from .piles import discard, draw, from_hand, from_supporters, spend
 
 
 class Alliance(Army):
+    def presence(self, g: Root) -> Presence:
+        return ALLIANCE, (g.warriors[ALLIANCE], g.buildings[BASE], marked(g.sympathy))
+
     def pieces(self, g: Root, clearing: int) -> int:
         return g.warriors[ALLIANCE][clearing] + g.buildings[BASE][clearing] + (g.sympathy >> clearing & 1)
 

@@ -15,9 +15,6 @@ from .losses import Losses
 class Army(Faction):
     """A faction of warriors."""
 
-    def warriors(self, g: Root) -> list[int]:
-        return g.warriors[self.number]
-
     def grounds(self, g: Root, suit: int) -> list[int]:
         here = g.warriors[self.number]
         if suit == BIRD:

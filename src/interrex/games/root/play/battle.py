@@ -38,7 +38,7 @@ def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
     grounds = g.people[seat].grounds(g, suit)
     if not grounds:
         return []
-    enemies = [(enemy, enemy.warriors(g)) for enemy in [g.people[other] for other in g.enemies(seat)]]
+    enemies = [g.people[other].presence(g) for other in g.enemies(seat)]
     found: list[Action] = []
     for clearing in grounds:
         attacks = attacks_in(clearing, word)

@@ -29,7 +29,7 @@ from ..data import (
     SUIT_OF,
     VIZIER,
 )  # fmt: skip
-from ..faction import Phases
+from ..faction import Phases, Presence
 from ..moments import FAIR_PRICE, IN_BIRDSONG, RECRUITED, ask
 from ..state import DONE, NOBODY, Cards, Decision, Root, SeatProcedure, different, without
 from ..words import CARD, CLEARING, COLUMN, END, FACTION, LEADER, ON_DECREE, START, decree_word
@@ -42,6 +42,9 @@ from .piles import discard, draw, from_hand
 
 
 class Eyrie(Army):
+    def presence(self, g: Root) -> Presence:
+        return EYRIE, (g.warriors[EYRIE], g.buildings[ROOST])
+
     def pieces(self, g: Root, clearing: int) -> int:
         return g.warriors[EYRIE][clearing] + g.buildings[ROOST][clearing]
 

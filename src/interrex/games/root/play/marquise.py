@@ -25,8 +25,8 @@ from ..data import (
     WOOD,
     WORKSHOP,
 )  # fmt: skip
-from ..faction import Phases
-from ..state import Decision, Procedure, Root, SeatProcedure, different, matching, neighbours
+from ..faction import Phases, Presence
+from ..state import Decision, Procedure, Root, SeatProcedure, different, matching, neighbours, only
 from ..words import CARD, CLEARING, END, PIECE, START
 from . import daylight
 from .army import Army
@@ -41,6 +41,10 @@ ACTIONS: Final = 3
 
 
 class Marquise(Army):
+    def presence(self, g: Root) -> Presence:
+        sawmills, workshops, recruiters, _, _ = g.buildings
+        return MARQUISE, (g.warriors[MARQUISE], sawmills, workshops, recruiters, g.wood, only(g.keep))
+
     def pieces(self, g: Root, clearing: int) -> int:
         sawmills, workshops, recruiters, _, _ = g.buildings
         found = g.warriors[MARQUISE][clearing] + sawmills[clearing] + workshops[clearing] + recruiters[clearing]

@@ -7,8 +7,8 @@ from typing import Any
 from interrex.engine.frames import Frame
 
 from ...data import CLEARINGS, FIRST_CHARACTER, HAMMER, HOSTILE, SWORD, VAGABOND
-from ...faction import Faction, Phases
-from ...state import NOBODY, Cards, Fight, Root
+from ...faction import Faction, Phases, Presence
+from ...state import NOBODY, Cards, Fight, Root, only
 from .allies import choose_ally
 from .birdsong import Birdsong
 from .evening import Evening
@@ -25,6 +25,9 @@ class VagabondFaction(Faction):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.has_warriors = False
+
+    def presence(self, g: Root) -> Presence:
+        return self.number, (only(g.vagabond(self.number).place),)
 
     def pieces(self, g: Root, clearing: int) -> int:
         return int(g.vagabond(self.number).place == clearing)
