@@ -156,7 +156,8 @@ class Turn(SeatProcedure):
         g.phase = BIRDSONG + n
         if g.phase == BIRDSONG:
             g.new_turn()
-            g.tell("root-turn", seat=seat, round=g.round)
+            if g.told is not None:
+                g.tell("root-turn", seat=seat, round=g.round)
             if g.dominance[seat] != NOBODY and g.coalition[seat] == NOBODY and dominates(g, seat):
                 win(g, seat, "3.3.1.2" if CARDS[g.dominance[seat]].suit == BIRD else "3.3.1.1")
         begin_phase(g, seat, g.people[seat].phase(seat, n))

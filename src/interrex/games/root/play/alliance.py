@@ -123,7 +123,8 @@ class SpendSupporter(Decision):
 def spend_supporter(g: Root, card: int) -> None:
     from_supporters(g, card)
     discard(g, card)
-    g.tell("root-spends-supporter", card=card_id(card))
+    if g.told is not None:
+        g.tell("root-spends-supporter", card=card_id(card))
 
 
 # ---------------------------------------------------------------------------------------------------------- Birdsong
@@ -339,7 +340,8 @@ class Mobilize(Verb[Root]):
         return self.each(different(g.hands[seat]))
 
     def act(self, g: Root, seat: int, card: int) -> None:
-        g.tell("root-mobilizes", seat=seat)
+        if g.told is not None:
+            g.tell("root-mobilizes", seat=seat)
         from_hand(g, seat, card, eyes=1 << seat)
         gain_supporter(g, card)
 

@@ -56,7 +56,8 @@ def attacks_in(clearing: int, word: tuple[str, ...]) -> tuple[Action, ...]:
 
 def start(g: Root, seat: int, clearing: int, faction: int) -> None:
     g.doing.append(Fight.new(seat, g.seat_of[faction], clearing))
-    g.tell("root-battle", seat=seat, faction=FACTIONS[faction], clearing=clearing + 1)
+    if g.told is not None:
+        g.tell("root-battle", seat=seat, faction=FACTIONS[faction], clearing=clearing + 1)
     g.push(BATTLE)
 
 
@@ -110,7 +111,8 @@ class Battle(Procedure):
             case 3:
                 fight.stage = DEALING_HITS
                 hits = [fight.rolled[side] * (not fight.shielded[1 - side]) + fight.extra[side] for side in (0, 1)]
-                g.tell("root-hits", attacker=hits[ATTACKER], defender=hits[DEFENDER])
+                if g.told is not None:
+                    g.tell("root-hits", attacker=hits[ATTACKER], defender=hits[DEFENDER])
                 g.then(*[Suffer(side, hits[1 - side]) for side in (DEFENDER, ATTACKER) if hits[1 - side]])
             case 4:
                 finish(g, fight)
@@ -186,7 +188,8 @@ def ambushed(g: Root, fight: Fight) -> None:
 
 def roll(g: Root, fight: Fight) -> None:
     low, high = sorted([g.luck.below(4), g.luck.below(4)])
-    g.tell("root-rolls", high=high, low=low)
+    if g.told is not None:
+        g.tell("root-rolls", high=high, low=low)
     if g.faction[fight.defender] == ALLIANCE:
         low, high = high, low  # law 8.2.2: Guerrilla War
     fight.most = strengths(g, fight)

@@ -58,7 +58,8 @@ class DiscardOne(Decision):
         (card,) = DISCARD.values(a)
         from_hand(g, self.seat, card)
         discard(g, card)
-        g.tell("root-discards", seat=self.seat, card=a[1])
+        if g.told is not None:
+            g.tell("root-discards", seat=self.seat, card=a[1])
 
 
 # ----------------------------------------------------------------------------------------------------------- scoring
@@ -70,7 +71,9 @@ def score(g: Root, seat: int, points: int) -> None:
         return
     before = g.score[seat]
     g.score[seat] = max(0, before + points)
-    if points > 0:
+    if g.told is None:
+        pass
+    elif points > 0:
         g.tell("root-scores", seat=seat, points=points)
     elif before:
         g.tell("root-loses-points", seat=seat, points=before - g.score[seat])

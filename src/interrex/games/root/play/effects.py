@@ -35,7 +35,8 @@ class Effect(Verb[Root]):
 
     def act(self, g: Root, seat: int, *values: Any) -> None:
         number = NUMBER[self.card]
-        g.tell("root-uses", seat=seat, card=self.card)
+        if g.told is not None:
+            g.tell("root-uses", seat=seat, card=self.card)
         if self.once == A_TURN:
             g.used |= 1 << number
         elif self.once == A_BATTLE:

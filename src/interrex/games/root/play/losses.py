@@ -23,7 +23,8 @@ class Losses:
         g.warriors[faction][clearing] -= n
         g.supply[faction] += n
         g.changed(clearing)
-        g.tell("root-loses-warriors", seat=g.seat_of[faction], n=n, clearing=clearing + 1)
+        if g.told is not None:
+            g.tell("root-loses-warriors", seat=g.seat_of[faction], n=n, clearing=clearing + 1)
         if faction == MARQUISE:
             self.triggers.append(FieldHospitals(clearing, n))
 

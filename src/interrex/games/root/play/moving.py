@@ -114,7 +114,9 @@ def move(g: Root, faction: int, start: int, end: int, n: int, led_by: int = NOBO
     g.changed(start)
     g.changed(end)
     seat = g.seat_of[faction]
-    if led_by == NOBODY:
+    if g.told is None:
+        pass
+    elif led_by == NOBODY:
         g.tell("root-moves", seat=seat, n=n, start=start + 1, end=end + 1)
     else:
         g.tell("root-takes-along", seat=led_by, faction=FACTIONS[faction], n=n, start=start + 1, end=end + 1)

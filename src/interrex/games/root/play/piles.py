@@ -114,4 +114,5 @@ def discard(g: Root, card: int) -> None:
 def spend(g: Root, seat: int, card: int) -> None:
     from_hand(g, seat, card)
     discard(g, card)
-    g.tell("root-spends", seat=seat, card=card_id(card))
+    if g.told is not None:
+        g.tell("root-spends", seat=seat, card=card_id(card))
