@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from interrex.engine.action import Action
@@ -17,6 +18,8 @@ from .effects import discard_crafted
 from .losses import remove_all_enemies
 from .piles import discard, from_hand
 
+CRAFTED: Final = (ITEM, PERSISTENT, FAVOUR)  # kinds of cards
+
 
 class Craft(Verb[Root]):
     """A card from the hand, paid with crafting pieces."""
@@ -28,10 +31,9 @@ class Craft(Verb[Root]):
     def offers(self, g: Root, seat: int) -> list[Action]:
         if not g.hands[seat]:
             return []
-        pieces = g.people[seat].crafting_pieces(g)
-        if not any(pieces):
-            return []
-        return self.each([card for card in different(g.hands[seat]) if can_craft(g, seat, card, pieces)])
+        fox, rabbit, mouse = g.people[seat].crafting_pieces(g)
+        paid = payable(fox, rabbit, mouse)
+        return self.each([card for card in different(g.hands[seat]) if paid[card] and can_craft(g, seat, card)])
 
     def act(self, g: Root, seat: int, number: int) -> None:
         """Pay; where a cost of any suit can be paid in several ways, ask."""
@@ -45,7 +47,7 @@ class Craft(Verb[Root]):
         if no := why_not_held(g, seat, self.rule, number):
             return no
         card = CARDS[number]
-        if card.kind not in (ITEM, PERSISTENT, FAVOUR):
+        if card.kind not in CRAFTED:
             return refusal("2.1.2" if card.kind == AMBUSH_CARD else "2.1.3", "root-no-craft-kind", card=card.id)
         if card.kind == ITEM and not g.item_supply[card.item]:
             return refusal("4.1.2", "root-no-item", item=ITEMS[card.item])
@@ -54,25 +56,18 @@ class Craft(Verb[Root]):
         return refusal("4.1.1", "root-no-crafting-pieces", card=card.id)
 
 
-def can_craft(g: Root, seat: int, number: int, pieces: list[int]) -> bool:
+def can_craft(g: Root, seat: int, number: int) -> bool:
+    """If it can be paid for: an item must be left, an effect not be there yet."""
     card = CARDS[number]
     if card.kind == ITEM:
-        if not g.item_supply[card.item]:
-            return False
-    elif card.kind == PERSISTENT:
-        if number in g.crafted[seat]:
-            return False
-    elif card.kind != FAVOUR:
-        return False
-    return payable(card, pieces)
+        return g.item_supply[card.item] > 0
+    return card.kind == FAVOUR or number not in g.crafted[seat]
 
 
-def payable(card: Card, pieces: list[int]) -> bool:
-    fox, rabbit, mouse = card.cost
-    foxes, rabbits, mice = pieces
-    if card.any and foxes + rabbits + mice < fox + rabbit + mouse + card.any:
-        return False
-    return fox <= foxes and rabbit <= rabbits and mouse <= mice
+@cache
+def payable(fox: int, rabbit: int, mouse: int) -> tuple[bool, ...]:
+    """By card, whether it is one to be crafted and these pieces suffice."""
+    return tuple([card.kind in CRAFTED and bool(ways_to_pay(card, [fox, rabbit, mouse])) for card in CARDS])
 
 
 def ways_to_pay(card: Card, pieces: list[int]) -> list[tuple[int, int, int]]:
