@@ -248,12 +248,19 @@ class SpreadTo(Verb[Root]):
     rule = "8.4.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        fit = by_suit(g.supporters)
-        return self.each([c for c in may_sympathise(g) if fit[g.suits[c]] >= spread_cost(g, c)])
+        places = may_sympathise(g)
+        if not places:
+            return []
+        fit, cost = by_suit(g.supporters), least_cost(g)
+        able = [(c, fit[g.suits[c]] - cost) for c in places]
+        return self.each([c for c, spare in able if spare > 0 or (spare == 0 and not martial_law(g, c))])
 
     def seems(self, g: Root, seat: int) -> bool:
-        most = len(g.supporters)
-        return bool([c for c in may_sympathise(g) if spread_cost(g, c) <= most])
+        places = may_sympathise(g)
+        if not places:
+            return False
+        spare = len(g.supporters) - least_cost(g)
+        return spare > 0 or (spare == 0 and not all(martial_law(g, c) for c in places))
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
         spending = SpendSupporters(seat, g.suits[clearing], spread_cost(g, clearing))
@@ -273,19 +280,25 @@ SPREAD_TO: Final = SpreadTo()
 
 
 def spread_cost(g: Root, clearing: int) -> int:
+def least_cost(g: Root) -> int:
+    """As printed, while there are tokens left."""
+    return SYMPATHY_COST[g.sympathy.bit_count()]
+
+
+def martial_law(g: Root, clearing: int) -> bool:
+    return g.warriors[MARQUISE][clearing] >= MARTIAL_LAW or g.warriors[EYRIE][clearing] >= MARTIAL_LAW
+
+
     """The printed cost, and one more under martial law (law 8.4.2.2.1)."""
-    cost = SYMPATHY_COST[g.sympathy.bit_count()]
-    martial = g.warriors[MARQUISE][clearing] >= MARTIAL_LAW or g.warriors[EYRIE][clearing] >= MARTIAL_LAW
-    return cost + martial
+    return least_cost(g) + martial_law(g, clearing)
 
 
 def may_sympathise(g: Root) -> list[int]:
     """Beside a sympathetic clearing, or anywhere if there is none (law 8.4.2.1)."""
     if g.sympathy.bit_count() >= SYMPATHY_TOKENS:
         return []
-    taken = g.sympathy
-    near = ALL_CLEARINGS if not taken else edges(g.board.id, taken)
-    return [c for c in near if not taken >> c & 1 and g.may_place(ALLIANCE, c)]
+    near = ALL_CLEARINGS if not g.sympathy else edges(g.board.id, g.sympathy)
+    return [c for c in near if c != g.keep]  # law 6.2.2
 
 
 ALL_CLEARINGS: Final = tuple(range(CLEARINGS))
@@ -293,9 +306,10 @@ ALL_CLEARINGS: Final = tuple(range(CLEARINGS))
 
 @cache
 def edges(board: str, places: int) -> tuple[int, ...]:
-    """The clearings beside any of these, which are given as bits."""
+    """The clearings beside any of these, which are given as bits, but for themselves."""
     beside = neighbours(board)
-    return tuple([c for c in ALL_CLEARINGS if any(places >> near & 1 for near in beside[c])])
+    outside = [c for c in ALL_CLEARINGS if not places >> c & 1]
+    return tuple([c for c in outside if any(places >> near & 1 for near in beside[c])])
 
 
 class Spread(BirdsongChoice):
