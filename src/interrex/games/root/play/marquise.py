@@ -247,14 +247,18 @@ class Build(Verb[Root]):
     rule = "6.5.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
+        if not costs or sum(g.wood) < min(costs)[0]:
+            return found
+        rulers, wood, slots = g.rulers(), wood_at_hand(g), g.slots()
         rulers = g.rulers()
         built = [(kind, g.count(kind)) for kind in KINDS]
-        costs = [(self.row(kind), MARQUISE_COST[n]) for kind, n in built if n < MARQUISE_BUILDINGS]
-        wood, slots = wood_at_hand(g), g.slots()
+        costs = [(MARQUISE_COST[n], self.row(kind)) for kind, n in built if n < MARQUISE_BUILDINGS]
         found: list[Action] = []
         for c in range(CLEARINGS):
             if rulers[c] == MARQUISE and slots[c] > 0:
-                found += [row[c] for row, cost in costs if cost <= wood[c]]
+                for cost, row in costs:
+                    if cost <= wood[c]:
+                        found.append(row[c])
         return found
 
     def act(self, g: Root, seat: int, kind: int, clearing: int) -> None:
