@@ -59,10 +59,14 @@ def show_hand(g: Root, seat: int, to: int) -> None:
 
 def _left(g: Root, pile: int, card: int, eyes: int) -> None:
     """A card has left a pile: who saw it knows one less, who did not no longer knows which are left."""
-    kept = [known for known in g.seen[pile] if eyes >> known[0] & 1]
-    for seat in range(g.players):
-        if (seat, card) in kept:
-            kept.remove((seat, card))
+    kept: list[Seen] = []
+    gone = 0  # mask of the seats that have one less
+    for known in g.seen[pile]:
+        seat, its_card = known
+        if its_card == card and not gone >> seat & 1:
+            gone |= 1 << seat
+        elif eyes >> seat & 1:
+            kept.append(known)
     remember(g, pile, tuple(kept))
 
 
@@ -96,8 +100,8 @@ def draw(g: Root, seat: int, n: int) -> None:
     drawn = [card for card in [draw_top(g) for _ in range(n)] if card != NOBODY]
     if drawn:
         g.hands[seat] = tuple(sorted((*g.hands[seat], *drawn)))
-        g.tell("root-draws", seat=seat, n=len(drawn))
         if g.told is not None:
+            g.tell("root-draws", seat=seat, n=len(drawn))
             g.whisper(seat, "root-drew", cards=tuple([card_message(card) for card in drawn]))
 
 
