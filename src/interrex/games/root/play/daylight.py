@@ -11,7 +11,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AGAIN, Choice, Verb
 
 from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, VAGABOND
-from ..moments import EFFECTS, IN_DAYLIGHT
+from ..moments import IN_DAYLIGHT
 from ..state import NOBODY, Root, card_id, matching, without
 from ..words import AVAILABLE, CARD, FACTION, WITH
 from . import effects
@@ -30,7 +30,8 @@ class Claim(Verb[Root]):
         if not g.available:
             return []
         hand = g.hands[seat]
-        return [self.action(card, paid) for card in g.available for paid in matching(hand, CARDS[card].suit)]
+        rows = [(self.row(card), matching(hand, CARDS[card].suit)) for card in g.available]
+        return [row[paid] for row, fit in rows for paid in fit]
 
     def act(self, g: Root, seat: int, card: int, paid: int) -> None:
         spend(g, seat, paid)
@@ -148,9 +149,9 @@ class DaylightChoice(Choice[Root]):
     def actions(self, g: Root) -> list[Action]:
         found = self.own_actions(g)
         seat = self.seat
-        if g.crafted[seat] and EFFECTS.has(IN_DAYLIGHT, g.crafted[seat]):
-            for verb in effects.verbs(g, seat, IN_DAYLIGHT):
-                found += verb.offers(g, seat)
+        if g.crafted[seat]:
+            for _, power in effects.ready(g, seat, IN_DAYLIGHT):
+                found += power.does.offers(g, seat)
         if g.available:
             found += CLAIM.offers(g, seat)
         if g.score[seat] >= DOMINANCE_FROM and g.dominance[seat] == NOBODY:

@@ -59,7 +59,8 @@ def discard_crafted(g: Root, seat: int, number: int) -> None:
 
 def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
     """The seat's effects at a moment that it can use as what it is, and has not used."""
-    if not g.crafted[seat] or not (acting := EFFECTS.at(moment, g.crafted[seat])):
+    acting = EFFECTS.at(moment, g.crafted[seat])
+    if not acting:
         return ()
     used = g.doing[-1].used if moment is IN_BATTLE else g.used
     return [a for a in acting if not used >> a.number & 1 and (a.power.given is None or a.power.given(g, seat))]
@@ -72,8 +73,8 @@ def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
 def usable(g: Root, seat: int, moment: Moment) -> bool:
     """Has the seat anything to use? What lies crafted is open to all."""
     if g.crafted[seat]:
-        for verb in verbs(g, seat, moment):
-            if verb.seems(g, seat):
+        for _, power in ready(g, seat, moment):
+            if power.does.seems(g, seat):
                 return True
     return False
 
