@@ -36,7 +36,7 @@ from ..state import NOBODY, Procedure, Root, SeatProcedure, Vagabond
 from . import walkthrough
 from .alliance import Alliance
 from .common import win
-from .effects import use_effects
+from .effects import UseEffect, use_effects
 from .eyrie import Eyrie
 from .marquise import Marquise
 from .vagabond import VagabondFaction
@@ -179,12 +179,12 @@ def begin_phase(g: Root, seat: int, phase: Frame[Root]) -> None:
         g.push(phase)
         return
     before, around = AROUND[g.phase]
-    if around.speakers and EFFECTS.has(around, crafted):
+    if around.speakers and EFFECTS.at(around, crafted):
         g.then(use_effects(seat, around), phase, use_effects(seat, around))
     else:
         g.push(phase)
-    if EFFECTS.has(before, crafted):
-        g.push(use_effects(seat, before))
+    if EFFECTS.at(before, crafted):
+        UseEffect(seat, before).ask_on(g)
 
 
 def dominates(g: Root, seat: int) -> bool:

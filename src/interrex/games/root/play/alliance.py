@@ -48,7 +48,7 @@ from . import daylight, effects
 from .aftermath import gain_supporter
 from .army import Army
 from .battle import Attack
-from .common import DiscardDown, place_building, place_warriors, score, why_not_held, why_not_placed
+from .common import discard_down, place_building, place_warriors, score, why_not_held, why_not_placed
 from .daylight import CRAFT, DaylightChoice
 from .losses import remove_all_enemies
 from .moving import Move
@@ -136,7 +136,8 @@ class Birdsong(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        g.then(While(Revolt(self.seat)), While(Spread(self.seat)))
+        g.push(While(Spread(self.seat)))
+        Revolt(self.seat).ask_on(g)  # on top of it: it comes first
         return False
 
 
@@ -279,7 +280,6 @@ class SpreadTo(Verb[Root]):
 SPREAD_TO: Final = SpreadTo()
 
 
-def spread_cost(g: Root, clearing: int) -> int:
 def least_cost(g: Root) -> int:
     """As printed, while there are tokens left."""
     return SYMPATHY_COST[g.sympathy.bit_count()]
@@ -289,6 +289,7 @@ def martial_law(g: Root, clearing: int) -> bool:
     return g.warriors[MARQUISE][clearing] >= MARTIAL_LAW or g.warriors[EYRIE][clearing] >= MARTIAL_LAW
 
 
+def spread_cost(g: Root, clearing: int) -> int:
     """The printed cost, and one more under martial law (law 8.4.2.2.1)."""
     return least_cost(g) + martial_law(g, clearing)
 
@@ -413,7 +414,7 @@ class Evening(SeatProcedure):
             g.push(Operating(self.seat))
             return True
         draw(g, self.seat, 1 + sum([base != NOBODY for base in g.bases]))
-        g.push(DiscardDown(self.seat))
+        discard_down(g, self.seat)
         return False
 
 

@@ -42,9 +42,11 @@ def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
     found: list[Action] = []
     for clearing in grounds:
         attacks = attacks_in(clearing, word)
-        for enemy, warriors in enemies:
-            if warriors[clearing] or enemy.pieces(g, clearing):
-                found.append(attacks[enemy.number])
+        for number, rows in enemies:
+            for row in rows:
+                if row[clearing]:
+                    found.append(attacks[number])
+                    break
     return found
 
 

@@ -24,8 +24,14 @@ def why_not_placed(g: Root, faction: int, clearing: int) -> Refusal | None:
     return refusal("6.2.2", "root-no-place-at-keep", clearing=clearing + 1)
 
 
-class DiscardDown(SeatProcedure):
+def discard_down(g: Root, seat: int) -> None:
     """Five cards at the end of Evening."""
+    if len(g.hands[seat]) > HAND_LIMIT:
+        g.push(DiscardDown(seat))
+
+
+class DiscardDown(SeatProcedure):
+    """One card after another."""
 
     __slots__ = ()
 

@@ -35,7 +35,7 @@ from ..state import DONE, NOBODY, Cards, Decision, Root, SeatProcedure, differen
 from ..words import CARD, CLEARING, COLUMN, END, FACTION, LEADER, ON_DECREE, START, decree_word
 from . import battle, effects
 from .army import Army
-from .common import DiscardDown, place_building, place_warriors, score, why_not_held, why_not_placed
+from .common import discard_down, place_building, place_warriors, score, why_not_held, why_not_placed
 from .daylight import CraftFirst, DaylightChoice, may_have_more
 from .moving import march, moves, why_not_move
 from .piles import discard, draw, from_hand
@@ -245,11 +245,7 @@ class Daylight(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        if n == 0:
-            g.push(CraftFirst(self.seat, "7.5.1"))
-            return True
-        begin_column(g, RECRUIT)
-        g.push(ResolveDecree(self.seat))
+        g.then(CraftFirst(self.seat, "7.5.1"), ResolveDecree(self.seat))
         return False
 
 
@@ -523,5 +519,5 @@ class Evening(SeatProcedure):
     def step(self, g: Root, n: int) -> bool:
         score(g, self.seat, EYRIE_POINTS[g.count(ROOST)])
         draw(g, self.seat, EYRIE_DRAWS[g.count(ROOST)])
-        g.push(DiscardDown(self.seat))
+        discard_down(g, self.seat)
         return False

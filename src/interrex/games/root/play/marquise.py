@@ -31,7 +31,7 @@ from ..words import CARD, CLEARING, END, PIECE, START
 from . import daylight
 from .army import Army
 from .battle import Attack
-from .common import DiscardDown, place_building, place_warriors, score
+from .common import discard_down, place_building, place_warriors, score
 from .daylight import CraftFirst, DaylightChoice
 from .moving import Move, march, moves, why_not_move
 from .piles import draw, spend
@@ -189,11 +189,8 @@ class Daylight(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        if n == 0:
-            g.left = ACTIONS
-            g.push(CraftFirst(self.seat, "6.5"))
-            return True
-        g.push(Act(self.seat))
+        g.left = ACTIONS
+        g.then(CraftFirst(self.seat, "6.5"), Act(self.seat))
         return False
 
 
@@ -247,13 +244,12 @@ class Build(Verb[Root]):
     rule = "6.5.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        if not costs or sum(g.wood) < min(costs)[0]:
-            return found
-        rulers, wood, slots = g.rulers(), wood_at_hand(g), g.slots()
-        rulers = g.rulers()
         built = [(kind, g.count(kind)) for kind in KINDS]
         costs = [(MARQUISE_COST[n], self.row(kind)) for kind, n in built if n < MARQUISE_BUILDINGS]
         found: list[Action] = []
+        if not costs or sum(g.wood) < min(costs)[0]:
+            return found
+        rulers, wood, slots = g.rulers(), wood_at_hand(g), g.slots()
         for c in range(CLEARINGS):
             if rulers[c] == MARQUISE and slots[c] > 0:
                 for cost, row in costs:
@@ -482,5 +478,5 @@ class Evening(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         draw(g, self.seat, MARQUISE_DRAWS[g.count(RECRUITER)])
-        g.push(DiscardDown(self.seat))
+        discard_down(g, self.seat)
         return False

@@ -23,11 +23,8 @@ class Birdsong(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         vagabond = g.vagabond_at(self.seat)
-        if n == 0:
-            vagabond.aids = [0, 0, 0]
-            g.push(Refreshing(self.seat, 2 * on_track(vagabond, TEA) + 3))
-            return True
-        g.push(Slip(self.seat))
+        vagabond.aids = [0, 0, 0]
+        g.then(Refreshing(self.seat, 2 * on_track(vagabond, TEA) + 3), Slip(self.seat))
         return False
 
 

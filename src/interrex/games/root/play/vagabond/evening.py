@@ -7,7 +7,7 @@ from interrex.engine.action import Action
 from ...data import BAG, CLEARINGS, COIN, ITEM_LIMIT, ON_TRACKS
 from ...state import Decision, Root, SeatProcedure, Vagabond
 from ...words import DROP, FRESH
-from ..common import DiscardDown
+from ..common import discard_down
 from ..piles import draw
 from .items import KINDS, in_states, on_track
 
@@ -18,14 +18,12 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        if n == 0:
-            vagabond = g.vagabond_at(self.seat)
-            if vagabond.place >= CLEARINGS:
-                rest(vagabond)
-            draw(g, self.seat, 1 + on_track(vagabond, COIN))
-            g.push(DiscardDown(self.seat))
-            return True
+        vagabond = g.vagabond_at(self.seat)
+        if vagabond.place >= CLEARINGS:
+            rest(vagabond)
+        draw(g, self.seat, 1 + on_track(vagabond, COIN))
         g.push(Unpack(self.seat))
+        discard_down(g, self.seat)  # on top of it: it comes first
         return False
 
 
