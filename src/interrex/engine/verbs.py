@@ -84,6 +84,7 @@ class Phrase:
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
         self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
+        self.nth: Callable[[int], Action] | None = None  # of a verb with one word, once it was asked for
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
 
@@ -97,8 +98,10 @@ class Phrase:
 
     def each(self, values: Iterable[int]) -> list[Action]:
         """Of a verb with one word: an action for each of these values."""
-        row = self.rows.get(()) or self.row()
-        return [row[value] for value in values]
+        nth = self.nth
+        if nth is None:
+            nth = self.nth = self.row().__getitem__
+        return list(map(nth, values))
 
     def action(self, *values: Any) -> Action:
         """The values written as an action; the same ones give the same tuple again."""
@@ -121,8 +124,6 @@ class Phrase:
         reads = self.reads
         if reads is not None:
             match len(reads):  # written out: it is done at every move
-                case 0:
-                    return []
                 case 1:
                     return [reads[0](a[1])]
                 case 2:
@@ -210,14 +211,14 @@ class Verb(Phrase, Generic[G]):
             self.act(g, seat, *self.values(a))
             return
         match len(reads):  # written out, as in ``values``: a call with a star costs several without
-            case 0:
-                self.act(g, seat)
             case 1:
                 self.act(g, seat, reads[0](a[1]))
             case 2:
                 self.act(g, seat, reads[0](a[1]), reads[1](a[2]))
             case 3:
                 self.act(g, seat, reads[0](a[1]), reads[1](a[2]), reads[2](a[3]))
+            case 0:
+                self.act(g, seat)
             case _:
                 self.act(g, seat, *self.values(a))
 

@@ -229,7 +229,7 @@ class Codebreakers(Effect):
     takes = (FACTION,)
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action(g.faction[s]) for s in range(g.players) if s != seat and g.hands[s]]
+        return self.each([g.faction[s] for s in range(g.players) if s != seat and g.hands[s]])
 
     def happens(self, g: Root, seat: int, faction: int) -> None:
         show_hand(g, g.seat_of[faction], to=seat)
@@ -243,7 +243,7 @@ class TaxCollector(Effect):
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         mine = g.warriors[g.faction[seat]]
-        return [self.action(c) for c in range(CLEARINGS) if mine[c]]
+        return self.each([c for c in range(CLEARINGS) if mine[c]])
 
     def happens(self, g: Root, seat: int, clearing: int) -> None:
         losses = Losses()
