@@ -219,6 +219,7 @@ class Shared(Waiting[G]):
 
     __slots__ = ()
     shared = True
+    seat: ClassVar[int] = -1  # nobody's alone
 
     def decision(self, seat: int) -> Decision[G]:
         """What a seat is asked here, or may do meanwhile."""

@@ -72,8 +72,8 @@ class State:
         if not stack:
             return ()
         top: Any = stack[-1]
-        seats: tuple[int, ...] = top.pending() if top.shared else (top.seat,)
-        return seats
+        seat: int = top.seat
+        return (seat,) if seat >= 0 else top.pending()
 
     def guests(self) -> tuple[int, ...]:
         """The seats that owe nothing but may do something meanwhile."""
