@@ -33,12 +33,13 @@ ENEMIES: Final = "enemies"
 class Moment:
     """When powers speak. One of each: a moment is known by itself."""
 
-    __slots__ = ("binds", "fold", "kind", "name", "speakers")
+    __slots__ = ("binds", "fold", "found", "kind", "name", "speakers")
 
     def __init__(self, name: str, kind: int, fold: Callable[[Any, Any], Any] = operator.add) -> None:
         self.name = name
         self.kind = kind
         self.speakers = 0  # mask of the components that have something to say then
+        self.found: dict[Any, tuple[Acting, ...]] = {}  # their powers, by what is held
         self.binds = False  # must any of them be used?
         self.fold = fold  # of an ASK: +, |, min, "the last one wins"
 
@@ -87,7 +88,6 @@ class Powers(Generic[Held]):
         self.entries: dict[str, tuple[Power, ...]] = {}
         self.by_number: dict[int, tuple[Power, ...]] = {}
         self.moments: dict[str, Moment] = {}
-        self.found: dict[str, dict[Held, tuple[Acting, ...]]] = {}
         self.totals: dict[tuple[str, Held, Any], Any] = {}
         self.memo: dict[Any, Any] = {}  # what a game works out from what is in play alone
 
@@ -100,19 +100,17 @@ class Powers(Generic[Held]):
             there = [(n, power) for n, powers in self.by_number.items() for power in powers if power.at is moment]
             moment.speakers = sum([1 << n for n in {n for n, _ in there}])
             moment.binds = any(power.must for _, power in there)
-        self.found.clear()
+            moment.found.clear()
         self.totals.clear()
         self.memo.clear()
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
-        try:
-            return self.found[moment.name][held]
-        except KeyError:
+        acting = moment.found.get(held)
+        if acting is None:
             powers = [Acting(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
-            acting = tuple([acting for acting in powers if acting.power.at is moment])
-            self.found.setdefault(moment.name, {})[held] = acting
-            return acting
+            acting = moment.found[held] = tuple([acting for acting in powers if acting.power.at is moment])
+        return acting
 
     def has(self, moment: Moment, held: Held) -> bool:
         """Does anything in play speak at this moment?"""
