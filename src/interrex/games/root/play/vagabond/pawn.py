@@ -7,25 +7,19 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
 from ...data import BOOT, CLEARINGS, HOSTILE
-from ...state import Root, surroundings
+from ...state import Root, Vagabond, surroundings
 from ...words import CLEARING
 from .allies import may_take_along
 from .items import exhaust, why_not_at_hand
 
 
-def boots_for(g: Root, seat: int, clearing: int) -> int:
+def boots_for(g: Root, vagabond: Vagabond, clearing: int) -> int:
     """One, and one more where hostile warriors stand (law 9.5.1, 9.2.9.3.2)."""
-    relations = g.vagabond_at(seat).relations
-    for faction in range(3):
-        if relations[faction] == HOSTILE and g.warriors[faction][clearing]:
-            return 2
+    if HOSTILE in vagabond.relations:
+        for faction, standing in enumerate(vagabond.relations):
+            if standing == HOSTILE and g.warriors[faction][clearing]:
+                return 2
     return 1
-
-
-def clearings_beside(g: Root, seat: int) -> list[int]:
-    """Where the pawn can move, boots aside: never into a forest."""
-    here = g.vagabond_at(seat).place
-    return [place for place in surroundings(g.board.id)[here] if place < CLEARINGS]
 
 
 def wander(g: Root, seat: int, clearing: int) -> None:
@@ -39,7 +33,7 @@ def wander(g: Root, seat: int, clearing: int) -> None:
 def others_here(g: Root, seat: int) -> list[int]:
     """The other players with pieces in his clearing."""
     here = g.vagabond_at(seat).place
-    return [s for s in range(g.players) if s != seat and g.pieces(g.faction[s], here)]
+    return [s for s, people in enumerate(g.people) if s != seat and people.pieces(g, here)]
 
 
 class Walk(Verb[Root]):
@@ -52,14 +46,17 @@ class Walk(Verb[Root]):
     free: int = 0
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        boots = g.vagabond_at(seat).fresh[BOOT] + self.free
+        vagabond = g.vagabond_at(seat)
+        boots = vagabond.fresh[BOOT] + self.free
         if not boots:
             return []
-        return self.each([c for c in clearings_beside(g, seat) if boots_for(g, seat, c) <= boots])
+        near = [place for place in surroundings(g.board.id)[vagabond.place] if place < CLEARINGS]  # never a forest
+        return self.each(near if boots > 1 else [c for c in near if boots_for(g, vagabond, c) == 1])
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
-        for _ in range(boots_for(g, seat, clearing) - self.free):
-            exhaust(g.vagabond_at(seat), BOOT)
+        vagabond = g.vagabond_at(seat)
+        for _ in range(boots_for(g, vagabond, clearing) - self.free):
+            exhaust(vagabond, BOOT)
         wander(g, seat, clearing)
 
     def refuse(self, g: Root, seat: int, a: Action) -> Refusal | None:
