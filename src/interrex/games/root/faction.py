@@ -43,8 +43,9 @@ class Faction:
 
     # in battle
 
-    def prepare(self, g: Root, fight: Fight) -> None:
-        """It attacks: what comes before the ambush."""
+    def prepare(self, g: Root, fight: Fight) -> bool:
+        """It attacks: True if it is asked anything before the ambush."""
+        return False
 
     def grounds(self, g: Root, suit: int) -> list[int]:
         """The clearings of this suit (3: of any) in which it can start a battle."""

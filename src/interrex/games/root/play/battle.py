@@ -97,10 +97,11 @@ class Battle(Procedure):
     def step(self, g: Root, n: int) -> bool:
         fight = g.doing[-1]
         match n:
-            case 0:
-                g.people[fight.attacker].prepare(g, fight)
-            case 1:
+            case 0 if g.people[fight.attacker].prepare(g, fight):
+                pass  # it is asked first
+            case 0 | 1:
                 fight.stage = AMBUSHING
+                g.resume_at(2)
                 if g.hands[fight.defender] and not ask(g, fight.attacker, FOILS_AMBUSH):
                     g.push(Ambush(fight.defender))
             case 2:

@@ -16,8 +16,8 @@ from ..moving import move
 BESIDE: Final = Phrase("ally", FACTION)
 
 
-def choose_ally(g: Root, fight: Fight) -> None:
-    """An attacking Vagabond may bring the warriors of an ally (law 9.2.9.2.3)."""
+def choose_ally(g: Root, fight: Fight) -> bool:
+    """An attacking Vagabond may bring the warriors of an ally (law 9.2.9.2.3). True: he is asked."""
     relations = g.vagabond_at(fight.attacker).relations
     allies = [
         f for f in range(3)
@@ -25,6 +25,7 @@ def choose_ally(g: Root, fight: Fight) -> None:
     ]  # fmt: skip
     if allies:
         g.push(ChooseAlly(fight.attacker, tuple(allies)))
+    return bool(allies)
 
 
 class ChooseAlly(Decision):

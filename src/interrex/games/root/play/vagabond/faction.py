@@ -35,8 +35,8 @@ class VagabondFaction(Faction):
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         return []
 
-    def prepare(self, g: Root, fight: Fight) -> None:
-        choose_ally(g, fight)
+    def prepare(self, g: Root, fight: Fight) -> bool:
+        return choose_ally(g, fight)
 
     def grounds(self, g: Root, suit: int) -> list[int]:
         place = g.vagabond(self.number).place
