@@ -85,20 +85,24 @@ def determinize(g: S, zones: Sequence[Zone], seat: int, luck: Luck) -> S:
 def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
     """Shuffle what the seat does not know among the places where it may lie."""
     pools: dict[tuple[str, int], list[int]] = {}
-    piles: list[tuple[Zone, int, list[int], int, list[int]]] = []
+    piles: list[tuple[Zone, int, Sequence[int], int, list[int]]] = []
     for zone in zones:
-        for place, cards in enumerate(zone.cards(g)):
-            mask = zone.known(g, place, seat) if cards else ALL
+        if zone.known is everybody:
+            continue
+        for place, pile in enumerate(zone.cards(g)):
+            mask = zone.known(g, place, seat) if pile else ALL
             if mask == ALL:
                 continue
-            pile = list(cards)
             pool = pools.setdefault((zone.deck, place if zone.apart else 0), [])
             pool += pile if mask == NONE else [card for at, card in enumerate(pile) if not mask >> at & 1]
             piles.append((zone, place, pile, mask, pool))
     for pool in pools.values():
         luck.shuffle(pool)
     for zone, place, pile, mask, pool in piles:
-        zone.put(g, place, [card if mask >> at & 1 else pool.pop() for at, card in enumerate(pile)])
+        if mask == NONE:
+            zone.put(g, place, [pool.pop() for _ in pile])
+        else:
+            zone.put(g, place, [card if mask >> at & 1 else pool.pop() for at, card in enumerate(pile)])
 
 
 def census(g: State, zones: Sequence[Zone]) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from interrex.engine import frames, sealed, verbs
@@ -9,7 +10,7 @@ from interrex.engine.luck import Luck
 from interrex.engine.state import State
 from interrex.engine.zones import ALL, NONE, Zone
 
-from .data import AID, ALL_BUILDINGS, NOTHING, SHEET, Goods, Sheet, cards_of
+from .data import AID, ALL_BUILDINGS, CARDS_A_YEAR, NOTHING, SHEET, Goods, Sheet, cards_of
 from .words import Dice
 
 NOBODY: Final = -1
@@ -146,21 +147,19 @@ PLUS2: Final = 20  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6
 # Who knows which enemy card where: one place a year, each year's cards a deck of its own (rulebook 1.4, 13.4).
 
 
-def _drawn(g: Kingsburg) -> list[tuple[int]]:
-    return [(card,) for card in g.enemies]
+def _enemies(g: Kingsburg) -> list[tuple[int, ...]]:
+    return [_drawn_first(card) for card in g.enemies]
+
+
+@cache
+def _drawn_first(drawn: int) -> tuple[int, ...]:
+    """All cards of a year: the one drawn, and those that take no part in this game."""
+    year = drawn // CARDS_A_YEAR + 1
+    return drawn, *[card for card in cards_of(year) if card != drawn]
 
 
 def _draw(g: Kingsburg, place: int, cards: list[int]) -> None:
-    g.enemies = (*g.enemies[:place], *cards, *g.enemies[place + 1 :])
-
-
-def _left_out(g: Kingsburg) -> list[list[int]]:
-    """The cards of each year that take no part in this game."""
-    return [[card for card in cards_of(year) if card != drawn] for year, drawn in enumerate(g.enemies, 1)]
-
-
-def _leave_out(g: Kingsburg, place: int, cards: list[int]) -> None:
-    """Which these are follows from what is drawn."""
+    g.enemies = (*g.enemies[:place], cards[0], *g.enemies[place + 1 :])
 
 
 def knows_enemy(g: Kingsburg, place: int, seat: int) -> int:
@@ -170,7 +169,4 @@ def knows_enemy(g: Kingsburg, place: int, seat: int) -> int:
     return ALL if g.enemy != NOBODY or (seat >= 0 and g.peeked >> seat & 1) else NONE
 
 
-ZONES: Final = (
-    Zone("drawn", "enemy", _drawn, _draw, knows_enemy, apart=True),
-    Zone("left-out", "enemy", _left_out, _leave_out, knows_enemy, apart=True),
-)
+ZONES: Final = (Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True),)
