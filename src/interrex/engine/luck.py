@@ -41,18 +41,15 @@ class Luck:
 
     __slots__ = ("_block", "counter", "key")
 
-    def __init__(self, key: bytes, counter: int = 0) -> None:
+    def __init__(self, key: bytes, counter: int = 0, block: tuple[int, ...] = ()) -> None:
         self.key = key
         self.counter = counter
-        self._block: tuple[int, ...] = ()
-        if counter & 15:
+        self._block = block
+        if counter & 15 and not block:
             self._fill()
 
     def copy(self) -> Luck:
-        twin = Luck(self.key)
-        twin.counter = self.counter
-        twin._block = self._block
-        return twin
+        return Luck(self.key, self.counter, self._block)
 
     def _fill(self) -> None:
         self._block = _WORDS.unpack(blake2b((self.counter >> 4).to_bytes(8, "little"), key=self.key).digest())
@@ -96,5 +93,12 @@ class Luck:
 
     def branch(self) -> Luck:
         """A new stream that tells nothing about this one."""
-        words = [self.below(1 << 16) for _ in range(16)]
-        return Luck(struct.pack("<16H", *words))
+        place = self.counter & 15
+        if not place:
+            self._fill()
+        words = self._block[place:]  # sixteen in all, of one block or two
+        self.counter += 16
+        if place:
+            self._fill()
+            words += self._block[:place]
+        return Luck(struct.pack("<16H", *[word & 0xFFFF for word in words]))
