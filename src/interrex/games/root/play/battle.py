@@ -10,7 +10,7 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
-from ..data import ALLIANCE, AMBUSH, BIRD, CARDS, FACTIONS
+from ..data import ALLIANCE, AMBUSH, BIRD, CARDS, CLEARINGS, FACTIONS
 from ..moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, SPOILS, ask
 from ..state import (
     AMBUSHING,
@@ -39,21 +39,21 @@ def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
     if not grounds:
         return []
     enemies = [g.people[other].presence(g) for other in g.enemies(seat)]
+    attacks = attacks_with(word)
     found: list[Action] = []
     for clearing in grounds:
-        attacks = attacks_in(clearing, word)
         for number, rows in enemies:
             for row in rows:
                 if row[clearing]:
-                    found.append(attacks[number])
+                    found.append(attacks[clearing][number])
                     break
     return found
 
 
 @cache
-def attacks_in(clearing: int, word: tuple[str, ...]) -> tuple[Action, ...]:
-    """By faction, the attack on it in this clearing."""
-    return tuple([("battle", *word, clearing + 1, faction) for faction in FACTIONS])
+def attacks_with(word: tuple[str, ...]) -> list[list[Action]]:
+    """By clearing and faction, the attack on it there."""
+    return [[("battle", *word, clearing + 1, faction) for faction in FACTIONS] for clearing in range(CLEARINGS)]
 
 
 def start(g: Root, seat: int, clearing: int, faction: int) -> None:
