@@ -62,9 +62,8 @@ class Luck:
                 self._fill()
             self.counter += 1
             word = self._block[place]
-            rest = word % n
-            if word - rest <= _SPAN - n:
-                return rest
+            if word <= _SPAN - n or word - word % n <= _SPAN - n:
+                return word % n
 
     def roll(self) -> int:
         """One six-sided die."""
