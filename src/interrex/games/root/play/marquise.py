@@ -23,6 +23,7 @@ from ..data import (
     SAWMILL,
     SUIT_OF,
     WOOD,
+    WOOD_TOKENS,
     WORKSHOP,
 )  # fmt: skip
 from ..faction import Phases, Presence
@@ -246,15 +247,14 @@ class Build(Verb[Root]):
     def offers(self, g: Root, seat: int) -> list[Action]:
         built = [(kind, g.count(kind)) for kind in KINDS]
         costs = [(MARQUISE_COST[n], self.row(kind)) for kind, n in built if n < MARQUISE_BUILDINGS]
+        least = min([cost for cost, _ in costs], default=WOOD_TOKENS + 1)
+        if sum(g.wood) < least:
+            return []
+        rulers, wood = g.rulers(), wood_at_hand(g)
         found: list[Action] = []
-        if not costs or sum(g.wood) < min(costs)[0]:
-            return found
-        rulers, wood, slots = g.rulers(), wood_at_hand(g), g.slots()
-        for c in range(CLEARINGS):
-            if rulers[c] == MARQUISE and slots[c] > 0:
-                for cost, row in costs:
-                    if cost <= wood[c]:
-                        found.append(row[c])
+        for c, slots in enumerate(g.slots()):
+            if slots > 0 and wood[c] >= least and rulers[c] == MARQUISE:
+                found += [row[c] for cost, row in costs if cost <= wood[c]]
         return found
 
     def act(self, g: Root, seat: int, kind: int, clearing: int) -> None:
