@@ -140,7 +140,7 @@ class StandAndDeliver(Effect):
     takes = (FACTION,)
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action(g.faction[enemy]) for enemy in g.enemies(seat) if g.hands[enemy]]
+        return self.each([g.faction[enemy] for enemy in g.enemies(seat) if g.hands[enemy]])
 
     def happens(self, g: Root, seat: int, faction: int) -> None:
         steal(g, seat, g.seat_of[faction])

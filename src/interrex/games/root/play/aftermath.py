@@ -123,7 +123,7 @@ class GiveSupporter(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         fit = matching(g.hands[self.seat], g.suits[self.clearing])
-        return [GIVE.action(card) for card in fit] or [SHOW.action()]
+        return GIVE.each(fit) or [SHOW.action()]
 
     def play(self, g: Root, a: Action) -> None:
         alliance = g.seat_of[ALLIANCE]
@@ -195,7 +195,7 @@ class DiscardSupporter(Decision):
     phrases = (DISMISS,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [DISMISS.action(card) for card in different(g.supporters)]
+        return DISMISS.each(different(g.supporters))
 
     def play(self, g: Root, a: Action) -> None:
         (card,) = DISMISS.values(a)
@@ -250,7 +250,7 @@ class Hospital(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         fit = matching(g.hands[self.seat], g.suits[self.clearing])
-        return [*[HOSPITAL.action(card) for card in fit], PASS]
+        return [*HOSPITAL.each(fit), PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:

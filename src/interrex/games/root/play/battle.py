@@ -132,7 +132,7 @@ AMBUSH_WITH: Final = Phrase("ambush", CARD)
 
 def ambushes(g: Root, seat: int, clearing: int) -> list[Action]:
     fit = matching(g.hands[seat], g.suits[clearing])
-    return [AMBUSH_WITH.action(card) for card in fit if CARDS[card].kind == AMBUSH]
+    return AMBUSH_WITH.each([card for card in fit if CARDS[card].kind == AMBUSH])
 
 
 class Ambush(Decision):

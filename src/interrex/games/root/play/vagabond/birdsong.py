@@ -81,8 +81,8 @@ class Slip(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         beside = surroundings(g.board.id)[g.vagabond_at(self.seat).place]
-        ways = [SLIP.action(p) if p < CLEARINGS else HIDE.action(p - CLEARINGS) for p in beside]
-        return [*ways, PASS]
+        clearings, forests = [p for p in beside if p < CLEARINGS], [p - CLEARINGS for p in beside if p >= CLEARINGS]
+        return [*SLIP.each(clearings), *HIDE.each(forests), PASS]
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
