@@ -57,25 +57,26 @@ def advisor_of(g: Kingsburg, rank: int) -> Advisor:
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
     advisor = advisor_of(g, rank)
-    soldiers: int = ask(g, seat, DRILL, advisor.soldiers) if advisor.soldiers else 0  # rulebook 14.5
-    if advisor.goods != NOTHING:
-        g.gain(seat, advisor.goods)
-    if advisor.points:
-        g.score[seat] += advisor.points
+    _, _, goods, choice, any_goods, points, soldiers, tokens, peek, trade = advisor
+    if goods != NOTHING:
+        g.gain(seat, goods)
+    if points:
+        g.score[seat] += points
     if soldiers:
+        soldiers = ask(g, seat, DRILL, soldiers)  # rulebook 14.5
         g.army[seat] += soldiers
-    if advisor.tokens:
-        g.tokens[seat] += advisor.tokens
+    if tokens:
+        g.tokens[seat] += tokens
     if g.told is not None:
         tell_support(g, seat, advisor, soldiers)
     asked: Decision | None = None
-    if advisor.choice:
-        asked = Take(seat, lots(TAKE, advisor.choice), f"11.{rank}", rank)
-    elif advisor.any:
-        asked = Take(seat, any_lots(TAKE, advisor.any), f"11.{rank}", rank)
-    elif advisor.trade and g.wealth(seat):
+    if choice:
+        asked = Take(seat, lots(TAKE, choice), f"11.{rank}", rank)
+    elif any_goods:
+        asked = Take(seat, any_lots(TAKE, any_goods), f"11.{rank}", rank)
+    elif trade and g.wealth(seat):
         asked = Swap(seat)
-    return Peek(seat, asked) if advisor.peek else asked
+    return Peek(seat, asked) if peek else asked
 
 
 def tell_support(g: Kingsburg, seat: int, advisor: Advisor, soldiers: int) -> None:
