@@ -1,0 +1,126 @@
+"""The moments at which components speak, in the order of play.
+
+The order of play asks here, by moment, and needs not know which components there are; ``cards`` enters what each of
+them does. What a seat controls is a mask of component numbers (``g.held``), what lasts for the year another
+(``g.lasting``); the text of a faction card speaks only where that card may (see ``nature.texts``).
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Powers
+
+from .state import Crown
+
+
+def _numbers(mask: int) -> list[int]:
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+POWERS: Final[Powers[int]] = Powers(_numbers)
+
+# What a card is, asked of its owner's powers about the card (rulebook 10.5)
+CARD_TRAITS: Final = Moment("card-traits", ASK, operator.or_)
+CARD_COMMANDS: Final = Moment("card-commands", ASK, operator.or_)
+CARD_VOTES: Final = Moment("card-votes", ASK)
+CARD_LORE: Final = Moment("card-lore", ASK)
+
+# Start of year (rulebook 3)
+ATTRITION: Final = Moment("attrition", INSTEAD)  # of losing a place in the hand
+SETS_ORDER: Final = Moment("sets-order", ASK, operator.or_)
+
+# Bids and Kingdom cards (rulebook 4.1 to 4.3)
+REVEALED: Final = Moment("bids-revealed", MAY)
+BID_STRENGTH: Final = Moment("bid-strength", ASK)
+FIRST_BID: Final = Moment("first-bid", DO)
+GUARD: Final = Moment("guard", ASK)  # strength of its owner's occupiers
+THEFT_STRENGTH: Final = Moment("theft-strength", ASK)
+NO_THEFT: Final = Moment("no-theft", ASK, operator.or_)
+IGNORES_GUARD: Final = Moment("ignores-guard", ASK, operator.or_)  # text of the bid card
+THEFT: Final = Moment("theft", DO)  # about the thief
+SPACES_MORE: Final = Moment("spaces", ASK)
+LOOKS_AHEAD: Final = Moment("looks-ahead", ASK)  # cards of the Kingdom deck that count as face up
+BOLD: Final = Moment("bold", INSTEAD)  # of occupying it: the card's own order, about the card beneath
+COMES: Final = Moment("comes", DO)  # its own text, when it is acquired
+LEAVES: Final = Moment("leaves", DO)
+ACQUIRES: Final = Moment("acquires", DO)  # about any Kingdom card
+
+# Actions, each in its own step (rulebook 4.6, 5.3, 6.1)
+IN_SPRING: Final = Moment("spring", MAY)
+IN_DAY: Final = Moment("day", MAY)
+IN_AUTUMN: Final = Moment("autumn", MAY)
+DAY_TEXT: Final = Moment("day-text", MAY)  # on a card that is active in the clash
+AUTUMN_TEXT: Final = Moment("autumn-text", MAY)  # on an active card
+COUNCIL_TEXT: Final = Moment("council-text", MAY)  # on a card in a council, in Autumn
+DEPLOYS_IN_SPRING: Final = Moment("deploys-in-spring", ASK, operator.or_)
+FAVOUR_WITHOUT_DISC: Final = Moment("favour-without-disc", ASK, operator.or_)
+BORROWS_FAVOURS: Final = Moment("borrows-favours", ASK, operator.or_)
+
+# The clash (rulebook 5)
+PLACES_MARKERS: Final = Moment("places-markers", ASK, operator.or_)
+SILENCED: Final = Moment("silenced", ASK, operator.or_)  # of a Kingdom card on a region: no Day and no Night
+CLEARS: Final = Moment("clears", ASK, operator.or_)  # of a Kingdom card on a region: opponents' print counts nothing
+CLEARS_CLASH: Final = Moment("clears-clash", ASK, operator.or_)  # text of an active card: the same in its clash
+HALVED: Final = Moment("halved", ASK, operator.or_)  # of a Kingdom card on a region: opponents' totals
+TAKES_ALONG: Final = Moment("takes-along", ASK, operator.or_)  # text of a card that flanks: Supporters go with it
+KILLS: Final = Moment("kills", ASK)  # text at Night, about the card and who is there: tuples of cards
+DIES: Final = Moment("dies", ASK, operator.or_)  # text at Night: it eliminates itself
+HEIRS_DIE: Final = Moment("heirs-die", ASK, operator.or_)  # the same of a seat's powers, about one of its cards
+KILLED: Final = Moment("killed", DO)  # about a card that has eliminated others
+KILLED_TEXT: Final = Moment("killed-text", DO)
+SUPPORTER_STRENGTH: Final = Moment("supporter-strength", ASK)
+LOWEST_WINS: Final = Moment("lowest-wins", ASK, operator.or_)
+ELIMINATED: Final = Moment("eliminated", INSTEAD)  # about the card: it goes elsewhere, at once
+FROM_ELIMINATION: Final = Moment("from-elimination", ASK, operator.or_)  # mask of piles it may go to instead
+
+# Rewards (rulebook 5.7)
+WINS: Final = Moment("wins", DO)  # about the region
+WINS_TEXT: Final = Moment("wins-text", DO)
+RESOLVES: Final = Moment("resolves", DO)  # about the region, won or not
+CLAIMED: Final = Moment("claimed", DO)  # of a Kingdom card on a location
+PAYS: Final = Moment("pays", ASK)  # influence of a location
+GRANTS: Final = Moment("grants", MAY)  # what else a location gives
+HERALD_REWARD: Final = Moment("herald-reward", MAY)  # a council's
+
+# Councils, journeys, places of power (rulebook 6, 11, 12)
+FROM_COUNCIL: Final = Moment("from-council", ASK, operator.or_)  # mask of piles a card may go to instead
+FROM_COUNCIL_TEXT: Final = Moment("from-council-text", ASK, operator.or_)
+MARK_VOTES: Final = Moment("mark-votes", ASK, operator.or_)  # do markers count as votes?
+MARK_VOTES_TEXT: Final = Moment("mark-votes-text", ASK, operator.or_)  # the same, said by a card in a council
+MARKS_STAY: Final = Moment("marks-stay", ASK, operator.or_)  # markers that are swept away with cards
+JOURNEYS_FROM_ACTIVE: Final = Moment("journeys-from-active", ASK, operator.or_)
+JOURNEY_LORE: Final = Moment("journey-lore", ASK)  # more of it, about the card
+JOURNEYED: Final = Moment("journeyed", DO)  # about the card
+FROM_JOURNEY: Final = Moment("from-journey", ASK, operator.or_)
+BOUGHT: Final = Moment("bought", DO)
+
+# Winter (rulebook 7)
+IN_WINTER: Final = Moment("winter", DO)  # of a Kingdom card on a region
+KEEPS_MEN: Final = Moment("keeps-men", ASK, operator.or_)
+
+
+def ask(g: Crown, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
+    """A value, with what the seat's powers make of it."""
+    held = g.held[seat] | g.lasting[seat]
+    return POWERS.ask(moment, held & moment.speakers, first, g, seat, *about) if held & moment.speakers else first
+
+
+def happen(g: Crown, seat: int, moment: Moment, *about: Any) -> None:
+    """What the seat's powers do by themselves."""
+    held = g.held[seat] | g.lasting[seat]
+    if held & moment.speakers:
+        POWERS.happen(moment, held & moment.speakers, g, seat, *about)
+
+
+def instead(g: Crown, seat: int, moment: Moment, *about: Any) -> bool:
+    """True if a power of the seat has taken over."""
+    held = g.held[seat]
+    return bool(held & moment.speakers) and POWERS.instead(moment, held & moment.speakers, g, seat, *about)
+
+
+def of(number: int, moment: Moment, first: Any, g: Crown, seat: int, *about: Any) -> Any:
+    """What one component says."""
+    mask = 1 << number
+    return POWERS.ask(moment, mask, first, g, seat, *about) if mask & moment.speakers else first

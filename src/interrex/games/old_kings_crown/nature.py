@@ -1,0 +1,197 @@
+"""What a card is: its strength, archetype, traits, commands, votes and lore, in one place (rulebook 1.4).
+
+Printed content comes first, less what is cleared; then what its owner's powers give; then what it has gained for a
+time. What is cleared is only what is printed: gained content stays.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.powers import Moment
+
+from .data import FIRST_KINGDOM, HEIR, KINDS, NUMBER, OWN
+from .moments import (
+    CARD_COMMANDS,
+    CARD_LORE,
+    CARD_TRAITS,
+    CARD_VOTES,
+    CLEARS,
+    CLEARS_CLASH,
+    MARK_VOTES,
+    MARK_VOTES_TEXT,
+    POWERS,
+    ask,
+    of,
+)
+from .state import ALL_OF, COMMANDS_OF, LIKENESS, TRAITS_OF, Clash, Crown
+
+# How much of a card's print is cleared
+WHOLE: Final = 0
+SHAPE: Final = 1  # strength and archetype are left
+BARE: Final = 2  # strength alone is left
+
+
+def cleared(g: Crown, card: int) -> int:
+    """How much of its print counts nothing: it is a copy of another, or cleared (rulebook 1.4.3, 20.73)."""
+    if g.gained:
+        for gainer, what, _, _ in g.gained:
+            if gainer == card and what == LIKENESS:
+                return BARE
+    if not g.on_region and not g.doing:
+        return WHOLE
+    region = g.region_of(card)
+    return WHOLE if region < 0 else max(_cleared_in_region(g, card, region), _cleared_in_clash(g, card, region))
+
+
+def _cleared_in_region(g: Crown, card: int, region: int) -> int:
+    for kingdom, seat, place in g.on_region:
+        if place == region and g.faction[seat] != card // OWN and of(FIRST_KINGDOM + kingdom, CLEARS, False, g, seat):
+            return SHAPE
+    return WHOLE
+
+
+def _cleared_in_clash(g: Crown, card: int, region: int) -> int:
+    """An opponent's card in the clash may clear all but Heirs; itself it must not be cleared by what lies there."""
+    if not g.doing or g.clash.region != region or KINDS[card].archetype == HEIR:
+        return WHOLE
+    speakers = CLEARS_CLASH.speakers
+    for other in g.active[region]:
+        if other // OWN != card // OWN and (speakers >> NUMBER[other] & 1 or g.gained) and in_clash(g, g.clash, other):
+            mask = 0 if _cleared_in_region(g, other, region) else 1 << NUMBER[other]
+            if (_copied_texts(g, other) or mask) & speakers:
+                return BARE
+    return WHOLE
+
+
+def in_clash(g: Crown, clash: Clash, card: int) -> bool:
+    """Does it take part: active there, of somebody who does, and not worn out by an earlier clash?"""
+    region = clash.region
+    return card in g.active[region] and not g.fought[region] >> card & 1 and g.owner(card) in clash.seats
+
+
+def _copied_texts(g: Crown, card: int) -> int:
+    mask = 0
+    for gainer, what, value, _ in g.gained:
+        if gainer == card and what in (ALL_OF, LIKENESS):
+            mask |= 1 << NUMBER[value]
+    return mask
+
+
+def texts(g: Crown, card: int) -> int:
+    """The texts that are the card's, as a mask of components."""
+    mask = 0 if cleared(g, card) else 1 << NUMBER[card]
+    return mask | _copied_texts(g, card) if g.gained else mask
+
+
+def says(g: Crown, card: int, moment: Moment) -> int:
+    """The texts of the card that speak at a moment."""
+    speakers = moment.speakers
+    if not g.gained and not speakers >> NUMBER[card] & 1:
+        return 0
+    return texts(g, card) & speakers
+
+
+def asks(g: Crown, card: int, moment: Moment, first: bool = False) -> bool:
+    """A yes or no, said by the card's own text."""
+    mask = says(g, card, moment)
+    return bool(POWERS.ask(moment, mask, first, g, g.owner(card), card)) if mask else first
+
+
+def strength(g: Crown, card: int) -> int:
+    found = KINDS[card].strength
+    for gainer, what, value, _ in g.gained:
+        if gainer == card and what == ALL_OF:
+            found += KINDS[value].strength
+    return found
+
+
+def archetype(g: Crown, card: int) -> int:
+    """As a mask: a card that copies another is both."""
+    found = 0 if cleared(g, card) == BARE else KINDS[card].archetype
+    for gainer, what, value, _ in g.gained:
+        if gainer == card and what == LIKENESS:
+            found |= KINDS[value].archetype
+    return found
+
+
+def traits(g: Crown, card: int) -> int:
+    found = 0 if cleared(g, card) else KINDS[card].traits
+    for gainer, what, value, _ in g.gained:
+        if gainer == card:
+            if what == TRAITS_OF:
+                found |= value
+            elif what in (ALL_OF, LIKENESS):
+                found |= KINDS[value].traits
+    return int(ask(g, g.owner(card), CARD_TRAITS, found, card))
+
+
+def commands(g: Crown, card: int) -> int:
+    """Those it can always carry out; of an *either … or* see ``either``."""
+    found = 0 if cleared(g, card) else KINDS[card].commands
+    for gainer, what, value, _ in g.gained:
+        if gainer == card:
+            if what == COMMANDS_OF:
+                found |= value
+            elif what in (ALL_OF, LIKENESS):
+                found |= KINDS[value].commands
+    return int(ask(g, g.owner(card), CARD_COMMANDS, found, card))
+
+
+def either(g: Crown, card: int) -> int:
+    """Commands of which it can carry out one in a clash."""
+    found = 0 if cleared(g, card) else KINDS[card].either
+    for gainer, what, value, _ in g.gained:
+        if gainer == card and what in (ALL_OF, LIKENESS):
+            found |= KINDS[value].either
+    return found
+
+
+def has(g: Crown, card: int, command: int) -> bool:
+    """Of Rally, Deploy and Assassinate: does the card have it?"""
+    return bool(commands(g, card) & command)
+
+
+def ready(g: Crown, card: int, command: int, done: tuple[tuple[int, int], ...]) -> bool:
+    """Can the card carry out a command it has not carried out yet (rulebook 9)?"""
+    if (card, command) in done:
+        return False
+    if commands(g, card) & command:
+        return True
+    choice = either(g, card)
+    if not choice & command:
+        return False
+    sure = commands(g, card)
+    return not any(which == card and choice & used and not sure & used for which, used in done)
+
+
+def votes(g: Crown, card: int) -> int:
+    found = 0 if cleared(g, card) else KINDS[card].votes
+    for gainer, what, value, _ in g.gained:
+        if gainer == card and what == LIKENESS:
+            found += KINDS[value].votes
+    return int(ask(g, g.owner(card), CARD_VOTES, found, card))
+
+
+def lore(g: Crown, card: int) -> int:
+    found = 0 if cleared(g, card) else KINDS[card].lore
+    for gainer, what, value, _ in g.gained:
+        if gainer == card and what == LIKENESS:
+            found += KINDS[value].lore
+    return int(ask(g, g.owner(card), CARD_LORE, found, card))
+
+
+# In councils (rulebook 11.1.2)
+
+
+def marks_count(g: Crown, seat: int) -> bool:
+    """Are the seat's markers in councils votes?"""
+    if ask(g, seat, MARK_VOTES, False):
+        return True
+    return any(asks(g, card, MARK_VOTES_TEXT) for cards in g.council for card in g.mine(seat, cards))
+
+
+def council_votes(g: Crown, seat: int, council: int) -> int:
+    found = sum([votes(g, card) for card in g.mine(seat, g.council[council])])
+    marks = g.council_marks[seat][council]
+    return found + marks if marks and marks_count(g, seat) else found

@@ -1,0 +1,124 @@
+"""The order of play: set-up, then year after year. A file for each phase.
+
+year      hands and the order track
+bids      the bids and what they bring; kingdom: the Great Road, acquiring
+placing   Heralds, and cards face down beside the regions
+spring    the Spring action step
+summer    clash markers and clashes; day, night, rewards
+autumn    governing, journeying, commands
+winter    what goes, and what stays
+ending    who has won
+
+Below them: moving (the only ways cards move), wealth, sending (governing, journeying), commands, using (actions of
+components) and asking (one question at a time).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.errors import BadConfig
+from interrex.engine.game import Start
+from interrex.engine.luck import Luck
+
+from ..data import (
+    BASICS,
+    FACTIONS,
+    FIRST_COUNCIL,
+    FIRST_HEIR,
+    FIRST_TACTIC,
+    HAND,
+    KINGDOM_CARDS,
+    OWN,
+    ROAD,
+)
+from ..state import Crown, Procedure
+from .advanced import AdvancedSetup, deal_kingdom
+from .autumn import Autumn
+from .bids import Bids
+from .ending import end
+from .moving import control
+from .placing import Cards, Heralds
+from .spring import Spring
+from .summer import Summer
+from .winter import Winter
+from .year import StartOfYear
+
+RANDOM: Final = "random"
+NORMAL: Final = "normal"
+ADVANCED: Final = "advanced"
+
+
+def setup(start: Start, luck: Luck) -> Crown:
+    """Rulebook 2."""
+    players, options = start.players, start.options
+    faction = seating([str(options[f"seat-{seat + 1}"]) for seat in range(players)], luck)
+    g = table(faction, int(options["years"]), luck)
+    deck = list(range(KINGDOM_CARDS))
+    luck.shuffle(deck)
+    g.kingdom = tuple(deck)
+    if options["setup"] == ADVANCED:
+        deal_kingdom(g)
+    g.road = g.kingdom[-ROAD:]
+    g.kingdom = g.kingdom[:-ROAD]
+    for seat in range(players):
+        first = OWN * faction[seat]
+        cards = [first + kind for kind in range(BASICS) if kind != FIRST_HEIR]
+        luck.shuffle(cards)
+        g.hands[seat] = tuple(sorted([first + FIRST_HEIR, *cards[1 - HAND :]]))
+        g.decks[seat] = tuple(cards[: 1 - HAND])
+    order = list(range(players))
+    luck.shuffle(order)
+    g.order = tuple(order)
+    g.then(*([AdvancedSetup()] if options["setup"] == ADVANCED else []), Reign())
+    return g
+
+
+def table(faction: tuple[int, ...], years: int, luck: Luck) -> Crown:
+    """Boards, places of power and tactics; nothing is dealt yet."""
+    g = Crown.new(faction, years, luck)
+    for seat, own in enumerate(faction):
+        g.places[seat] = tuple(range(OWN * own + BASICS, OWN * own + OWN))
+        for tactic in range(4):
+            control(g, seat, FIRST_TACTIC + 4 * own + tactic)
+        for council in range(3):
+            control(g, seat, FIRST_COUNCIL + council)
+    return g
+
+
+def seating(chosen: list[str], luck: Luck) -> tuple[int, ...]:
+    """Factions in seat order: as chosen; "random" draws among those nobody chose (rulebook 2.5)."""
+    named = [FACTIONS.index(word) for word in chosen if word != RANDOM]
+    if len(set(named)) < len(named):
+        raise BadConfig("old-kings-crown-bad-twice", "old-kings-crown")
+    left = [f for f in range(len(FACTIONS)) if f not in named]
+    luck.shuffle(left)
+    return tuple([left.pop() if word == RANDOM else FACTIONS.index(word) for word in chosen])
+
+
+class Reign(Procedure):
+    """Year after year (rulebook 1.1.2)."""
+
+    __slots__ = ()
+
+    def step(self, g: Crown, n: int) -> bool:
+        if n == g.years:
+            end(g)
+        g.year = n + 1
+        g.push(Year(first=n == 0))
+        return True
+
+
+class Year(Procedure):
+    """Start of year, Spring, Summer, Autumn, Winter."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: bool) -> None:
+        self.first = first
+
+    def step(self, g: Crown, n: int) -> bool:
+        g.tell("old-kings-crown-year", n=g.year)
+        start = [] if self.first else [StartOfYear()]
+        g.then(*start, Bids(), Heralds(), Cards(), Spring(), Summer(), Autumn(), Winter())
+        return False

@@ -1,0 +1,157 @@
+"""The Autumn action step: governing, journeying, commands and actions, in turn order (rulebook 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from interrex.engine.action import Action
+from interrex.engine.frames import Frame
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import WHILE_OPEN, Choice, While
+
+from ..data import AUTUMN, CARD_IDS, RALLY, RALLY_TWO
+from ..moments import AUTUMN_TEXT, COUNCIL_TEXT, IN_AUTUMN
+from ..nature import ready, says
+from ..state import Crown, Round, Verb
+from ..words import CARD
+from .asking import may
+from .moving import into_hand, lift
+from .sending import Govern, Journey, active_cards
+from .spring import DEPLOYS
+from .using import GOVERNED, JOURNEYED, of_text, verbs
+
+
+class GovernOnce(Govern):
+    """With a card of the hand, once a year (rulebook 6.2.1)."""
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [] if g.used[seat] & GOVERNED else super().offers(g, seat)
+
+    def seems(self, g: Crown, seat: int) -> bool:
+        return not g.used[seat] & GOVERNED and bool(g.hands[seat])
+
+    def act(self, g: Crown, seat: int, card: int, council: int) -> None:
+        g.used[seat] |= GOVERNED
+        super().act(g, seat, card, council)
+
+    def why_not(self, g: Crown, seat: int, card: int, council: int) -> Refusal | None:
+        if g.used[seat] & GOVERNED:
+            return refusal(self.rule, "old-kings-crown-no-govern-again")
+        return super().why_not(g, seat, card, council)
+
+
+class JourneyOnce(Journey):
+    """With a card of the hand, once a year (rulebook 6.3.2)."""
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [] if g.used[seat] & JOURNEYED else super().offers(g, seat)
+
+    def seems(self, g: Crown, seat: int) -> bool:
+        return not g.used[seat] & JOURNEYED and super().seems(g, seat)
+
+    def act(self, g: Crown, seat: int, card: int) -> None:
+        g.used[seat] |= JOURNEYED
+        super().act(g, seat, card)
+
+    def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
+        if g.used[seat] & JOURNEYED:
+            return refusal("6.3.2", "old-kings-crown-no-journey-again")
+        return super().why_not(g, seat, card)
+
+
+class Home(Verb):
+    """An active card to hand."""
+
+    name = "home"
+    takes = (CARD,)
+    rule = "9.4.2"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return self.each(active_cards(g, seat))
+
+    def act(self, g: Crown, seat: int, card: int) -> None:
+        bring_home(g, seat, card)
+
+    def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-active", card=CARD_IDS[card])
+
+
+def bring_home(g: Crown, seat: int, card: int) -> None:
+    lift(g, card)
+    into_hand(g, card)
+    g.tell("old-kings-crown-comes-home", seat=seat, card=CARD_IDS[card])
+
+
+HOME: Final = Home()
+
+
+class Rally(Verb):
+    """Active cards back to hand: this one, or up to two of any (rulebook 9.4)."""
+
+    name = "rally"
+    takes = (CARD,)
+    rule = "9.4.1"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        done = g.ordered
+        return self.each([c for c in active_cards(g, seat) if ready(g, c, RALLY, done) or ready(g, c, RALLY_TWO, done)])
+
+    def act(self, g: Crown, seat: int, card: int) -> None:
+        g.tell("old-kings-crown-rally", seat=seat, card=CARD_IDS[card])
+        if ready(g, card, RALLY_TWO, g.ordered):
+            g.ordered = (*g.ordered, (card, RALLY_TWO))
+            may(g, seat, 2, HOME)
+        else:
+            g.ordered = (*g.ordered, (card, RALLY))
+            bring_home(g, seat, card)
+
+    def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-rally", card=CARD_IDS[card])
+
+
+STANDING: Final[tuple[Verb, ...]] = (GovernOnce(), JourneyOnce(), Rally(), DEPLOYS)
+
+
+class AutumnStep(Choice[Crown]):
+    """Anything in any order; nothing of it must be done (rulebook 6.1)."""
+
+    __slots__ = ()
+    rule = "6.1.1"
+    asks = "old-kings-crown-ask-autumn"
+    ends = "old-kings-crown-do-end-autumn"
+    again = WHILE_OPEN
+    verbs = STANDING
+
+    def choices(self, g: Crown) -> Sequence[Verb]:
+        seat = self.seat
+        found: list[Verb] = [*STANDING, *verbs(g, seat, IN_AUTUMN)]
+        active = texts_of(g, AUTUMN_TEXT, active_cards(g, seat))
+        sitting = texts_of(g, COUNCIL_TEXT, [card for cards in g.council for card in g.mine(seat, cards)])
+        if active:
+            found += of_text(g, seat, AUTUMN_TEXT, active)
+        if sitting:
+            found += of_text(g, seat, COUNCIL_TEXT, sitting)
+        return found
+
+    def otherwise(self, g: Crown, a: Action) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-autumn")
+
+
+def texts_of(g: Crown, moment: Any, cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= says(g, card, moment)
+    return mask
+
+
+class Autumn(Round):
+    __slots__ = ()
+
+    def order(self, g: Crown) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Crown, seat: int) -> Frame[Crown] | None:
+        g.season = AUTUMN
+        g.ordered = ()
+        return While(AutumnStep(seat))

@@ -1,0 +1,232 @@
+"""The commands of the Day: Ambush, Retreat, Flank (rulebook 9.1 to 9.3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+
+from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, OWN, REGIONS, RETREAT
+from ..moments import TAKES_ALONG
+from ..nature import asks, commands, ready
+from ..state import ANSWER, FROM_DISCARD, JOURNEYS, Crown, Verb, without
+from ..words import CARD, OTHER, REGION, N
+from .asking import ANY, may
+from .moving import ALL_EYES, into_hand, lay, lift, put_face_down, shift
+from .sending import journey, with_lore
+from .spring import move_men
+
+
+def fighters(g: Crown, seat: int) -> list[int]:
+    """The seat's cards that may act now: in this clash, and in the second window only those just revealed."""
+    clash = g.clash
+    if clash.stage == ANSWER:
+        return [card for card in g.mine(seat, clash.revealed) if card in g.active[clash.region]]
+    faction, fought = g.faction[seat], g.fought[clash.region]
+    return [card for card in g.active[clash.region] if card // OWN == faction and not fought >> card & 1]
+
+
+def barred(g: Crown, seat: int, region: int) -> bool:
+    """May the seat not bring cards into this region during its first clash?"""
+    return g.barred[region] not in (NOBODY, seat) and bool(g.doing) and g.clash.region == region and g.clash.first
+
+
+def gained(g: Crown, card: int, what: int) -> bool:
+    return any(gainer == card and kind == what for gainer, kind, _, _ in g.gained)
+
+
+class Command(Verb):
+    """A command that a card in the clash may carry out, once in each clash."""
+
+    command: int = 0
+
+    def able(self, g: Crown, seat: int) -> list[int]:
+        done = g.clash.ordered
+        return [card for card in fighters(g, seat) if ready(g, card, self.command, done)]
+
+    def act(self, g: Crown, seat: int, card: int, *values: Any) -> None:
+        g.clash.ordered = (*g.clash.ordered, (card, self.command))
+        g.tell(f"old-kings-crown-{self.name}", seat=seat, card=CARD_IDS[card], region=REGIONS[g.clash.region])
+        self.carry_out(g, seat, card, *values)
+
+    def carry_out(self, g: Crown, seat: int, card: int, *values: Any) -> None:
+        raise NotImplementedError
+
+    def why_not(self, g: Crown, seat: int, card: int, *values: Any) -> Refusal | None:
+        if card not in fighters(g, seat):
+            return refusal("5.3.2", "old-kings-crown-no-fighter", card=CARD_IDS[card])
+        if (card, self.command) in g.clash.ordered:
+            return refusal(self.rule, "old-kings-crown-no-again", card=CARD_IDS[card])
+        return refusal(self.rule, f"old-kings-crown-no-{self.name}", card=CARD_IDS[card])
+
+
+class Ambush(Command):
+    """Another card face down into the clash (rulebook 9.1.1)."""
+
+    name = "ambush"
+    takes = (CARD, OTHER)
+    rule = "9.1.1"
+    command = AMBUSH
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        if barred(g, seat, g.clash.region):
+            return []
+        found: list[Action] = []
+        for card in self.able(g, seat):
+            pile = g.discards[seat] if gained(g, card, FROM_DISCARD) else g.hands[seat]
+            found += [self.action(card, other) for other in pile]
+        return found
+
+    def carry_out(self, g: Crown, seat: int, card: int, other: int) -> None:
+        if other in g.hands[seat]:
+            lay(g, other, g.clash.region)
+        else:
+            g.discards[seat] = without(g.discards[seat], other)
+            g.eyes[other] = ALL_EYES
+            put_face_down(g, other, g.clash.region)
+
+
+class Retreat(Command):
+    """Cards, Herald and Supporters from the region home (rulebook 9.2.1)."""
+
+    name = "retreat"
+    takes = (CARD,)
+    rule = "9.2.1"
+    command = RETREAT
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return self.each(self.able(g, seat))
+
+    def carry_out(self, g: Crown, seat: int, card: int) -> None:
+        may(g, seat, ANY, WITHDRAW, RECALL_HERALD, RECALL_MEN)
+
+
+class Withdraw(Verb):
+    """A card of the region to hand, whether or not it fought before."""
+
+    name = "withdraw"
+    takes = (CARD,)
+    rule = "9.2.1"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return self.each(g.mine(seat, g.active[g.clash.region]))
+
+    def act(self, g: Crown, seat: int, card: int) -> None:
+        g.tell("old-kings-crown-withdraws", seat=seat, card=CARD_IDS[card])
+        travels = gained(g, card, JOURNEYS) and bool(with_lore(g, [card]))
+        if travels:
+            may(g, seat, 1, SET_OUT)
+        lift(g, card)
+        into_hand(g, card)
+
+
+class SetOut(Verb):
+    """A journey with the card that has just retreated."""
+
+    name = "set-out"
+    takes = (CARD,)
+    rule = "17.44"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        going = [card for card, what, _, _ in g.gained if what == JOURNEYS and card in g.hands[seat]]
+        return self.each(with_lore(g, going))
+
+    def seems(self, g: Crown, seat: int) -> bool:
+        return True
+
+    def act(self, g: Crown, seat: int, card: int) -> None:
+        journey(g, seat, card)
+
+
+class RecallHerald(Verb):
+    """The Herald home from the region (rulebook 9.2.1)."""
+
+    name = "recall-herald"
+    rule = "9.2.1"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action()] if g.herald[seat] in IN_REGION[g.clash.region] else []
+
+    def act(self, g: Crown, seat: int) -> None:
+        g.herald[seat] = NOBODY
+        g.tell("old-kings-crown-herald-home", seat=seat)
+
+
+class RecallMen(Verb):
+    """Supporters home from the region (rulebook 9.2.1)."""
+
+    name = "recall"
+    takes = (N,)
+    rule = "9.2.1"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return self.each(range(1, g.men[seat][g.clash.region] + 1))
+
+    def act(self, g: Crown, seat: int, n: int) -> None:
+        move_men(g, seat, g.clash.region, -n)
+        g.camp[seat] += n
+        g.tell("old-kings-crown-men-home", seat=seat, n=n)
+
+
+WITHDRAW: Final = Withdraw()
+SET_OUT: Final = SetOut()
+RECALL_HERALD: Final = RecallHerald()
+RECALL_MEN: Final = RecallMen()
+
+
+def open_regions(g: Crown, region: int) -> list[int]:
+    """Other regions that are not resolved yet."""
+    return [other for other in range(3) if other != region and not g.resolved >> other & 1]
+
+
+class Flank(Command):
+    """To another region that is not resolved: it fights there (rulebook 9.3.1)."""
+
+    name = "flank"
+    takes = (CARD, REGION)
+    rule = "9.3.1"
+    command = FLANK
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        where = open_regions(g, g.clash.region)
+        if not where:
+            return []
+        return [self.action(card, region) for card in self.able(g, seat) for region in where]
+
+    def carry_out(self, g: Crown, seat: int, card: int, region: int) -> None:
+        along = asks(g, card, TAKES_ALONG)
+        shift(g, card, region)
+        if along and g.men[seat][g.clash.region]:
+            may(g, seat, 1, ALONG[region])
+
+    def why_not(self, g: Crown, seat: int, card: int, *values: Any) -> Refusal | None:
+        if card in fighters(g, seat) and commands(g, card) & FLANK and not open_regions(g, g.clash.region):
+            return refusal(self.rule, "old-kings-crown-no-flank-left")
+        return super().why_not(g, seat, card)
+
+
+class Along(Verb):
+    """Supporters that go along with a card that flanks."""
+
+    name = "along"
+    takes = (REGION, N)
+    rule = "16.2.2"
+
+    def __init__(self, region: int) -> None:
+        super().__init__()
+        self.region = region
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action(self.region, n) for n in range(1, g.men[seat][g.clash.region] + 1)]
+
+    def act(self, g: Crown, seat: int, region: int, n: int) -> None:
+        move_men(g, seat, g.clash.region, -n)
+        move_men(g, seat, region, n)
+        g.tell("old-kings-crown-places", seat=seat, region=REGIONS[region], n=n)
+
+
+ALONG: Final = tuple([Along(region) for region in range(3)])
+AMBUSHES: Final = Ambush()
+RETREATS: Final = Retreat()
+FLANKS: Final = Flank()

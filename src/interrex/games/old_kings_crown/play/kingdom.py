@@ -1,0 +1,135 @@
+"""The Great Road, and acquiring Kingdom cards by whatever means (rulebook 4.2, 4.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+
+from ..data import CARDS, FIRST_KINGDOM, KINGDOM, NOBODY, ROAD
+from ..moments import ACQUIRES, BOLD, COMES, LOOKS_AHEAD, POWERS, ask, happen
+from ..state import FREE, Crown, Verb, without
+from ..words import SPACE
+from .asking import must
+from .moving import discard_kingdom, into_discard, lift, occupy, spaces, unknown_kingdom
+
+
+def on_road(g: Crown, seat: int) -> list[int]:
+    """What the seat may take: what lies face up, and what counts for it as if it did."""
+    return [kingdom for kingdom in g.road if kingdom != NOBODY] + ahead(g, seat, seen=True)
+
+
+def ahead(g: Crown, seat: int, seen: bool) -> list[int]:
+    """The next cards of the deck that a power of the seat opens to it, looked at or not."""
+    n = ask(g, seat, LOOKS_AHEAD, 0)
+    return [k for k in g.kingdom[len(g.kingdom) - n :] if bool(g.eyes[CARDS + k] >> seat & 1) == seen] if n else []
+
+
+def look_ahead(g: Crown, seat: int) -> None:
+    for kingdom in ahead(g, seat, seen=False):
+        g.eyes[CARDS + kingdom] |= 1 << seat
+        g.whisper(seat, "old-kings-crown-looks", kingdom=KINGDOM[kingdom])
+    g.tell("old-kings-crown-looks-ahead", seat=seat)
+
+
+def from_road(g: Crown, kingdom: int) -> None:
+    """It leaves the road, which is not refilled before the step or the power is over (rulebook 4.3)."""
+    g.taken = True
+    if kingdom in g.road:
+        at = g.road.index(kingdom)
+        g.road = (*g.road[:at], NOBODY, *g.road[at + 1 :])
+    else:
+        g.kingdom = without(g.kingdom, kingdom)
+
+
+def refill(g: Crown, discarding: int = 0) -> None:
+    """The rightmost go, the others slide right, new ones come from the deck; four lie face up (rulebook 4.3)."""
+    cards = [kingdom for kingdom in g.road if kingdom != NOBODY]
+    for _ in range(min(discarding, len(cards))):
+        g.kingdom_discard = (*g.kingdom_discard, cards.pop())
+    while len(cards) < ROAD:
+        if not g.kingdom:
+            if not g.kingdom_discard:
+                break
+            pile = list(g.kingdom_discard)
+            g.luck.shuffle(pile)
+            g.kingdom, g.kingdom_discard = tuple(pile), ()
+            unknown_kingdom(g)
+        g.eyes[CARDS + g.kingdom[-1]] = 0
+        cards.insert(0, g.kingdom[-1])
+        g.kingdom = g.kingdom[:-1]
+        g.uncover()
+    g.road = (*[NOBODY] * (ROAD - len(cards)), *cards)
+    g.tell("old-kings-crown-road", kingdom=tuple([KINGDOM[kingdom] for kingdom in cards]))
+
+
+# Acquiring
+
+
+def with_card(g: Crown, seat: int, card: int) -> None:
+    """A card of the hand takes the place of a bid card."""
+    lift(g, card)
+    g.bids[seat] = card
+
+
+def acquire(g: Crown, seat: int, kingdom: int, space: int = NOBODY) -> None:
+    """A Kingdom card that has left its place; what occupies it, or is used up, lies where bids lie."""
+    g.acquiring = kingdom
+    mask = 1 << FIRST_KINGDOM + kingdom
+    if mask & BOLD.speakers:
+        POWERS.instead(BOLD, mask, g, seat, kingdom)
+    elif space == NOBODY:
+        must(g, seat, OCCUPY)
+    else:
+        place(g, seat, space)
+
+
+class Occupy(Verb):
+    """A space for it: a free one, or one whose card is replaced (rulebook 4.3)."""
+
+    name = "occupy"
+    takes = (SPACE,)
+    rule = "4.2.8"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        rows = [*g.occupied[seat], *[FREE] * (spaces(g, seat) - len(g.occupied[seat]))]
+        full = [space for space, row in enumerate(rows) if row[0] != NOBODY]
+        free = [space for space, row in enumerate(rows) if row[0] == NOBODY]
+        return self.each(sorted([*full, *free[:1]]))
+
+    def act(self, g: Crown, seat: int, space: int) -> None:
+        place(g, seat, space)
+
+
+OCCUPY: Final = Occupy()
+
+
+def place(g: Crown, seat: int, space: int) -> None:
+    """On a space of the board, the bid card beneath it."""
+    rows = g.occupied[seat]
+    if space < len(rows) and rows[space][0] != NOBODY:
+        discard_kingdom(g, seat, rows[space][0])
+    kingdom, card = settle(g, seat)
+    occupy(g, seat, kingdom, card, space)
+    arrived(g, seat, kingdom)
+
+
+def settle(g: Crown, seat: int) -> tuple[int, int]:
+    """The Kingdom card that is being acquired and the faction card laid for it: both leave where they waited."""
+    kingdom, card = g.acquiring, g.bids[seat]
+    g.acquiring = g.bids[seat] = NOBODY
+    return kingdom, card
+
+
+def use_up_bid(g: Crown, seat: int) -> None:
+    """The faction card laid for it is discarded."""
+    card, g.bids[seat] = g.bids[seat], NOBODY
+    into_discard(g, card)
+
+
+def arrived(g: Crown, seat: int, kingdom: int) -> None:
+    """What its own text and other powers do when it has been acquired."""
+    mask = 1 << FIRST_KINGDOM + kingdom
+    if mask & COMES.speakers:
+        POWERS.happen(COMES, mask, g, seat, kingdom)
+    happen(g, seat, ACQUIRES, kingdom)

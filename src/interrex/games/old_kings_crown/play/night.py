@@ -1,0 +1,43 @@
+"""The Night effects of a clash, all at once (rulebook 5.4)."""
+
+from __future__ import annotations
+
+from ..data import ASSASSINATE, INVULNERABLE, OWN
+from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, ask, happen
+from ..nature import asks, commands, in_clash, says, traits
+from ..state import Cards, Crown
+from .moving import eliminate
+
+
+def opponents_here(g: Crown, seat: int) -> list[int]:
+    """Opponents' cards in the clash."""
+    clash = g.clash
+    faction = g.faction[seat]
+    return [card for card in g.active[clash.region] if card // OWN != faction and in_clash(g, clash, card)]
+
+
+def night(g: Crown) -> None:
+    """Who hits whom is looked at once; then all leave together, and their ends are rewarded (rulebook 20.30)."""
+    clash = g.clash
+    here = [card for card in g.active[clash.region] if in_clash(g, clash, card)]
+    safe = {card for card in here if traits(g, card) & INVULNERABLE}
+    struck: list[tuple[int, Cards, int]] = []  # who, whom, the texts of who
+    doomed: list[int] = []
+    for card in here:
+        seat = g.owner(card)
+        victims: list[int] = opponents_here(g, seat) if commands(g, card) & ASSASSINATE else []
+        mask = says(g, card, KILLS)
+        by_text = POWERS.ask(KILLS, mask, (), g, seat, card) if mask else ()
+        hits = tuple(dict.fromkeys([c for c in (*victims, *by_text) if c not in safe]))
+        doomed += hits
+        if hits:
+            struck.append((card, hits, says(g, card, KILLED_TEXT)))
+        if card not in safe and (asks(g, card, DIES) or ask(g, seat, HEIRS_DIE, False, card)):
+            doomed.append(card)
+    for card, hits, mask in struck[::-1]:
+        seat = g.owner(card)
+        if mask:
+            POWERS.happen(KILLED_TEXT, mask, g, seat, card, hits)
+        happen(g, seat, KILLED, card)
+    for card in dict.fromkeys(doomed):
+        eliminate(g, card)

@@ -1,0 +1,126 @@
+"""Heralds to locations, and a card face down beside each region (rulebook 4.4, 4.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.frames import Frame
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.sealed import Chain, Said, Sealed
+from interrex.engine.verbs import Phrase
+
+from ..data import LAID, LOCATIONS, REGIONS
+from ..state import Crown, Decision, Procedure, Round
+from ..words import CARD, LOCATION, REGION
+from .moving import lay
+
+HERALD: Final = Phrase("herald", LOCATION)
+
+
+class Heralds(Round):
+    """In turn order, each to any location (rulebook 4.4)."""
+
+    __slots__ = ()
+
+    def order(self, g: Crown) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Crown, seat: int) -> Frame[Crown]:
+        return SendHerald(seat)
+
+
+class SendHerald(Decision):
+    __slots__ = ()
+    rule = "4.4.1"
+    asks = "old-kings-crown-ask-herald"
+    phrases = (HERALD,)
+
+    def actions(self, g: Crown) -> list[Action]:
+        return list(HERALD.row())
+
+    def play(self, g: Crown, a: Action) -> None:
+        (location,) = HERALD.values(a)
+        g.herald[self.seat] = location
+        g.tell("old-kings-crown-herald", seat=self.seat, location=LOCATIONS[location].id)
+
+
+LAY: Final = Phrase("lay", CARD, REGION)
+
+
+class LayAt(Decision):
+    """A card of the hand beside one region; those said before are laid already."""
+
+    __slots__ = ("gone", "region")
+    rule = "4.5.1"
+    asks = "old-kings-crown-ask-lay"
+    phrases = (LAY,)
+
+    def __init__(self, seat: int, region: int, gone: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.region = region
+        self.gone = gone
+
+    def actions(self, g: Crown) -> list[Action]:
+        return [LAY.action(card, self.region) for card in g.hands[self.seat] if card not in self.gone]
+
+    def question(self, g: Crown) -> Message:
+        return Message(self.asks, {"region": REGIONS[self.region]})
+
+    def why_not(self, g: Crown, a: Action) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-lay")
+
+
+class LayChain(Chain[Crown]):
+    """A card beside each region, under seal."""
+
+    __slots__ = ()
+    rule = "4.5.1"
+
+    def next(self, g: Crown, said: Said) -> Decision | None:
+        if len(said) == LAID:
+            return None
+        return LayAt(self.seat, len(said), tuple([LAY.values(a)[0] for a in said]))
+
+    def open(self, g: Crown, said: Said) -> None:
+        for a in said:
+            card, region = LAY.values(a)
+            lay(g, card, region)
+
+
+class LayFew(Decision):
+    """Fewer than three cards: all of them, beside regions of one's choice (rulebook 4.5.2)."""
+
+    __slots__ = ()
+    rule = "4.5.2"
+    asks = "old-kings-crown-ask-lay-few"
+    phrases = (LAY,)
+
+    def actions(self, g: Crown) -> list[Action]:
+        free = [region for region in range(3) if not g.laid[self.seat][region]]
+        return [LAY.action(card, region) for card in g.hands[self.seat] for region in free]
+
+    def play(self, g: Crown, a: Action) -> None:
+        card, region = LAY.values(a)
+        lay(g, card, region)
+        g.tell("old-kings-crown-lays", seat=self.seat, region=REGIONS[region])
+        if g.hands[self.seat]:
+            g.push(self)
+
+    def why_not(self, g: Crown, a: Action) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-lay")
+
+
+class Cards(Procedure):
+    """Those with fewer than three cards first, in turn order; then all others at the same time."""
+
+    __slots__ = ()
+
+    def step(self, g: Crown, n: int) -> bool:
+        if n == 0:
+            few = [seat for seat in g.order if 0 < len(g.hands[seat]) < LAID]
+            rest = tuple([LayChain(seat) for seat in g.order if len(g.hands[seat]) >= LAID])
+            g.then(*[LayFew(seat) for seat in few], *([Sealed(rest)] if rest else []))
+            return True
+        g.tell("old-kings-crown-all-laid")
+        return False

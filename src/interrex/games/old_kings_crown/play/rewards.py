@@ -1,0 +1,120 @@
+"""Rewards of a clash: what comes before them, a location, the Herald's, the location's (rulebook 5.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+
+from ..data import FIRST_KINGDOM, FIRST_LOCATION, IN_REGION, LOCATIONS, NOBODY, REGIONS
+from ..moments import CLAIMED, GRANTS, HERALD_REWARD, PAYS, POWERS, RESOLVES, WINS, WINS_TEXT, happen, of
+from ..nature import says
+from ..state import Crown, Procedure, Verb
+from ..words import LOCATION
+from .asking import Ask, may
+from .using import verbs
+from .wealth import gain, steal_influence
+
+
+class Rewards(Procedure):
+    """Of a region, for its winner if there is one."""
+
+    __slots__ = ("region", "seat")
+
+    def __init__(self, region: int, seat: int) -> None:
+        self.region = region
+        self.seat = seat
+
+    def step(self, g: Crown, n: int) -> bool:
+        region, seat = self.region, self.seat
+        if n == 0:
+            before_rewards(g, region, seat)
+            return True
+        if n == 1 and seat != NOBODY:
+            g.push(Ask(seat, CHOOSE))
+            return True
+        g.resolved |= 1 << region
+        return False
+
+
+def before_rewards(g: Crown, region: int, winner: int) -> None:
+    """Powers that look at the end of a clash (rulebook 5.7.1)."""
+    if winner == NOBODY:
+        g.tell("old-kings-crown-draw", region=REGIONS[region])
+    else:
+        g.tell("old-kings-crown-wins", seat=winner, region=REGIONS[region])
+        for card in g.mine(winner, g.active[region]):
+            mask = says(g, card, WINS_TEXT)
+            if mask:
+                POWERS.happen(WINS_TEXT, mask, g, winner, region)
+        happen(g, winner, WINS, region)
+    for seat in g.order:
+        happen(g, seat, RESOLVES, region)
+
+
+class Choose(Verb):
+    """One of the two locations of the region (rulebook 5.7.2)."""
+
+    name = "claim"
+    takes = (LOCATION,)
+    rule = "5.7.2"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return self.each(IN_REGION[g.clash.region])
+
+    def act(self, g: Crown, seat: int, location: int) -> None:
+        g.then(HeraldReward(seat, location), LocationReward(seat, location, True))
+
+    def why_not(self, g: Crown, seat: int, location: int) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-claim", location=LOCATIONS[location].id)
+
+
+CHOOSE: Final = Choose()
+
+
+class HeraldReward(Procedure):
+    """If the winner's Herald stands there: 1, and 1 from everybody whose Herald does too (rulebook 5.7.4)."""
+
+    __slots__ = ("location", "seat")
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def step(self, g: Crown, n: int) -> bool:
+        seat = self.seat
+        if g.herald[seat] != self.location:
+            return False
+        g.tell("old-kings-crown-herald-reward", seat=seat)
+        gain(g, seat, 1)
+        for other in g.others(seat):
+            if g.herald[other] == self.location:
+                steal_influence(g, seat, other)
+        for verb in verbs(g, seat, HERALD_REWARD):
+            may(g, seat, 1, verb)
+        return False
+
+
+class LocationReward(Procedure):
+    """The influence of a location, then its text, if one likes (rulebook 5.7.6)."""
+
+    __slots__ = ("location", "paid", "seat")
+
+    def __init__(self, seat: int, location: int, paid: bool) -> None:
+        self.seat = seat
+        self.location = location
+        self.paid = paid  # with its influence, too
+
+    def step(self, g: Crown, n: int) -> bool:
+        seat, location = self.seat, self.location
+        number = FIRST_LOCATION + location
+        g.tell("old-kings-crown-claims", seat=seat, location=LOCATIONS[location].id)
+        if self.paid:
+            gain(g, seat, int(of(number, PAYS, 0, g, seat)))
+        for kingdom, owner, place in g.on_location:
+            if place == location and 1 << FIRST_KINGDOM + kingdom & CLAIMED.speakers:
+                POWERS.happen(CLAIMED, 1 << FIRST_KINGDOM + kingdom, g, owner)
+        for _, power in POWERS.at(GRANTS, 1 << number):
+            may(g, seat, 1, power.does)
+        return False

@@ -1,0 +1,114 @@
+"""Sending cards away for good uses: governing and journeying (rulebook 11.1.3, 6.3.1), wherever a rule allows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+
+from ..data import CARD_IDS, COUNCILS, PATHFINDER
+from ..moments import FROM_JOURNEY, JOURNEY_LORE, JOURNEYED, JOURNEYS_FROM_ACTIVE, ask, happen
+from ..nature import lore, traits, votes
+from ..state import Crown, Verb
+from ..words import CARD, COUNCIL
+from .moving import DISCARD, LOST, into_council, into_discard, into_lost, lift, or_elsewhere
+from .wealth import gain_lore
+
+
+def govern(g: Crown, seat: int, card: int, council: int) -> None:
+    """A card with a vote into a council (rulebook 6.2.1)."""
+    g.tell("old-kings-crown-governs", seat=seat, card=CARD_IDS[card], council=COUNCILS[council])
+    lift(g, card)
+    into_council(g, card, council)
+
+
+def seat_in(g: Crown, seat: int, card: int, council: int) -> None:
+    """Into a council without governing: votes are not needed (rulebook 11.1.5)."""
+    g.tell("old-kings-crown-moves-into", seat=seat, card=CARD_IDS[card], council=COUNCILS[council])
+    lift(g, card)
+    into_council(g, card, council)
+
+
+def journey(g: Crown, seat: int, card: int) -> None:
+    """To the lost pile for its lore; with Pathfinder to the discard pile (rulebook 6.3.1)."""
+    n = lore(g, card)
+    n = int(ask(g, seat, JOURNEY_LORE, n, card))
+    home = DISCARD if traits(g, card) & PATHFINDER else LOST
+    choice = ask(g, seat, FROM_JOURNEY, home, card)
+    g.tell("old-kings-crown-journeys", seat=seat, card=CARD_IDS[card])
+    happen(g, seat, JOURNEYED, card)
+    lift(g, card)
+    if home == DISCARD:
+        into_discard(g, card)
+    else:
+        into_lost(g, card)
+    gain_lore(g, seat, n)
+    or_elsewhere(g, card, choice, "6.3.1")
+
+
+def active_cards(g: Crown, seat: int) -> list[int]:
+    """All of the seat's active cards, in any region."""
+    return g.mine(seat, g.active[0] + g.active[1] + g.active[2])
+
+
+def with_votes(g: Crown, cards: Iterable[int]) -> list[int]:
+    return [card for card in cards if votes(g, card)]
+
+
+def with_lore(g: Crown, cards: Iterable[int]) -> list[int]:
+    return [card for card in cards if lore(g, card)]
+
+
+class Govern(Verb):
+    """From the hand (rulebook 6.2.1)."""
+
+    name = "govern"
+    takes = (CARD, COUNCIL)
+    rule = "6.2.1"
+
+    def cards(self, g: Crown, seat: int) -> list[int]:
+        return list(g.hands[seat])
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for card in with_votes(g, self.cards(g, seat)):
+            found += self.row(card)
+        return found
+
+    def seems(self, g: Crown, seat: int) -> bool:
+        return bool(g.hands[seat]) or bool(self.offers(g, seat))
+
+    def act(self, g: Crown, seat: int, card: int, council: int) -> None:
+        govern(g, seat, card, council)
+
+    def why_not(self, g: Crown, seat: int, card: int, council: int) -> Refusal | None:
+        if card not in self.cards(g, seat):
+            return refusal(self.rule, "old-kings-crown-no-such-card", card=CARD_IDS[card])
+        return refusal(self.rule, "old-kings-crown-no-votes", card=CARD_IDS[card])
+
+
+class Journey(Verb):
+    """With a card of the hand (rulebook 6.3.1)."""
+
+    name = "journey"
+    takes = (CARD,)
+    rule = "6.3.1"
+
+    def cards(self, g: Crown, seat: int) -> list[int]:
+        hand = list(g.hands[seat])
+        return hand + active_cards(g, seat) if ask(g, seat, JOURNEYS_FROM_ACTIVE, False) else hand
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return self.each(with_lore(g, self.cards(g, seat)))
+
+    def seems(self, g: Crown, seat: int) -> bool:
+        return bool(g.hands[seat]) or bool(self.offers(g, seat))
+
+    def act(self, g: Crown, seat: int, card: int) -> None:
+        journey(g, seat, card)
+
+    def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
+        if card not in self.cards(g, seat):
+            return refusal(self.rule, "old-kings-crown-no-such-card", card=CARD_IDS[card])
+        return refusal(self.rule, "old-kings-crown-no-lore-on", card=CARD_IDS[card])

@@ -1,0 +1,132 @@
+"""The Spring action step: Supporters, actions, in turn order (rulebook 4.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.frames import Frame
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import WHILE_OPEN, Choice, While
+
+from ..data import CARD_IDS, DEPLOY, REGIONS
+from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
+from ..nature import ready
+from ..state import Crown, Round, Verb
+from ..words import CARD, REGION, N
+from .asking import may
+from .moving import add_stake, beside, lift
+from .using import PLACED_MEN, verbs
+
+
+def move_men(g: Crown, seat: int, region: int, n: int) -> None:
+    """Supporters come to a region, or leave it if the number is negative: the tired ones first (rulebook 20.27)."""
+    row = list(g.men[seat])
+    row[region] += n
+    g.men[seat] = (row[0], row[1], row[2])
+    if n < 0 and g.tired[seat][region]:
+        tired = list(g.tired[seat])
+        tired[region] = max(0, tired[region] + n)
+        g.tired[seat] = (tired[0], tired[1], tired[2])
+
+
+class MoreSupporters(Verb):
+    """Still more of them, in the same go."""
+
+    name = "place"
+    takes = (REGION, N)
+    rule = "4.6.2"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action(region, n) for region in range(3) for n in range(1, g.camp[seat] + 1)]
+
+    def act(self, g: Crown, seat: int, region: int, n: int) -> None:
+        g.camp[seat] -= n
+        move_men(g, seat, region, n)
+        g.tell("old-kings-crown-places", seat=seat, region=REGIONS[region], n=n)
+
+    def why_not(self, g: Crown, seat: int, region: int, n: int) -> Refusal | None:
+        if g.used[seat] & PLACED_MEN and n <= g.camp[seat]:
+            return refusal("4.6.4", "old-kings-crown-no-place-again")
+        return refusal(self.rule, "old-kings-crown-no-place", n=g.camp[seat])
+
+
+MORE: Final = MoreSupporters()
+
+
+class Place(MoreSupporters):
+    """Supporters from the board to regions: one action, however they are shared out (rulebook 4.6)."""
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [] if g.used[seat] & PLACED_MEN else super().offers(g, seat)
+
+    def act(self, g: Crown, seat: int, region: int, n: int) -> None:
+        g.used[seat] |= PLACED_MEN
+        super().act(g, seat, region, n)
+        may(g, seat, 2, MORE)
+
+
+class Deploy(Verb):
+    """A card of the hand beside a region, with influence from the reserve on it (rulebook 9.5.1)."""
+
+    name = "deploy"
+    takes = (CARD, REGION)
+    rule = "9.5.1"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for card in g.hands[seat]:
+            if ready(g, card, DEPLOY, g.ordered):
+                found += self.row(card)
+        return found
+
+    def seems(self, g: Crown, seat: int) -> bool:
+        return bool(g.hands[seat])
+
+    def act(self, g: Crown, seat: int, card: int, region: int) -> None:
+        g.ordered = (*g.ordered, (card, DEPLOY))
+        lift(g, card)
+        beside(g, card, region)
+        add_stake(g, card, 1)
+        g.tell("old-kings-crown-deploys", seat=seat, card=CARD_IDS[card], region=REGIONS[region])
+
+    def why_not(self, g: Crown, seat: int, card: int, region: int) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-deploy", card=CARD_IDS[card])
+
+
+PLACE: Final = Place()
+DEPLOYS: Final = Deploy()
+
+
+class SpringStep(Choice[Crown]):
+    """Any number of actions, each once."""
+
+    __slots__ = ()
+    rule = "4.6.1"
+    asks = "old-kings-crown-ask-spring"
+    ends = "old-kings-crown-do-end-spring"
+    again = WHILE_OPEN
+    verbs = (PLACE,)
+
+    def choices(self, g: Crown) -> Sequence[Verb]:
+        seat = self.seat
+        standing = [PLACE, DEPLOYS] if ask(g, seat, DEPLOYS_IN_SPRING, False) else [PLACE]
+        return [*standing, *verbs(g, seat, IN_SPRING)]
+
+    def otherwise(self, g: Crown, a: Action) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-spring")
+
+    def question(self, g: Crown) -> Message:
+        return Message(self.asks, {})
+
+
+class Spring(Round):
+    __slots__ = ()
+
+    def order(self, g: Crown) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Crown, seat: int) -> Frame[Crown] | None:
+        g.ordered = ()
+        return While(SpringStep(seat))

@@ -1,0 +1,248 @@
+"""Summer: clash markers, then a clash in each region, and again among those who tie (rulebook 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Phrase
+
+from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, REGIONS, SUMMER
+from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of
+from ..nature import asks, in_clash, strength
+from ..state import (
+    ANSWER,
+    CLASH_END,
+    DAY,
+    NIGHT,
+    NONE,
+    REVEAL,
+    TALLY,
+    TIE,
+    Cards,
+    Clash,
+    Crown,
+    Decision,
+    Procedure,
+)
+from ..state import REWARDS as REWARDING
+from ..words import CARD, REGION
+from .day import DayTurns
+from .moving import beside, lay
+from .night import night
+from .rewards import Rewards
+
+MARKER: Final = Phrase("clash", REGION)
+
+
+class Summer(Procedure):
+    """The last on the order track lays the markers; the regions follow in that order (rulebook 5.1)."""
+
+    __slots__ = ()
+
+    def step(self, g: Crown, n: int) -> bool:
+        if n == 0:
+            g.season = SUMMER
+            chooser = next((seat for seat in g.order if ask(g, seat, PLACES_MARKERS, False)), g.order[-1])
+            g.push(LayMarkers(chooser))
+            return True
+        g.push(Conflict(g.markers[n - 1]))
+        return n < 3
+
+
+class LayMarkers(Decision):
+    """Which region comes first, which second (rulebook 5.1.1)."""
+
+    __slots__ = ()
+    rule = "5.1.1"
+    asks = "old-kings-crown-ask-clash"
+    phrases = (MARKER,)
+
+    def actions(self, g: Crown) -> list[Action]:
+        return MARKER.each([region for region in range(3) if region not in g.markers])
+
+    def play(self, g: Crown, a: Action) -> None:
+        (region,) = MARKER.values(a)
+        g.markers = (*g.markers, region)
+        if len(g.markers) < 2:
+            g.push(self)
+            return
+        g.markers = (*g.markers, 3 - sum(g.markers))
+        g.tell("old-kings-crown-markers", seat=self.seat, region=tuple([REGIONS[r] for r in g.markers]))
+
+    def question(self, g: Crown) -> Message:
+        return Message(self.asks, {"n": len(g.markers) + 1})
+
+    def why_not(self, g: Crown, a: Action) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-clash")
+
+
+class Conflict(Procedure):
+    """A region, clash after clash, until it is resolved (rulebook 5.2 to 5.7)."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def step(self, g: Crown, n: int) -> bool:
+        region = self.region
+        match n:
+            case 0:
+                g.doing.append(Clash.new(region, g.order, g.players, first=True))
+                g.tell("old-kings-crown-clash", region=REGIONS[region])
+            case 1:
+                g.clash.stage = REVEAL
+                reveal(g, region)
+            case 2:
+                g.clash.stage = DAY
+                if not silenced(g, region):
+                    g.push(DayTurns(g.clash.seats))
+            case 3:  # what was added is revealed, and only it may answer, and so on (rulebook 5.3.5 to 5.3.7)
+                added = reveal(g, region)
+                if added:
+                    g.clash.stage = ANSWER
+                    g.clash.revealed = added
+                    g.resume_at(3)
+                    if not silenced(g, region):
+                        g.push(DayTurns(g.clash.seats))
+            case 4:
+                g.clash.stage = NIGHT
+                g.clash.revealed = NONE
+                if not silenced(g, region):
+                    night(g)
+            case 5:
+                g.clash.stage = TALLY
+                best = tally(g)
+                if len(best) == 1:
+                    g.clash.seat = best[0]
+                    g.resume_at(7)
+                else:
+                    g.clash.stage = TIE
+                    g.then(*[Reinforce(seat) for seat in best if g.hands[seat]])
+            case 6:
+                if any(g.laid[seat][region] for seat in range(g.players)):
+                    again(g, region)
+                    g.resume_at(1)
+            case 7:
+                g.clash.stage = REWARDING
+                g.push(Rewards(region, g.clash.seat))
+            case _:
+                end_clash(g)
+                g.doing.pop()
+                return False
+        return True
+
+
+def reveal(g: Crown, region: int) -> Cards:
+    """All face-down cards beside the region are turned up and active (rulebook 5.2.1)."""
+    found: list[int] = []
+    for seat in g.order:
+        row = g.laid[seat]
+        if row[region]:
+            found += row[region]
+            rest = [NONE if place == region else cards for place, cards in enumerate(row)]
+            g.laid[seat] = (rest[0], rest[1], rest[2])
+    for card in found:
+        beside(g, card, region)
+        g.tell("old-kings-crown-reveals", seat=g.owner(card), card=CARD_IDS[card])
+    return tuple(found)
+
+
+def lying(g: Crown, region: int) -> list[tuple[int, int]]:
+    """The Kingdom cards on a region, as components, and whose they are."""
+    return [(FIRST_KINGDOM + kingdom, seat) for kingdom, seat, place in g.on_region if place == region]
+
+
+def silenced(g: Crown, region: int) -> bool:
+    """Are there no Day and no Night here?"""
+    return any(of(number, SILENCED, False, g, seat) for number, seat in lying(g, region)) if g.on_region else False
+
+
+def total(g: Crown, seat: int) -> int:
+    """Fresh active cards, fresh Supporters, and whatever else adds strength (rulebook 5.5.1)."""
+    clash = g.clash
+    region = clash.region
+    found = sum([strength(g, card) for card in g.mine(seat, g.active[region]) if in_clash(g, clash, card)])
+    men = g.men[seat][region] - g.tired[seat][region]
+    if men:
+        found += men * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
+    found += clash.bonus[seat]
+    if g.on_region:
+        for number, owner in lying(g, region):
+            if owner != seat and of(number, HALVED, False, g, owner):
+                found = (found + 1) // 2
+    return found
+
+
+def tally(g: Crown) -> list[int]:
+    """Who has the best total, in turn order: mostly the highest (rulebook 5.5.4)."""
+    clash = g.clash
+    totals = {seat: total(g, seat) for seat in clash.seats}
+    clash.totals = tuple([totals.get(seat, 0) for seat in range(g.players)])
+    for seat, n in totals.items():
+        g.tell("old-kings-crown-total", seat=seat, n=n)
+    return leaders(g)
+
+
+def leaders(g: Crown) -> list[int]:
+    """Of those who took part, the one with the best total, or those who share it."""
+    clash = g.clash
+    totals = [clash.totals[seat] for seat in clash.seats]
+    best = max(totals)
+    here = [card for card in g.active[clash.region] if in_clash(g, clash, card)]
+    if best and any(asks(g, card, LOWEST_WINS) for card in here):
+        best = min([n for n in totals if n])
+    return [seat for seat in clash.seats if clash.totals[seat] == best]
+
+
+REINFORCE: Final = Phrase("reinforce", CARD)
+
+
+class Reinforce(Decision):
+    """Tied: another card face down, or none (rulebook 5.6.1)."""
+
+    __slots__ = ()
+    rule = "5.6.1"
+    asks = "old-kings-crown-ask-reinforce"
+    ends = "old-kings-crown-do-no-reinforce"
+    phrases = (REINFORCE,)
+
+    def actions(self, g: Crown) -> list[Action]:
+        return [*REINFORCE.each(g.hands[self.seat]), PASS]
+
+    def play(self, g: Crown, a: Action) -> None:
+        if a == PASS:
+            g.tell("old-kings-crown-holds-back", seat=self.seat)
+            return
+        (card,) = REINFORCE.values(a)
+        lay(g, card, g.clash.region)
+        g.tell("old-kings-crown-reinforces", seat=self.seat)
+
+    def why_not(self, g: Crown, a: Action) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-bid")
+
+
+def again(g: Crown, region: int) -> None:
+    """A new clash among the tied; what has fought counts nothing in it (rulebook 5.6.2, 5.6.3)."""
+    tied = tuple(leaders(g))
+    end_clash(g)
+    g.doing[-1] = Clash.new(region, tied, g.players, first=False)
+    g.tell("old-kings-crown-again", faction=tuple([FACTIONS[g.faction[seat]] for seat in tied]))
+
+
+def end_clash(g: Crown) -> None:
+    """What took part is worn out here for the year, and what lasted for the clash ends."""
+    clash = g.clash
+    region = clash.region
+    for card in g.active[region]:
+        if g.owner(card) in clash.seats:
+            g.fought[region] |= 1 << card
+    for seat in clash.seats:
+        row = list(g.tired[seat])
+        row[region] = g.men[seat][region]
+        g.tired[seat] = (row[0], row[1], row[2])
+    if g.gained:
+        g.gained = tuple([gain for gain in g.gained if gain[3] != CLASH_END])

@@ -1,0 +1,39 @@
+"""Winter: its effects, then everything that stood on the map for a year goes (rulebook 7)."""
+
+from __future__ import annotations
+
+from ..data import FIRST_KINGDOM, NOBODY, WINTER
+from ..moments import IN_WINTER, KEEPS_MEN, POWERS, ask
+from ..state import NO_MEN, Crown, Procedure
+from .moving import into_discard, leave_region
+
+
+class Winter(Procedure):
+    __slots__ = ()
+
+    def step(self, g: Crown, n: int) -> bool:
+        g.season = WINTER
+        for kingdom, seat, _ in g.on_region:
+            mask = 1 << FIRST_KINGDOM + kingdom
+            if mask & IN_WINTER.speakers:
+                POWERS.happen(IN_WINTER, mask, g, seat, kingdom)
+        clean_up(g)
+        return False
+
+
+def clean_up(g: Crown) -> None:
+    """Heralds home, Supporters lost, active cards discarded unless influence keeps them (rulebook 7.2 to 7.5)."""
+    for seat in range(g.players):
+        g.herald[seat] = NOBODY
+        if not ask(g, seat, KEEPS_MEN, False):
+            g.lost_men[seat] += sum(g.men[seat])
+            g.men[seat] = NO_MEN
+    stakes = dict(g.stakes)
+    for region in range(3):
+        for card in g.active[region]:
+            if card not in stakes:
+                leave_region(g, card, region)
+                into_discard(g, card)
+    g.stakes = tuple([(card, n - 1) for card, n in stakes.items() if n > 1])
+    g.tell("old-kings-crown-winter")
+    g.new_year()

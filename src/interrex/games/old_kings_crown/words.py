@@ -1,0 +1,50 @@
+"""The words of the actions: how they are read and written, and what they point at on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.message import Message
+from interrex.engine.verbs import AMOUNT, counted, table
+
+from .data import CARD_IDS, COUNCILS, FACTIONS, KINGDOM, LOCATIONS, REGIONS, TACTICS
+
+GAME_ID: Final = "old-kings-crown"
+
+
+def _card_told(word: str) -> Message:
+    return Message(f"{GAME_ID}-card-{word}", {})
+
+
+def _kingdom_told(word: str) -> Message:
+    return Message(f"{GAME_ID}-kingdom-{word}", {})
+
+
+# A card is named with the place it lies in: one in a hand is not one in the discard pile.
+CARD: Final = table("card", "card:{}", CARD_IDS)
+DISCARDED: Final = CARD.called("card", "discard:{}")
+LOST: Final = CARD.called("card", "lost:{}")
+SITTING: Final = CARD.called("card", "council-card:{}")
+FOR_SALE: Final = CARD.called("card", "place:{}")
+OTHER: Final = CARD.called("other")._replace(tell=_card_told)
+
+REGION: Final = table("region", "region:{}", REGIONS)
+LOCATION: Final = table("location", "location:{}", [location.id for location in LOCATIONS])
+COUNCIL: Final = table("council", "council:{}", COUNCILS)
+FACTION: Final = table("faction", "faction:{}", FACTIONS)
+KINGDOM_CARD: Final = table("kingdom", "kingdom:{}", KINGDOM)
+ELSEWHERE: Final = KINGDOM_CARD.called("instead")._replace(tell=_kingdom_told)
+TACTIC: Final = table("tactic", "tactic:{}", [tactic.id for tactic in TACTICS])
+N: Final = AMOUNT
+SPACE: Final = counted("space", "space:{seat}:{}", 3)
+
+PILES: Final = ("discard", "hand", "lost", "bottom", "top")
+PILE: Final = table("pile", "", PILES)
+
+
+def card_message(card: int) -> Message:
+    return Message(f"{GAME_ID}-card-{CARD_IDS[card]}", {})
+
+
+def card_messages(cards: tuple[int, ...]) -> tuple[Message, ...]:
+    return tuple([card_message(card) for card in cards])
