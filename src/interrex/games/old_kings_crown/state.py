@@ -89,7 +89,7 @@ class Crown(State):
         "camp",
         "council",
         "council_marks",
-        "dealt",
+        "dealt_kingdom",
         "decks",
         "discards",
         "eyes",
@@ -175,7 +175,7 @@ class Crown(State):
     kingdom: Cards  # the deck beneath it, top last
     kingdom_discard: Cards
     kingdom_burned: Cards
-    dealt: list[Cards]  # in the advanced set-up
+    dealt_kingdom: list[Cards]  # in the advanced set-up
     occupied: list[tuple[Occupied, ...]]  # by seat and space
     supply: list[Cards]
     on_region: tuple[Lying, ...]
@@ -223,7 +223,9 @@ class Crown(State):
         g.won_by = "8.1"
         g.influence, g.lore, g.lost_men, g.gate, g.held, g.favoured = [[0] * players for _ in range(6)]
         g.limit = [HAND] * players
-        g.hands, g.decks, g.discards, g.places, g.quarters, g.dealt, g.supply = [[NONE] * players for _ in range(7)]
+        g.hands, g.decks, g.discards, g.places, g.quarters, g.dealt_kingdom, g.supply = [
+            [NONE] * players for _ in range(7)
+        ]
         g.lost = g.burned = NONE
         g.bids = [NOBODY] * players
         g.active = [NONE] * 3
@@ -294,7 +296,7 @@ class Crown(State):
         twin.kingdom = self.kingdom
         twin.kingdom_discard = self.kingdom_discard
         twin.kingdom_burned = self.kingdom_burned
-        twin.dealt = self.dealt[:]
+        twin.dealt_kingdom = self.dealt_kingdom[:]
         twin.occupied = self.occupied[:]
         twin.supply = self.supply[:]
         twin.on_region = self.on_region

@@ -38,6 +38,20 @@ TACTIC: Final = table("tactic", "tactic:{}", [tactic.id for tactic in TACTICS])
 N: Final = AMOUNT
 SPACE: Final = counted("space", "space:{seat}:{}", 3)
 
+# Where Supporters come from or go to
+PLACES: Final = (*REGIONS, "lost", "board")
+PLACE: Final = table("place", "place:{}", PLACES)
+LOST_MEN, BOARD = 3, 4
+
+# A card in a council, or a marker there
+MARKS: Final = tuple([f"mark-{council}" for council in COUNCILS])
+SITTER: Final = table("card", "council-card:{}", (*CARD_IDS, *MARKS))
+
+BLESSINGS: Final = ("influence", "heirs")
+BLESSING: Final = table("blessing", "", BLESSINGS)
+ENDS: Final = ("top", "bottom")
+END: Final = table("end", "", ENDS)
+
 PILES: Final = ("discard", "hand", "lost", "bottom", "top")
 PILE: Final = table("pile", "", PILES)
 

@@ -81,7 +81,7 @@ def _dealt_known(g: Crown, place: int, seat: int) -> int:
 
 
 def _put_dealt(g: Crown, place: int, cards: list[int]) -> None:
-    g.dealt[place] = tuple(sorted(cards))
+    g.dealt_kingdom[place] = tuple(sorted(cards))
 
 
 def _kingdom_open(g: Crown) -> list[Cards]:
@@ -107,6 +107,6 @@ ZONES: Final = (
     LAID_CARDS,
     Zone("open", "faction", _open, _fixed, everybody, apart=True),
     Zone("kingdom deck", "kingdom", lambda g: (g.kingdom,), _put_kingdom, _kingdom_known),
-    Zone("dealt", "kingdom", lambda g: g.dealt, _put_dealt, _dealt_known),
+    Zone("dealt", "kingdom", lambda g: g.dealt_kingdom, _put_dealt, _dealt_known),
     Zone("kingdom open", "kingdom", _kingdom_open, _fixed, everybody),
 )

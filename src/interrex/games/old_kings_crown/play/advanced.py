@@ -17,7 +17,7 @@ from .moving import draw, draw_up, forget, lift, unknown_kingdom
 
 def deal_kingdom(g: Crown) -> None:
     for seat in range(g.players):
-        g.dealt[seat] = tuple(sorted(g.kingdom[-DEALT:]))
+        g.dealt_kingdom[seat] = tuple(sorted(g.kingdom[-DEALT:]))
         g.kingdom = g.kingdom[:-DEALT]
 
 
@@ -69,7 +69,7 @@ class ChooseKingdom(Decision):
     phrases = (CHOOSE,)
 
     def actions(self, g: Crown) -> list[Action]:
-        return CHOOSE.each(g.dealt[self.seat])
+        return CHOOSE.each(g.dealt_kingdom[self.seat])
 
 
 class ChooseOccupier(Decision):
@@ -103,8 +103,8 @@ class OpeningChain(Chain[Crown]):
         lift(g, card)
         g.bids[seat] = card
         g.supply[seat] = (kingdom,)
-        g.kingdom = (*[k for k in g.dealt[seat] if k != kingdom], *g.kingdom)
-        g.dealt[seat] = ()
+        g.kingdom = (*[k for k in g.dealt_kingdom[seat] if k != kingdom], *g.kingdom)
+        g.dealt_kingdom[seat] = ()
         g.tell("old-kings-crown-opens", seat=seat, kingdom=KINGDOM[kingdom], card=CARD_IDS[card])
 
 

@@ -13,6 +13,7 @@ from interrex.engine.verbs import Choice
 from ..state import Crown, Procedure, Verb
 
 ANY: Final = 99
+LOOK: Final = "look"  # a verb that answers nothing: the question stays
 
 
 class Ask(Choice[Crown]):
@@ -39,6 +40,11 @@ class Ask(Choice[Crown]):
     def passing(self, g: Crown, seat: int) -> Message:
         return Message(f"old-kings-crown-do-no-{self.offered[0].name}", {})
 
+    def play(self, g: Crown, a: Action) -> None:
+        if a[0] == LOOK:
+            g.push(self)
+        super().play(g, a)
+
 
 class May(Ask):
     """These verbs may be done, so many of them in all, one after another."""
@@ -57,7 +63,9 @@ class May(Ask):
             return
         verb = self.find(g, a[0])
         assert verb is not None
-        if self.left > 1:
+        if a[0] == LOOK:
+            g.push(self)
+        elif self.left > 1:
             g.push(AskOn(May(self.seat, self.left - 1, *self.offered)))
         verb.perform(g, self.seat, a)
 

@@ -25,8 +25,8 @@ from ..moments import (
 from ..nature import asks, strength
 from ..state import Crown, Decision, Procedure, Verb
 from ..words import CARD, KINGDOM_CARD
-from .asking import May
-from .kingdom import acquire, ahead, from_road, look_ahead, on_road, refill
+from .asking import LOOK, May
+from .kingdom import LOOKS, acquire, from_road, on_road, refill
 from .moving import holder_of, into_hand, leaves, lift, vacate
 from .using import verbs
 
@@ -151,7 +151,7 @@ class Steal(Verb):
                 for other in range(g.players)
                 if other != seat
                 for kingdom, card in g.occupied[other]
-                if kingdom != NOBODY and card != NOBODY and mine > (0 if ignored else guard(g, other, card))
+                if NOBODY not in (kingdom, card) and mine > (0 if ignored else guard(g, other, card))
             ]
         )
 
@@ -202,24 +202,15 @@ class TakeBack(Verb):
         g.tell("old-kings-crown-takes-back", seat=seat, card=CARD_IDS[card])
 
 
-class Look(Verb):
-    """The next cards of the Kingdom deck, which then count as face up."""
-
-    name = "look"
-    rule = "17.34"
-
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action()] if ahead(g, seat, seen=False) else []
-
-    def act(self, g: Crown, seat: int) -> None:
-        look_ahead(g, seat)
-        g.push(Resolving(seat))
-
-
 class Resolving(Choice[Crown]):
     """Take, steal or take back."""
 
     __slots__ = ()
     rule = "4.2.1"
     asks = "old-kings-crown-ask-resolve"
-    verbs = (Take(), Steal(), TakeBack(), Look())
+    verbs = (Take(), Steal(), TakeBack(), LOOKS)
+
+    def play(self, g: Crown, a: Action) -> None:
+        if a[0] == LOOK:
+            g.push(self)
+        super().play(g, a)

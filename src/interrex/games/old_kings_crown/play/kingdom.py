@@ -8,9 +8,9 @@ from interrex.engine.action import Action
 
 from ..data import CARDS, FIRST_KINGDOM, KINGDOM, NOBODY, ROAD
 from ..moments import ACQUIRES, BOLD, COMES, LOOKS_AHEAD, POWERS, ask, happen
-from ..state import FREE, Crown, Verb, without
-from ..words import SPACE
-from .asking import must
+from ..state import FREE, Crown, Procedure, Verb, without
+from ..words import CARD, KINGDOM_CARD, SPACE
+from .asking import LOOK, must
 from .moving import discard_kingdom, into_discard, lift, occupy, spaces, unknown_kingdom
 
 
@@ -30,6 +30,56 @@ def look_ahead(g: Crown, seat: int) -> None:
         g.eyes[CARDS + kingdom] |= 1 << seat
         g.whisper(seat, "old-kings-crown-looks", kingdom=KINGDOM[kingdom])
     g.tell("old-kings-crown-looks-ahead", seat=seat)
+
+
+class Look(Verb):
+    """The next cards of the Kingdom deck, which then count as face up."""
+
+    name = LOOK
+    rule = "17.34"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action()] if ahead(g, seat, seen=False) else []
+
+    def act(self, g: Crown, seat: int) -> None:
+        look_ahead(g, seat)
+
+
+LOOKS: Final = Look()
+
+
+class Obtain(Verb):
+    """A card of the road, with a card of the hand (rulebook 4.2.13)."""
+
+    name = "obtain"
+    takes = (KINGDOM_CARD, CARD)
+    rule = "4.2.13"
+    space: int = NOBODY
+
+    def cards(self, g: Crown, seat: int) -> list[int]:
+        return list(g.hands[seat])
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action(kingdom, card) for kingdom in on_road(g, seat) for card in self.cards(g, seat)]
+
+    def seems(self, g: Crown, seat: int) -> bool:
+        return bool(g.hands[seat]) and any(kingdom != NOBODY for kingdom in g.road)
+
+    def act(self, g: Crown, seat: int, kingdom: int, card: int) -> None:
+        with_card(g, seat, card)
+        from_road(g, kingdom)
+        g.tell("old-kings-crown-takes", seat=seat, kingdom=KINGDOM[kingdom])
+        acquire(g, seat, kingdom, self.space)
+
+
+class Refilled(Procedure):
+    """Outside bids the road is refilled once a power is done (rulebook 4.3.5)."""
+
+    __slots__ = ()
+
+    def step(self, g: Crown, n: int) -> bool:
+        refill(g)
+        return False
 
 
 def from_road(g: Crown, kingdom: int) -> None:

@@ -254,6 +254,41 @@ def eliminate(g: Crown, card: int) -> None:
     or_elsewhere(g, card, choice, "1.6.2")
 
 
+ENTER: Final = Phrase("enter", CARD)
+
+
+def all_home(g: Crown, seat: int, cards: tuple[int, ...]) -> None:
+    """Several cards come to a hand together; if not all fit, their owner says which come first (rulebook 20.7)."""
+    if len(cards) > 1 and len(g.hands[seat]) + len(cards) > g.limit[seat]:
+        g.push(Homecoming(seat, cards))
+        return
+    for card in cards:
+        lift(g, card)
+        into_hand(g, card)
+        g.tell("old-kings-crown-comes-home", seat=seat, card=CARD_IDS[card])
+
+
+class Homecoming(Decision):
+    """Which card comes next: what no longer fits goes on the deck."""
+
+    __slots__ = ("cards",)
+    rule = "1.7.2"
+    asks = "old-kings-crown-ask-enter"
+    phrases = (ENTER,)
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def actions(self, g: Crown) -> list[Action]:
+        return ENTER.each(self.cards)
+
+    def play(self, g: Crown, a: Action) -> None:
+        (card,) = ENTER.values(a)
+        all_home(g, self.seat, (card,))
+        all_home(g, self.seat, without(self.cards, card))
+
+
 # Hands and decks
 
 

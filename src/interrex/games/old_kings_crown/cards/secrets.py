@@ -1,0 +1,464 @@
+"""Kingdom cards of the second suit, that of the council of Secrets (rulebook 17.18 to 17.34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS
+from interrex.engine.powers import Power
+
+from ..data import COUNCILS, KINDS, LOCATIONS
+from ..moments import BORROWS_FAVOURS, LOOKS_AHEAD, MARKS_GO, SETS_ORDER, ask
+from ..play.asking import ANY, Ask, may, must
+from ..play.commands import fighters, open_regions
+from ..play.kingdom import LOOKS, Obtain, Refilled
+from ..play.moving import (
+    ALL_EYES,
+    BOTTOM,
+    HAND,
+    all_home,
+    draw,
+    from_hand_unseen,
+    into_hand,
+    into_lost,
+    leave_council,
+    leaves,
+    lift,
+    onto_deck,
+    under_deck,
+    vacate,
+)
+from ..play.night import opponents_here
+from ..play.sending import active_cards, seat_in
+from ..play.spring import move_men
+from ..play.using import Use
+from ..powers import (
+    GOES,
+    Spent,
+    ToHand,
+    after_journey,
+    at,
+    autumn,
+    bold,
+    day,
+    gains,
+    kingdom_of,
+    leaving_council,
+    lost,
+    named,
+    occupiers,
+    replace_seat,
+    sitting,
+    spring,
+    when_eliminated,
+)
+from ..state import LIKENESS, YEAR_END, Crown, Procedure, Verb
+from ..words import (
+    BOARD,
+    CARD,
+    COUNCIL,
+    END,
+    ENDS,
+    FACTION,
+    LOCATION,
+    OTHER,
+    PLACE,
+    PLACES,
+    REGION,
+    SITTING,
+    N,
+)
+from .councils import drop_mark
+from .favours import LookAtRegion
+from .relics import to_supply
+from .tactics import swap_laid
+
+# ------------------------------------------------------------------------------------------------------- Spring: hands
+
+
+class TurnWind(Use):
+    """Players put their hands under their decks and draw as many."""
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action()]
+
+    def happens(self, g: Crown, seat: int) -> None:
+        g.push(Winds(seat, ()))
+
+
+class Blow(Verb):
+    """One of the players who change their hands."""
+
+    name = "blow"
+    takes = (FACTION,)
+    rule = "17.19"
+
+
+BLOW: Final = Blow()
+
+
+class Winds(Ask):
+    __slots__ = ("chosen",)
+
+    def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat, BLOW)
+        self.chosen = chosen
+
+    def actions(self, g: Crown) -> list[Action]:
+        return [*[BLOW.action(g.faction[s]) for s in g.order if s not in self.chosen and g.hands[s]], PASS]
+
+    def play(self, g: Crown, a: Action) -> None:
+        if a == PASS:
+            g.then(*[Redraw(seat, len(g.hands[seat])) for seat in g.order if seat in self.chosen])
+            return
+        (faction,) = BLOW.values(a)
+        g.push(Winds(self.seat, (*self.chosen, g.seat_of[faction])))
+
+
+class Redraw(Procedure):
+    """Card after card under the deck, then as many from its top."""
+
+    __slots__ = ("n", "seat")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def step(self, g: Crown, n: int) -> bool:
+        if g.hands[self.seat]:
+            must(g, self.seat, SINK)
+            return True
+        draw(g, self.seat, self.n)
+        g.tell("old-kings-crown-redraws", seat=self.seat, n=self.n)
+        return False
+
+
+class Sink(Verb):
+    """A card of the hand under the deck."""
+
+    name = "sink"
+    takes = (CARD,)
+    rule = "17.19"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return self.each(g.hands[seat])
+
+    def act(self, g: Crown, seat: int, card: int) -> None:
+        from_hand_unseen(g, card)
+        under_deck(g, card, 1 << seat)
+
+
+SINK: Final = Sink()
+
+
+class Post(Use):
+    """A card of the hand for one in a council or under a Kingdom card."""
+
+    takes = (CARD, OTHER)
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        away = [*sitting(g, seat), *occupiers(g, seat)]
+        return [self.action(card, other) for card in g.hands[seat] for other in away]
+
+    def happens(self, g: Crown, seat: int, card: int, other: int) -> None:
+        lift(g, card)
+        replace_seat(g, other, card)
+        into_hand(g, other)
+
+
+class SwapOwn(Verb):
+    """Two face-down cards of one's own change places."""
+
+    name = "swap"
+    takes = (REGION, REGION.called("second"))
+    rule = "17.23"
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        rows = g.laid[seat]
+        return [self.action(one, two) for one, two in ((0, 1), (0, 2), (1, 2)) if rows[one] and rows[two]]
+
+    def act(self, g: Crown, seat: int, one: int, two: int) -> None:
+        swap_laid(g, seat, one, two)
+
+
+SWAP: Final = SwapOwn()
+
+
+class Bargain(Use):
+    """A card of the hand for a lost one."""
+
+    takes = (CARD, OTHER)
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action(card, other) for card in g.hands[seat] for other in lost(g, seat)]
+
+    def happens(self, g: Crown, seat: int, card: int, other: int) -> None:
+        lift(g, card)
+        lift(g, other)
+        into_lost(g, card)
+        into_hand(g, other)
+
+
+class HoldFair(Use):
+    """It is burned, and up to two cards of the road are acquired."""
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action()]
+
+    def happens(self, g: Crown, seat: int) -> None:
+        kingdom = kingdom_of(self)
+        card = vacate(g, seat, kingdom)
+        g.kingdom_burned = (*g.kingdom_burned, kingdom)
+        into_hand(g, card)
+        leaves(g, seat, kingdom)
+        g.push(Refilled())
+        may(g, seat, 2, TRADE, LOOKS)
+
+
+class TradeAtFair(Obtain):
+    rule = "17.26"
+
+
+TRADE: Final = TradeAtFair()
+
+
+class RingBell(Spent):
+    """Heralds to one location."""
+
+    takes = (LOCATION,)
+    price = GOES
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return list(self.row())
+
+    def happens(self, g: Crown, seat: int, location: int) -> None:
+        self.spend(g, seat)
+        may(g, seat, ANY, CALL[location])
+
+
+class Call(Verb):
+    """A Herald to that location, whosever it is."""
+
+    name = "call"
+    takes = (FACTION, LOCATION)
+    rule = "17.30"
+
+    def __init__(self, location: int) -> None:
+        super().__init__()
+        self.location = location
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        away = [other for other in g.order if g.herald[other] != self.location]
+        return [self.action(g.faction[other], self.location) for other in away]
+
+    def act(self, g: Crown, seat: int, faction: int, location: int) -> None:
+        g.herald[g.seat_of[faction]] = location
+        g.tell("old-kings-crown-herald", seat=g.seat_of[faction], location=LOCATIONS[location].id)
+
+
+CALL: Final = tuple([Call(location) for location in range(len(LOCATIONS))])
+
+# ------------------------------------------------------------------------------------------------------------ the Day
+
+
+class RollCall(Spent):
+    """The hand is shown; what matches it among opponents' cards in the clash goes to their hands."""
+
+    price = GOES
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action()] if g.hands[seat] else []
+
+    def happens(self, g: Crown, seat: int) -> None:
+        hand = [KINDS[card] for card in g.hands[seat]]
+        for card in g.hands[seat]:
+            g.eyes[card] = ALL_EYES
+        g.tell("old-kings-crown-shows-hand", seat=seat, card=tuple([CARD.write(card) for card in g.hands[seat]]))
+        strengths = {kind.strength for kind in hand}
+        archetypes = {kind.archetype for kind in hand}
+        alike = [
+            c for c in opponents_here(g, seat) if KINDS[c].strength in strengths or KINDS[c].archetype in archetypes
+        ]
+        self.spend(g, seat)
+        for other in g.others(seat):
+            all_home(g, other, tuple(g.mine(other, tuple(alike))))
+
+
+class Causeway(Use):
+    """Supporters of this region to another that is not resolved, or home."""
+
+    takes = (PLACE, N)
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        region = g.clash.region
+        where = [*open_regions(g, region), BOARD]
+        return [self.action(place, n) for place in where for n in range(1, g.men[seat][region] + 1)]
+
+    def happens(self, g: Crown, seat: int, place: int, n: int) -> None:
+        move_men(g, seat, g.clash.region, -n)
+        if place == BOARD:
+            g.camp[seat] += n
+        else:
+            move_men(g, seat, place, n)
+        g.tell("old-kings-crown-moves-men", seat=seat, place=PLACES[place], n=n)
+        may(g, seat, 1, CROSS)
+
+
+class Cross(Causeway):
+    """More of them elsewhere, in the same go."""
+
+    name = "cross"
+    rule = "17.22"
+
+    def act(self, g: Crown, seat: int, *values: int) -> None:
+        self.happens(g, seat, *values)
+
+
+CROSS: Final = Cross()
+
+
+class WearMask(Use):
+    """An active card in the clash becomes a copy of a lost one, but for its strength."""
+
+    takes = (CARD, OTHER)
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action(card, other) for card in fighters(g, seat) for other in g.lost]
+
+    def happens(self, g: Crown, seat: int, card: int, other: int) -> None:
+        gains(g, card, LIKENESS, other, YEAR_END)
+
+
+# ------------------------------------------------------------------------------------------------------------- Autumn
+
+
+class Warrant(Spent):
+    """An active card into a council, and any cards there out of it."""
+
+    takes = (CARD, COUNCIL)
+    price = GOES
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for card in active_cards(g, seat):
+            found += self.row(card)
+        return found
+
+    def happens(self, g: Crown, seat: int, card: int, council: int) -> None:
+        seat_in(g, seat, card, council)
+        self.spend(g, seat)
+        may(g, seat, ANY, OUST[council], OUST_MARK[council])
+
+
+class Oust(Verb):
+    """A card out of that council, whosever it is."""
+
+    name = "oust"
+    takes = (SITTING,)
+    rule = "17.24"
+
+    def __init__(self, council: int) -> None:
+        super().__init__()
+        self.council = council
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return self.each(g.council[self.council])
+
+    def act(self, g: Crown, seat: int, card: int) -> None:
+        leave_council(g, card)
+
+
+class OustMark(Verb):
+    """A marker that goes like a card."""
+
+    name = "oust-mark"
+    takes = (FACTION, COUNCIL)
+    rule = "16.3.5"
+
+    def __init__(self, council: int) -> None:
+        super().__init__()
+        self.council = council
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        marked = [s for s in g.order if g.council_marks[s][self.council] and ask(g, s, MARKS_GO, False)]
+        return [self.action(g.faction[other], self.council) for other in marked]
+
+    def act(self, g: Crown, seat: int, faction: int, council: int) -> None:
+        drop_mark(g, g.seat_of[faction], council)
+        g.tell("old-kings-crown-marks-go", seat=g.seat_of[faction], council=COUNCILS[council])
+
+
+OUST: Final = tuple([Oust(council) for council in range(3)])
+OUST_MARK: Final = tuple([OustMark(council) for council in range(3)])
+
+
+class Thaw(Spent):
+    """All lost cards onto the deck or under it."""
+
+    takes = (END,)
+    price = GOES
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return list(self.row()) if lost(g, seat) else []
+
+    def happens(self, g: Crown, seat: int, end: int) -> None:
+        self.spend(g, seat)
+        g.push(Thawing(seat, end))
+
+
+class Thawing(Procedure):
+    __slots__ = ("end", "seat")
+
+    def __init__(self, seat: int, end: int) -> None:
+        self.seat = seat
+        self.end = end
+
+    def step(self, g: Crown, n: int) -> bool:
+        must(g, self.seat, RISE[self.end])
+        return bool(lost(g, self.seat))
+
+
+class Rise(Verb):
+    """The next of them."""
+
+    name = "rise"
+    takes = (CARD, END)
+    rule = "17.31"
+
+    def __init__(self, end: int) -> None:
+        super().__init__()
+        self.end = end
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action(card, self.end) for card in lost(g, seat)]
+
+    def act(self, g: Crown, seat: int, card: int, end: int) -> None:
+        lift(g, card)
+        if ENDS[end] == "top":
+            onto_deck(g, card)
+        else:
+            under_deck(g, card)
+
+
+RISE: Final = tuple([Rise(end) for end in range(len(ENDS))])
+
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
+    "kc18":  (leaving_council(HAND), after_journey(BOTTOM)),
+    "kc19":  (spring(TurnWind()),),
+    "kc20":  (spring(Post()), autumn(Post())),
+    "kc21":  (day(RollCall()),),
+    "kc22":  (day(Causeway()),),
+    "kc23":  (spring(LookAtRegion(SWAP)),),
+    "kc24":  (autumn(Warrant()),),
+    "kc25":  (spring(Bargain()),),
+    "kc26":  (spring(HoldFair()),),
+    "kc27":  (at(SETS_ORDER, True),),
+    "kc28":  (at(BORROWS_FAVOURS, True),),
+    "kc29":  (day(WearMask()),),
+    "kc30":  (spring(RingBell()),),
+    "kc31":  (autumn(Thaw()),),
+    "kc32":  (autumn(ToHand(active_cards)),),
+    "kc33":  (when_eliminated(HAND),),
+    "kc34":  (bold(to_supply), at(LOOKS_AHEAD, 2)),
+})  # fmt: skip
