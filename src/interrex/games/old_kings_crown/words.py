@@ -16,8 +16,8 @@ def _card_told(word: str) -> Message:
     return Message(f"{GAME_ID}-card-{word}", {})
 
 
-def _kingdom_told(word: str) -> Message:
-    return Message(f"{GAME_ID}-kingdom-{word}", {})
+def _region_told(word: str) -> Message:
+    return Message(f"{GAME_ID}-region-{word}", {})
 
 
 # A card is named with the place it lies in: one in a hand is not one in the discard pile.
@@ -29,11 +29,11 @@ FOR_SALE: Final = CARD.called("card", "place:{}")
 OTHER: Final = CARD.called("other")._replace(tell=_card_told)
 
 REGION: Final = table("region", "region:{}", REGIONS)
+SECOND: Final = REGION.called("second")._replace(tell=_region_told)
 LOCATION: Final = table("location", "location:{}", [location.id for location in LOCATIONS])
 COUNCIL: Final = table("council", "council:{}", COUNCILS)
 FACTION: Final = table("faction", "faction:{}", FACTIONS)
 KINGDOM_CARD: Final = table("kingdom", "kingdom:{}", KINGDOM)
-ELSEWHERE: Final = KINGDOM_CARD.called("instead")._replace(tell=_kingdom_told)
 TACTIC: Final = table("tactic", "tactic:{}", [tactic.id for tactic in TACTICS])
 N: Final = AMOUNT
 SPACE: Final = counted("space", "space:{seat}:{}", 3)

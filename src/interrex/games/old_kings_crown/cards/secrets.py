@@ -66,6 +66,7 @@ from ..words import (
     PLACE,
     PLACES,
     REGION,
+    SECOND,
     SITTING,
     N,
 )
@@ -171,7 +172,7 @@ class SwapOwn(Verb):
     """Two face-down cards of one's own change places."""
 
     name = "swap"
-    takes = (REGION, REGION.called("second"))
+    takes = (REGION, SECOND)
     rule = "17.23"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:

@@ -48,7 +48,7 @@ from ..powers import (
     spring,
 )
 from ..state import CLASH_END, COMMANDS_OF, YEAR_END, Crown, Decision, Procedure, Verb, without
-from ..words import CARD, COUNCIL, FACTION, KINGDOM_CARD, LOST, OTHER, REGION, SITTING
+from ..words import CARD, COUNCIL, FACTION, KINGDOM_CARD, LOST, OTHER, REGION, SECOND, SITTING
 from .locations import sweep_marks
 
 # ---------------------------------------------------------------------------------------------------------- Nobility
@@ -257,7 +257,7 @@ class Discards(Chain[Crown]):
 class TurnSignposts(Use):
     """Two face-down cards of an opponent change places, unseen; the same for other opponents."""
 
-    takes = (FACTION, REGION, REGION.called("second"))
+    takes = (FACTION, REGION, SECOND)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         return _signposts(g, self, g.others(seat))
@@ -280,7 +280,7 @@ def _signposts(g: Crown, verb: Phrase, seats: list[int]) -> list[Action]:
 
 class TurnMore(Verb):
     name = "turn"
-    takes = (FACTION, REGION, REGION.called("second"))
+    takes = (FACTION, REGION, SECOND)
     rule = "14.4.4"
 
     def __init__(self, factions: int) -> None:
@@ -303,7 +303,7 @@ def swap_laid(g: Crown, seat: int, one: int, two: int) -> None:
     rows = list(g.laid[seat])
     rows[one], rows[two] = rows[two], rows[one]
     g.laid[seat] = (rows[0], rows[1], rows[2])
-    g.tell("old-kings-crown-swaps-laid", seat=seat, region=REGIONS[one], second=REGIONS[two])
+    g.tell("old-kings-crown-swaps-laid", seat=seat, region=REGIONS[one], second=SECOND.tell(REGIONS[two]))
 
 
 # --------------------------------------------------------------------------------------------------------- Gathering

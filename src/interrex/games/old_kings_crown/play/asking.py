@@ -20,6 +20,7 @@ class Ask(Choice[Crown]):
     """One of these verbs must be done. What has no choice happens without asking."""
 
     __slots__ = ("offered",)
+    minor = True
 
     def __init__(self, seat: int, *verbs: Verb) -> None:
         self.seat = seat

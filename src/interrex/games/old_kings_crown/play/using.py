@@ -103,7 +103,7 @@ class Use(Verb):
 def _told(name: str, said: Any) -> Any:
     if isinstance(said, int):
         return said
-    kind = {"other": "card", "instead": "kingdom"}.get(name, name)
+    kind = {"other": "card", "second": "region"}.get(name, name)
     return Message(f"{GAME_ID}-{kind}-{said}", {})
 
 
