@@ -26,6 +26,11 @@ from .moments import (
 )
 from .state import ALL_OF, COMMANDS_OF, LIKENESS, TRAITS_OF, Clash, Crown
 
+COPIES: Final = (ALL_OF, LIKENESS)
+
+_COMMANDS: Final = tuple([kind.commands for kind in KINDS])
+_EITHER: Final = tuple([kind.either for kind in KINDS])
+
 # How much of a card's print is cleared
 WHOLE: Final = 0
 SHAPE: Final = 1  # strength and archetype are left
@@ -38,10 +43,36 @@ def cleared(g: Crown, card: int) -> int:
         for gainer, what, _, _ in g.gained:
             if gainer == card and what == LIKENESS:
                 return BARE
-    if not g.on_region and not g.doing:
+    if not (g.on_region or g.doing) or not _somebody_clears(g):
         return WHOLE
     region = g.region_of(card)
     return WHOLE if region < 0 else max(_cleared_in_region(g, card, region), _cleared_in_clash(g, card, region))
+
+
+_CLEARERS: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def _somebody_clears(g: Crown) -> bool:
+    """Does anything lie there that clears print? It is asked of every card, and hardly ever so."""
+    if g.on_region:
+        for kingdom, _, _ in g.on_region:
+            if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
+                return True
+    if not g.doing:
+        return False
+    speakers = CLEARS_CLASH.speakers
+    cards = _CLEARERS.get(speakers)
+    if cards is None:
+        cards = tuple([card for card in range(len(NUMBER)) if speakers >> NUMBER[card] & 1])
+        _CLEARERS[speakers] = cards
+    active = g.active[g.doing[-1].region]
+    for card in cards:
+        if card in active:
+            return True
+    for _, what, value, _ in g.gained:
+        if what in COPIES and value in cards:
+            return True
+    return False
 
 
 def _cleared_in_region(g: Crown, card: int, region: int) -> int:
@@ -73,7 +104,7 @@ def in_clash(g: Crown, clash: Clash, card: int) -> bool:
 def _copied_texts(g: Crown, card: int) -> int:
     mask = 0
     for gainer, what, value, _ in g.gained:
-        if gainer == card and what in (ALL_OF, LIKENESS):
+        if gainer == card and what in COPIES:
             mask |= 1 << NUMBER[value]
     return mask
 
@@ -121,28 +152,30 @@ def traits(g: Crown, card: int) -> int:
         if gainer == card:
             if what == TRAITS_OF:
                 found |= value
-            elif what in (ALL_OF, LIKENESS):
+            elif what in COPIES:
                 found |= KINDS[value].traits
     return int(ask(g, g.owner(card), CARD_TRAITS, found, card))
 
 
 def commands(g: Crown, card: int) -> int:
     """Those it can always carry out; of an *either … or* see ``either``."""
-    found = 0 if cleared(g, card) else KINDS[card].commands
+    found = 0 if cleared(g, card) else _COMMANDS[card]
     for gainer, what, value, _ in g.gained:
         if gainer == card:
             if what == COMMANDS_OF:
                 found |= value
-            elif what in (ALL_OF, LIKENESS):
+            elif what in COPIES:
                 found |= KINDS[value].commands
     return int(ask(g, g.owner(card), CARD_COMMANDS, found, card))
 
 
 def either(g: Crown, card: int) -> int:
     """Commands of which it can carry out one in a clash."""
+    if not g.gained and not _EITHER[card]:
+        return 0
     found = 0 if cleared(g, card) else KINDS[card].either
     for gainer, what, value, _ in g.gained:
-        if gainer == card and what in (ALL_OF, LIKENESS):
+        if gainer == card and what in COPIES:
             found |= KINDS[value].either
     return found
 

@@ -286,34 +286,35 @@ class RollCall(Spent):
             all_home(g, other, tuple(g.mine(other, tuple(alike))))
 
 
-class Causeway(Use):
+class Cross(Verb):
     """Supporters of this region to another that is not resolved, or home."""
 
+    name = "cross"
     takes = (PLACE, N)
+    rule = "17.22"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         region = g.clash.region
         where = [*open_regions(g, region), BOARD]
         return [self.action(place, n) for place in where for n in range(1, g.men[seat][region] + 1)]
 
-    def happens(self, g: Crown, seat: int, place: int, n: int) -> None:
+    def act(self, g: Crown, seat: int, place: int, n: int) -> None:
         move_men(g, seat, g.clash.region, -n)
         if place == BOARD:
             g.camp[seat] += n
         else:
             move_men(g, seat, place, n)
         g.tell("old-kings-crown-moves-men", seat=seat, place=PLACES[place], n=n)
-        may(g, seat, 1, CROSS)
 
 
-class Cross(Causeway):
-    """More of them elsewhere, in the same go."""
+class Causeway(Use):
+    """Any number of them, to as many places as one likes."""
 
-    name = "cross"
-    rule = "17.22"
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action()] if g.men[seat][g.clash.region] else []
 
-    def act(self, g: Crown, seat: int, *values: int) -> None:
-        self.happens(g, seat, *values)
+    def happens(self, g: Crown, seat: int) -> None:
+        may(g, seat, ANY, CROSS)
 
 
 CROSS: Final = Cross()

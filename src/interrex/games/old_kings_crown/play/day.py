@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
@@ -11,12 +12,12 @@ from interrex.engine.verbs import WHILE_OPEN, Choice
 
 from ..data import REGIONS
 from ..moments import DAY_TEXT, IN_DAY
-from ..nature import says
+from ..nature import commands, either, says
 from ..state import ANSWER, Crown, Round, Verb
-from .commands import AMBUSHES, FLANKS, RETREATS, fighters
+from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
 from .using import of_text, verbs
 
-COMMANDS: tuple[Verb, ...] = (AMBUSHES, RETREATS, FLANKS)
+COMMANDS: Final[tuple[Command, ...]] = (AMBUSHES, RETREATS, FLANKS)
 
 
 class DayTurn(Choice[Crown]):
@@ -31,11 +32,16 @@ class DayTurn(Choice[Crown]):
 
     def choices(self, g: Crown) -> Sequence[Verb]:
         seat = self.seat
-        mask = 0
+        orders = mask = 0
         for card in fighters(g, seat):
+            orders |= commands(g, card) | either(g, card)
             mask |= says(g, card, DAY_TEXT)
-        found = [*COMMANDS, *of_text(g, seat, DAY_TEXT, mask)] if mask else COMMANDS
-        return found if g.clash.stage == ANSWER else [*found, *verbs(g, seat, IN_DAY)]
+        found: list[Verb] = [verb for verb in COMMANDS if orders & verb.command]
+        if mask:
+            found += of_text(g, seat, DAY_TEXT, mask)
+        if g.clash.stage != ANSWER:
+            found += verbs(g, seat, IN_DAY)
+        return found
 
     def question(self, g: Crown) -> Message:
         return Message(self.asks, {"region": REGIONS[g.clash.region]})

@@ -145,6 +145,8 @@ def reveal(g: Crown, region: int) -> Cards:
             found += row[region]
             rest = [NONE if place == region else cards for place, cards in enumerate(row)]
             g.laid[seat] = (rest[0], rest[1], rest[2])
+    if found:
+        g.uncover()
     for card in found:
         beside(g, card, region)
         g.tell("old-kings-crown-reveals", seat=g.owner(card), card=CARD_IDS[card])

@@ -67,7 +67,8 @@ class Use(Verb):
         self.later = LATER if later else 0
 
     def act(self, g: Crown, seat: int, *values: Any) -> None:
-        g.tell("old-kings-crown-uses", seat=seat, what=component_message(self.number))
+        if g.told is not None:
+            g.tell("old-kings-crown-uses", seat=seat, what=component_message(self.number))
         use_up(g, seat, self.number, self.later)
         self.happens(g, seat, *values)
 

@@ -1,0 +1,1 @@
+"""The Old King's Crown, rule by rule and component by component."""
