@@ -202,7 +202,7 @@ class Flank(Command):
 
     def why_not(self, g: Crown, seat: int, card: int, *values: Any) -> Refusal | None:
         if card in fighters(g, seat) and commands(g, card) & FLANK and not open_regions(g, g.clash.region):
-            return refusal(self.rule, "old-kings-crown-no-flank-left")
+            return refusal("9.3.2", "old-kings-crown-no-flank-left")
         return super().why_not(g, seat, card)
 
 

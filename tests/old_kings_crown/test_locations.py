@@ -1,0 +1,129 @@
+"""The six locations and the three councils."""
+
+from __future__ import annotations
+
+from interrex.testing import rule
+
+from .positions import AUTUMN, HIGHLANDS, LOWLANDS, PLATEAU, SPRING, Board, at, seat
+
+GAME = "old-kings-crown"
+
+
+def winning(frame: object, region: str, hand: str = "", **more: object) -> Board:
+    """The Nobility wins a region alone."""
+    lying = {k: str(more.pop(k)) for k in ("relics", "oaths", "plateau", "lost", "favour") if k in more}
+    laid = {f"laid_{region}": "n-b10 c-b03"}
+    return at(frame, seat("nobility", hand, **more), seat("clans"), **laid, **lying)  # type: ignore[arg-type]
+
+
+@rule(GAME, "18.1", "20.49", "11.1.7", "11.1.6")
+def test_the_castle_governs_and_clears_the_council() -> None:
+    t = winning(HIGHLANDS, "highlands", "b02", oaths="c-b07 n-b08", plateau="n-b11").play("claim castle")
+    assert {offer.split()[0] for offer in t.offered("reign")} == {"n-b02", "n-b10", "n-b11"}
+    t.play("reign n-b11 oaths")
+    assert t.council("oaths") == ["n-b11"]
+    assert (t.discard("clans"), t.discard("nobility")) == (["c-b07"], ["n-b08"])
+    assert t.influence("nobility") == 1
+
+
+@rule(GAME, "18.2")
+def test_the_wilderness_is_journeyed() -> None:
+    t = winning(HIGHLANDS, "highlands", "b02", place="").play("claim wilderness")
+    assert t.offered("roam") == ["n-b02", "n-b10"]
+    t.play("roam n-b10")
+    assert (t.lore("nobility"), t.discard("nobility")) == (1, ["n-b10"])
+
+
+@rule(GAME, "18.3", "13.1.4", "2.4")
+def test_the_fields_grant_the_favour() -> None:
+    t = winning(PLATEAU, "plateau", favour="clans").play("pass", "claim fields", "favour")
+    assert t.view(None)["favour"] == {"seat": 0, "left": 3}
+    t = winning(PLATEAU, "plateau").play("claim fields", "pass")
+    assert t.view(None)["favour"]["seat"] is None
+
+
+@rule(GAME, "18.4")
+def test_the_battlefield_pays_two() -> None:
+    t = winning(PLATEAU, "plateau").play("claim battlefield")
+    assert t.influence("nobility") == 2
+    assert t.state.over
+
+
+@rule(GAME, "18.5")
+def test_the_shrine_takes_three_cards() -> None:
+    t = winning(LOWLANDS, "lowlands", "b02 b12 b13 b14", deck="b11").play("claim shrine")
+    t.play("bury n-b02", "bury n-b10", "bury n-b13")
+    assert t.deck("nobility") == ["n-b13", "n-b10", "n-b02", "n-b11"]
+    assert t.view(1)["seats"][0]["deck"] == [None, "n-b10", None, None]  # what was open is remembered
+    assert t.state.over
+
+
+@rule(GAME, "18.6", "20.50")
+def test_the_necropolis_gives_back() -> None:
+    t = winning(LOWLANDS, "lowlands", "b02", discard="b11 b12 b13 b14").play("claim necropolis", "exhume 3")
+    assert len(t.hand("nobility")) == 4
+    t.play("drop n-b02", "pass")
+    assert len(t.discard("nobility")) == 2
+    assert t.limit("nobility") == 6  # no attrition
+
+
+@rule(GAME, "11.2.1", "11.2.2", "11.2.3", "11.2.4", "11.1.1")
+def test_relics_turn_votes_into_influence() -> None:
+    t = winning(LOWLANDS, "lowlands", herald="necropolis", relics="n-b07 n-b08 c-b02").play("claim necropolis")
+    t.play("relics", "cash n-b07", "pass")
+    assert t.influence("nobility") == 1 + 2 + 1
+    assert t.council("relics") == ["n-b08", "c-b02"]
+    t.play("exhume 1")
+    assert t.hand("nobility") == ["n-b07"]  # it already lay in the discard pile
+    t = winning(LOWLANDS, "lowlands", herald="shrine", relics="n-b07").play("claim necropolis")
+    assert "relics" not in t.verbs()
+
+
+@rule(GAME, "11.2.1")
+def test_relics_takes_markers_too() -> None:
+    t = at(HIGHLANDS, seat("uprising", quarters="u5", herald="castle"), seat("clans"), laid_highlands="u-b10 c-b03")
+    t.state.council_marks[0] = (2, 0, 0)
+    t.play("claim castle", "relics", "cash-mark", "cash-mark", "pass")
+    assert t.influence("uprising") == 4
+
+
+@rule(GAME, "11.3.1", "11.3.2", "11.3.5", "20.41", "20.42")
+def test_secrets_bring_a_reward_with_the_fourth_marker() -> None:
+    """Y9: three markers on the Shrine and two more."""
+    t = at(SPRING, seat("nobility", "b03 b04", camp=0, herald="shrine"), seat("clans"), secrets="n-b07")
+    t.state.secret_marks[0] = (0, 0, 0, 0, 3, 0)
+    t.play("secrets", "mark shrine", "mark shrine", "bury n-b03", "pass")
+    assert t.view(None)["locations"][4]["marks"] == [0, 0]
+    assert t.influence("nobility") == 0
+    assert t.deck("nobility")[0] == "n-b03"
+
+
+@rule(GAME, "11.3.3", "11.3.4", "11.3.6", "20.43")
+def test_secrets_on_several_locations_are_resolved_in_order_of_choice() -> None:
+    t = at(SPRING, seat("nobility", camp=0), seat("clans"), secrets="n-b07")
+    t.state.secret_marks[0] = (0, 0, 3, 3, 0, 0)
+    t.state.secret_marks[1] = (0, 0, 2, 2, 0, 0)
+    t.play("secrets", "mark fields", "mark battlefield")
+    assert t.offered("reap") == ["fields", "battlefield"]
+    t.play("reap battlefield", "favour")
+    assert t.influence("nobility") == 0
+    assert t.view(None)["locations"][3]["marks"] == [0, 2]
+    t = at(SPRING, seat("nobility", camp=0), seat("clans"))
+    t.state.secret_marks[0] = (3, 0, 0, 0, 0, 0)
+    assert "secrets" not in t.verbs()
+
+
+@rule(GAME, "11.4.1", "11.4.2", "20.44", "20.45")
+def test_oaths_call_supporters_home() -> None:
+    t = at(AUTUMN, seat("nobility", camp=0, lost_men=5), seat("clans"), oaths="n-b08").play("oaths")
+    assert t.offered("muster") == ["lost 1", "lost 2"]  # one vote, and the most
+    t = at(AUTUMN, seat("nobility", camp=0, lost_men=5), seat("clans"), oaths="n-b08 c-b11").play("oaths")
+    assert t.offered("muster") == ["lost 1"]  # shared: nobody has the most
+
+
+@rule(GAME, "11.1.2")
+def test_votes_are_counted() -> None:
+    """X28."""
+    t = at(AUTUMN, seat("nobility", "b03"), seat("gathering"), secrets="n-b07 g-b08", oaths="n-b11")
+    councils = t.view(None)["councils"]
+    assert [council["votes"] for council in councils] == [[0, 0], [2, 1], [1, 0]]
