@@ -6,10 +6,8 @@ from interrex.testing import rule
 
 from .positions import AUTUMN, HIGHLANDS, SPRING, at, seat
 
-GAME = "old-kings-crown"
 
-
-@rule(GAME, "13.2", "13.1.1", "1.3.2")
+@rule("old-kings-crown", "13.2", "13.1.1", "1.3.2")
 def test_nf_brings_influence_or_guards_heirs() -> None:
     t = at(SPRING, seat("nobility", camp=0), seat("clans", camp=0), favour="nobility").play("nf influence")
     assert t.influence("nobility") == 1
@@ -22,7 +20,7 @@ def test_nf_brings_influence_or_guards_heirs() -> None:
     assert t.active("highlands") == ["n-b14", "c-b07"]
 
 
-@rule(GAME, "13.3")
+@rule("old-kings-crown", "13.3")
 def test_cf_brings_herald_and_supporters() -> None:
     t = at(
         HIGHLANDS, seat("clans", herald="shrine", men="plateau:2 lowlands:1", camp=2), seat("nobility"),
@@ -32,7 +30,7 @@ def test_cf_brings_herald_and_supporters() -> None:
     assert t.state.clash.totals == (2, 1)
 
 
-@rule(GAME, "13.4")
+@rule("old-kings-crown", "13.4")
 def test_uf_listens_and_swaps() -> None:
     t = at(
         SPRING, seat("uprising", "b12", camp=0, occupied="kc1:b13"), seat("clans", camp=0), favour="uprising",
@@ -45,7 +43,7 @@ def test_uf_listens_and_swaps() -> None:
     assert t.view(1)["regions"][0]["laid"][0] == [None]
 
 
-@rule(GAME, "13.4", "1.8.4")
+@rule("old-kings-crown", "13.4", "1.8.4")
 def test_uf_swaps_an_occupier_for_all_to_see() -> None:
     t = at(
         SPRING, seat("uprising", camp=0, occupied="kc1:b13"), seat("clans", camp=0), favour="uprising",
@@ -55,7 +53,7 @@ def test_uf_swaps_an_occupier_for_all_to_see() -> None:
     assert t.view(1)["regions"][0]["laid"][0] == ["u-b13"]
 
 
-@rule(GAME, "13.5")
+@rule("old-kings-crown", "13.5")
 def test_gf_calls_home_where_the_herald_stands() -> None:
     t = at(
         AUTUMN, seat("gathering", herald="fields"), seat("clans"), favour="gathering", plateau="g-b12",
@@ -66,7 +64,7 @@ def test_gf_calls_home_where_the_herald_stands() -> None:
     assert t.hand("gathering") == ["g-b12"]
 
 
-@rule(GAME, "13.1.2", "13.1.3", "20.47")
+@rule("old-kings-crown", "13.1.2", "13.1.3", "20.47")
 def test_the_disc_returns_after_the_third_use() -> None:
     t = at(SPRING, seat("nobility", camp=0), seat("clans", camp=0), favour="nobility", favour_left=1)
     t.play("nf influence")

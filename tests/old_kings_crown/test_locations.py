@@ -6,8 +6,6 @@ from interrex.testing import rule
 
 from .positions import AUTUMN, HIGHLANDS, LOWLANDS, PLATEAU, SPRING, Board, at, seat
 
-GAME = "old-kings-crown"
-
 
 def winning(frame: object, region: str, hand: str = "", **more: object) -> Board:
     """The Nobility wins a region alone."""
@@ -16,7 +14,7 @@ def winning(frame: object, region: str, hand: str = "", **more: object) -> Board
     return at(frame, seat("nobility", hand, **more), seat("clans"), **laid, **lying)  # type: ignore[arg-type]
 
 
-@rule(GAME, "18.1", "20.49", "11.1.7", "11.1.6")
+@rule("old-kings-crown", "18.1", "20.49", "11.1.7", "11.1.6")
 def test_the_castle_governs_and_clears_the_council() -> None:
     t = winning(HIGHLANDS, "highlands", "b02", oaths="c-b07 n-b08", plateau="n-b11").play("claim castle")
     assert {offer.split()[0] for offer in t.offered("reign")} == {"n-b02", "n-b10", "n-b11"}
@@ -26,7 +24,7 @@ def test_the_castle_governs_and_clears_the_council() -> None:
     assert t.influence("nobility") == 1
 
 
-@rule(GAME, "18.2")
+@rule("old-kings-crown", "18.2")
 def test_the_wilderness_is_journeyed() -> None:
     t = winning(HIGHLANDS, "highlands", "b02", place="").play("claim wilderness")
     assert t.offered("roam") == ["n-b02", "n-b10"]
@@ -34,7 +32,7 @@ def test_the_wilderness_is_journeyed() -> None:
     assert (t.lore("nobility"), t.discard("nobility")) == (1, ["n-b10"])
 
 
-@rule(GAME, "18.3", "13.1.4", "2.4")
+@rule("old-kings-crown", "18.3", "13.1.4", "2.4")
 def test_the_fields_grant_the_favour() -> None:
     t = winning(PLATEAU, "plateau", favour="clans").play("pass", "claim fields", "favour")
     assert t.view(None)["favour"] == {"seat": 0, "left": 3}
@@ -42,14 +40,14 @@ def test_the_fields_grant_the_favour() -> None:
     assert t.view(None)["favour"]["seat"] is None
 
 
-@rule(GAME, "18.4")
+@rule("old-kings-crown", "18.4")
 def test_the_battlefield_pays_two() -> None:
     t = winning(PLATEAU, "plateau").play("claim battlefield")
     assert t.influence("nobility") == 2
     assert t.state.over
 
 
-@rule(GAME, "18.5")
+@rule("old-kings-crown", "18.5")
 def test_the_shrine_takes_three_cards() -> None:
     t = winning(LOWLANDS, "lowlands", "b02 b12 b13 b14", deck="b11").play("claim shrine")
     t.play("bury n-b02", "bury n-b10", "bury n-b13")
@@ -58,7 +56,7 @@ def test_the_shrine_takes_three_cards() -> None:
     assert t.state.over
 
 
-@rule(GAME, "18.6", "20.50")
+@rule("old-kings-crown", "18.6", "20.50")
 def test_the_necropolis_gives_back() -> None:
     t = winning(LOWLANDS, "lowlands", "b02", discard="b11 b12 b13 b14").play("claim necropolis", "exhume 3")
     assert len(t.hand("nobility")) == 4
@@ -67,7 +65,7 @@ def test_the_necropolis_gives_back() -> None:
     assert t.limit("nobility") == 6  # no attrition
 
 
-@rule(GAME, "11.2.1", "11.2.2", "11.2.3", "11.2.4", "11.1.1")
+@rule("old-kings-crown", "11.2.1", "11.2.2", "11.2.3", "11.2.4", "11.1.1")
 def test_relics_turn_votes_into_influence() -> None:
     t = winning(LOWLANDS, "lowlands", herald="necropolis", relics="n-b07 n-b08 c-b02").play("claim necropolis")
     t.play("relics", "cash n-b07", "pass")
@@ -79,7 +77,7 @@ def test_relics_turn_votes_into_influence() -> None:
     assert "relics" not in t.verbs()
 
 
-@rule(GAME, "11.2.1")
+@rule("old-kings-crown", "11.2.1")
 def test_relics_takes_markers_too() -> None:
     t = at(HIGHLANDS, seat("uprising", quarters="u5", herald="castle"), seat("clans"), laid_highlands="u-b10 c-b03")
     t.state.council_marks[0] = (2, 0, 0)
@@ -87,7 +85,7 @@ def test_relics_takes_markers_too() -> None:
     assert t.influence("uprising") == 4
 
 
-@rule(GAME, "11.3.1", "11.3.2", "11.3.5", "20.41", "20.42")
+@rule("old-kings-crown", "11.3.1", "11.3.2", "11.3.5", "20.41", "20.42")
 def test_secrets_bring_a_reward_with_the_fourth_marker() -> None:
     """Y9: three markers on the Shrine and two more."""
     t = at(SPRING, seat("nobility", "b03 b04", camp=0, herald="shrine"), seat("clans"), secrets="n-b07")
@@ -98,7 +96,7 @@ def test_secrets_bring_a_reward_with_the_fourth_marker() -> None:
     assert t.deck("nobility")[0] == "n-b03"
 
 
-@rule(GAME, "11.3.3", "11.3.4", "11.3.6", "20.43")
+@rule("old-kings-crown", "11.3.3", "11.3.4", "11.3.6", "20.43")
 def test_secrets_on_several_locations_are_resolved_in_order_of_choice() -> None:
     t = at(SPRING, seat("nobility", camp=0), seat("clans"), secrets="n-b07")
     t.state.secret_marks[0] = (0, 0, 3, 3, 0, 0)
@@ -113,7 +111,7 @@ def test_secrets_on_several_locations_are_resolved_in_order_of_choice() -> None:
     assert "secrets" not in t.verbs()
 
 
-@rule(GAME, "11.4.1", "11.4.2", "20.44", "20.45")
+@rule("old-kings-crown", "11.4.1", "11.4.2", "20.44", "20.45")
 def test_oaths_call_supporters_home() -> None:
     t = at(AUTUMN, seat("nobility", camp=0, lost_men=5), seat("clans"), oaths="n-b08").play("oaths")
     assert t.offered("muster") == ["lost 1", "lost 2"]  # one vote, and the most
@@ -121,7 +119,7 @@ def test_oaths_call_supporters_home() -> None:
     assert t.offered("muster") == ["lost 1"]  # shared: nobody has the most
 
 
-@rule(GAME, "11.1.2")
+@rule("old-kings-crown", "11.1.2")
 def test_votes_are_counted() -> None:
     """X28."""
     t = at(AUTUMN, seat("nobility", "b03"), seat("gathering"), secrets="n-b07 g-b08", oaths="n-b11")

@@ -6,15 +6,13 @@ from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, SPRING, WINTER, Board, at, seat
 
-GAME = "old-kings-crown"
-
 
 def clash(kingdom: str, laid: str, hand: str = "", **more: str) -> Board:
     """A clash in the Highlands; the Nobility has that Kingdom card, occupied by its Captain of 6."""
     return at(HIGHLANDS, seat("nobility", hand, occupied=f"{kingdom}:b10"), seat("clans"), laid_highlands=laid, **more)
 
 
-@rule(GAME, "17.35")
+@rule("old-kings-crown", "17.35")
 def test_kc35_makes_heirs_assassins_who_may_retreat() -> None:
     t = clash("kc35", "n-b14 c-b12")
     assert t.offered("retreat") == ["n-b14"]
@@ -26,7 +24,7 @@ def test_kc35_makes_heirs_assassins_who_may_retreat() -> None:
     assert t.influence("nobility") == 0
 
 
-@rule(GAME, "17.36")
+@rule("old-kings-crown", "17.36")
 def test_kc36_lets_followers_and_cavalry_deploy_and_brings_followers_back() -> None:
     t = at(AUTUMN, seat("nobility", "b03 b08 b11", occupied="kc36:b10", discard="b04 b12"), seat("clans"))
     assert {offer.split()[0] for offer in t.offered("deploy")} == {"n-b03", "n-b08"}
@@ -36,7 +34,7 @@ def test_kc36_lets_followers_and_cavalry_deploy_and_brings_followers_back() -> N
     assert t.stake("n-b03") == 1
 
 
-@rule(GAME, "17.37")
+@rule("old-kings-crown", "17.37")
 def test_kc37_deploys_in_spring_and_strengthens_what_is_deployed() -> None:
     t = at(SPRING, seat("nobility", "b09 b11", occupied="kc37:b10"), seat("clans"))
     t.play("deploy n-b09 lowlands")
@@ -47,7 +45,7 @@ def test_kc37_deploys_in_spring_and_strengthens_what_is_deployed() -> None:
     assert t.stake("n-b09") == 1
 
 
-@rule(GAME, "17.38", "20.72")
+@rule("old-kings-crown", "17.38", "20.72")
 def test_kc38_lets_the_highest_lonely_card_win() -> None:
     t = at(
         SPRING,
@@ -63,13 +61,13 @@ def test_kc38_lets_the_highest_lonely_card_win() -> None:
     assert t.kingdom_discard() == ["kc38"]
 
 
-@rule(GAME, "17.39")
+@rule("old-kings-crown", "17.39")
 def test_kc39_lets_heirs_flank() -> None:
     t = clash("kc39", "n-b14 n-b11 c-b03")
     assert t.offered("flank") == ["n-b14 plateau", "n-b14 lowlands"]
 
 
-@rule(GAME, "17.40")
+@rule("old-kings-crown", "17.40")
 def test_kc40_swaps_a_fighter_for_a_councillor() -> None:
     t = clash("kc40", "n-b03 c-b11", secrets="n-b12").play("kc40 n-b03 n-b12")
     assert t.council("secrets") == ["n-b03"]
@@ -78,7 +76,7 @@ def test_kc40_swaps_a_fighter_for_a_councillor() -> None:
     assert t.occupied("nobility") == ["kc40:n-b03"]
 
 
-@rule(GAME, "17.41")
+@rule("old-kings-crown", "17.41")
 def test_kc41_dies_for_the_heir() -> None:
     t = clash("kc41", "n-b14 c-b07")
     assert "n-b14" in t.hand("nobility")
@@ -87,7 +85,7 @@ def test_kc41_dies_for_the_heir() -> None:
     assert len(t.offered("deploy")) == 3
 
 
-@rule(GAME, "17.42")
+@rule("old-kings-crown", "17.42")
 def test_kc42_calls_two_supporters_home() -> None:
     t = at(AUTUMN, seat("nobility", "", occupied="kc42:b10", camp=0, men="plateau:3", lost_men=2), seat("clans"))
     t.play("kc42")
@@ -96,7 +94,7 @@ def test_kc42_calls_two_supporters_home() -> None:
     assert (t.camp("nobility"), t.men("nobility", "plateau"), t.state.lost_men[0]) == (2, 2, 1)
 
 
-@rule(GAME, "17.43", "20.59", "7.1")
+@rule("old-kings-crown", "17.43", "20.59", "7.1")
 def test_kc43_halves_opponents_and_melts() -> None:
     t = at(BIDS, seat("nobility", "b14"), seat("clans", "b03"), road="kc43 kc2 kc3 kc14")
     t.play("bid n-b14", seat=0).play("bid c-b03", seat=1).play("take kc43", "lay-on highlands")
@@ -108,20 +106,20 @@ def test_kc43_halves_opponents_and_melts() -> None:
     assert t.state.on_region == ()
 
 
-@rule(GAME, "17.44")
+@rule("old-kings-crown", "17.44")
 def test_kc44_retreats_into_a_journey() -> None:
     t = clash("kc44", "n-b11 c-b12").play("kc44 n-b11", "retreat n-b11", "withdraw n-b11", "set-out n-b11")
     assert t.discard("nobility") == ["n-b11"]
     assert t.lore("nobility") == 1
 
 
-@rule(GAME, "17.45", "1.3.5")
+@rule("old-kings-crown", "17.45", "1.3.5")
 def test_kc45_gives_ambush_for_the_clash() -> None:
     t = clash("kc45", "n-b11 c-b12", hand="b14").play("kc45 n-b11", "ambush n-b11 n-b14")
     assert t.state.clash.totals == (17, 8)
 
 
-@rule(GAME, "17.46")
+@rule("old-kings-crown", "17.46")
 def test_kc46_adds_five_and_is_spent_with_its_occupier() -> None:
     t = clash("kc46", "n-b11 c-b13").play("kc46")
     assert t.state.clash.totals == (12, 9)
@@ -129,7 +127,7 @@ def test_kc46_adds_five_and_is_spent_with_its_occupier() -> None:
     assert t.kingdom_discard() == ["kc46"]
 
 
-@rule(GAME, "17.47")
+@rule("old-kings-crown", "17.47")
 def test_kc47_lets_no_day_and_no_night_come() -> None:
     t = at(SPRING, seat("nobility", "", occupied="kc47:b10"), seat("clans")).play("kc47 highlands")
     assert t.discard("nobility") == ["n-b10"]
@@ -144,7 +142,7 @@ def test_kc47_lets_no_day_and_no_night_come() -> None:
     assert t.kingdom_discard() == ["kc47"]
 
 
-@rule(GAME, "17.48", "14.1.4")
+@rule("old-kings-crown", "17.48", "14.1.4")
 def test_kc48_refreshes_a_tactic() -> None:
     t = at(AUTUMN, seat("nobility", "", occupied="kc48:b10", tactics=(1, 0, 1, 1)), seat("clans"))
     assert t.offered("kc48") == ["nt2"]
@@ -153,7 +151,7 @@ def test_kc48_refreshes_a_tactic() -> None:
     assert t.discard("nobility") == ["n-b10"]
 
 
-@rule(GAME, "17.49", "1.4.3", "1.4.1")
+@rule("old-kings-crown", "17.49", "1.4.3", "1.4.1")
 def test_kc49_clears_what_is_printed_but_strength_and_archetype() -> None:
     t = at(
         HIGHLANDS, seat("nobility"), seat("clans", "b02"), laid_highlands="n-b07 c-b01 c-b03",
@@ -168,14 +166,14 @@ def test_kc49_clears_what_is_printed_but_strength_and_archetype() -> None:
     assert len(t.state.on_region) == 1
 
 
-@rule(GAME, "17.50")
+@rule("old-kings-crown", "17.50")
 def test_kc50_makes_an_assassin_and_is_spent_with_its_occupier() -> None:
     t = clash("kc50", "n-b11 c-b13").play("kc50 n-b11")
     assert t.lost() == ["c-b13"]
     assert t.discard("nobility") == ["n-b10"]
 
 
-@rule(GAME, "17.51")
+@rule("old-kings-crown", "17.51")
 def test_kc51_makes_a_card_invulnerable() -> None:
     t = clash("kc51", "n-b11 c-b07").play("kc51 n-b11")
     assert t.active("highlands") == ["n-b11", "c-b07"]

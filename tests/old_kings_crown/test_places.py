@@ -8,10 +8,8 @@ from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, PLATEAU, SPRING, Board, at, seat
 
-GAME = "old-kings-crown"
 
-
-@rule(GAME, "16.1.1", "16.2.1", "16.3.1", "16.4.1", "20.16")
+@rule("old-kings-crown", "16.1.1", "16.2.1", "16.3.1", "16.4.1", "20.16")
 @pytest.mark.parametrize(
     ("faction", "champion"), [("nobility", "n1"), ("clans", "c1"), ("uprising", "u1"), ("gathering", "g1")]
 )
@@ -23,14 +21,14 @@ def test_a_champion_steals_whoever_guards(faction: str, champion: str) -> None:
     assert t.offered("steal") == ["kc5"]
 
 
-@rule(GAME, "16.1.2", "20.52")
+@rule("old-kings-crown", "16.1.2", "20.52")
 def test_n2_changes_councils() -> None:
     t = at(AUTUMN, seat("nobility"), seat("clans"), relics="n2").play("n2 n2 oaths")
     assert t.council("oaths") == ["n2"]
     assert "n2" not in t.verbs()
 
 
-@rule(GAME, "16.1.3")
+@rule("old-kings-crown", "16.1.3")
 def test_n3_comes_with_friends() -> None:
     t = at(AUTUMN, seat("nobility", "b02", lore=3, discard="b07", place="n3"), seat("clans"), lost="n-b11 n-b03")
     t.play("journey n-b02", "buy n3", "summon n-b07 oaths")
@@ -40,7 +38,7 @@ def test_n3_comes_with_friends() -> None:
     assert t.hand("nobility") == ["n3"]
 
 
-@rule(GAME, "16.1.4")
+@rule("old-kings-crown", "16.1.4")
 def test_n4_is_fortified_by_supporters() -> None:
     t = at(AUTUMN, seat("nobility", "n4", men="plateau:2", camp=3), seat("clans"))
     assert "n4" not in t.verbs()
@@ -48,7 +46,7 @@ def test_n4_is_fortified_by_supporters() -> None:
     assert t.stake("n4") == 2
 
 
-@rule(GAME, "16.1.5")
+@rule("old-kings-crown", "16.1.5")
 def test_n5_gives_votes_and_privileges() -> None:
     t = at(AUTUMN, seat("nobility", "b03", quarters="n5", discard="b12 b03"), seat("clans"))
     assert t.offered("govern") == ["n-b03 relics", "n-b03 secrets", "n-b03 oaths"]
@@ -58,7 +56,7 @@ def test_n5_gives_votes_and_privileges() -> None:
     assert (t.influence("nobility"), t.hand("nobility")) == (1, ["n-b12"])
 
 
-@rule(GAME, "16.2.2", "9.3.3")
+@rule("old-kings-crown", "16.2.2", "9.3.3")
 def test_c2_takes_supporters_along() -> None:
     t = at(HIGHLANDS, seat("clans", men="highlands:3", camp=2), seat("nobility"), laid_highlands="c2 n-b03")
     t.play("flank c2 plateau", "along plateau 2")
@@ -67,13 +65,13 @@ def test_c2_takes_supporters_along() -> None:
     assert t.lost() == ["n-b12"]
 
 
-@rule(GAME, "16.2.3", "20.53")
+@rule("old-kings-crown", "16.2.3", "20.53")
 def test_c3_rides_to_victory() -> None:
     t = at(HIGHLANDS, seat("clans"), seat("nobility"), laid_highlands="c3 n-b03").play("pass", "claim castle")
     assert t.influence("clans") == 2
 
 
-@rule(GAME, "16.2.4", "20.54")
+@rule("old-kings-crown", "16.2.4", "20.54")
 def test_c4_convenes_on_wagons() -> None:
     t = at(
         HIGHLANDS, seat("clans", quarters="c4"), seat("nobility"), laid_highlands="c-b02 n-b03", plateau="c-b08 c-b03",
@@ -86,7 +84,7 @@ def test_c4_convenes_on_wagons() -> None:
     assert "c-b07" in t.hand("clans")
 
 
-@rule(GAME, "16.2.5")
+@rule("old-kings-crown", "16.2.5")
 def test_c5_makes_all_resilient_and_lands_supporters() -> None:
     t = at(HIGHLANDS, seat("clans", quarters="c5"), seat("nobility"), laid_highlands="c-b12 n-b07")
     assert t.discard("clans") == ["c-b12"]
@@ -94,7 +92,7 @@ def test_c5_makes_all_resilient_and_lands_supporters() -> None:
     assert (t.men("clans", "plateau"), t.state.lost_men[0]) == (2, 1)
 
 
-@rule(GAME, "16.3.2", "20.55")
+@rule("old-kings-crown", "16.3.2", "20.55")
 def test_u2_breaks_heirs_and_captains() -> None:
     t = at(HIGHLANDS, seat("uprising", place=""), seat("clans"), laid_highlands="u2 c-b12 c-b14 c-b08")
     t.play("pass")  # the Cavalry could flank
@@ -105,7 +103,7 @@ def test_u2_breaks_heirs_and_captains() -> None:
     assert t.lore("uprising") == 1
 
 
-@rule(GAME, "16.3.3", "20.74", "20.56")
+@rule("old-kings-crown", "16.3.3", "20.74", "20.56")
 def test_u3_wraps_all_but_heirs_in_fog() -> None:
     t = at(HIGHLANDS, seat("uprising", "b03"), seat("clans", "b02"), laid_highlands="u3 c-b01 c-b08")
     assert t.verbs() == {"ambush", "pass"}
@@ -115,7 +113,7 @@ def test_u3_wraps_all_but_heirs_in_fog() -> None:
     assert t.discard("uprising") == ["u3"]  # a Heir sees through it
 
 
-@rule(GAME, "20.74")
+@rule("old-kings-crown", "20.74")
 def test_kc49_goes_before_u3() -> None:
     t = at(
         HIGHLANDS, seat("uprising"), seat("clans", "b02"), laid_highlands="u3 c-b01", on_highlands="kc49:clans",
@@ -123,7 +121,7 @@ def test_kc49_goes_before_u3() -> None:
     assert t.offered("retreat") == ["c-b01"]
 
 
-@rule(GAME, "16.3.4", "20.57")
+@rule("old-kings-crown", "16.3.4", "20.57")
 def test_u4_is_a_third_space() -> None:
     t = at(AUTUMN, seat("uprising", "b12 b03", quarters="u4", occupied="kc20:b10 kc32:b11"), seat("clans"))
     t.play("u4", "pledge kc2 u-b12")
@@ -131,7 +129,7 @@ def test_u4_is_a_third_space() -> None:
     assert len(t.road()) == 4
 
 
-@rule(GAME, "16.3.5", "20.46", "1.2.10", "1.2.8")
+@rule("old-kings-crown", "16.3.5", "20.46", "1.2.10", "1.2.8")
 def test_u5_has_friends_in_every_kitchen() -> None:
     t = at(BIDS, seat("uprising", "b14", quarters="u5"), seat("clans", "b03"))
     t.play("bid u-b14", seat=0).play("bid c-b03", seat=1).play("take kc2")
@@ -142,7 +140,7 @@ def test_u5_has_friends_in_every_kitchen() -> None:
     assert t.view(None)["councils"][0]["votes"] == [0, 2]
 
 
-@rule(GAME, "16.4.2", "20.58", "20.46")
+@rule("old-kings-crown", "16.4.2", "20.58", "20.46")
 def test_g2_counts_the_absent() -> None:
     t = at(AUTUMN, seat("gathering", occupied="kc16:b10"), seat("clans"), relics="g2").play("g2 oaths")
     assert t.view(None)["councils"][2]["votes"] == [1, 0]
@@ -152,7 +150,7 @@ def test_g2_counts_the_absent() -> None:
     assert t.view(None)["councils"][2]["marks"] == [1, 0]
 
 
-@rule(GAME, "16.4.3", "1.6.4")
+@rule("old-kings-crown", "16.4.3", "1.6.4")
 def test_g3_wears_a_hide() -> None:
     t = at(HIGHLANDS, seat("gathering"), seat("clans"), laid_highlands="g3 c-b13", lost="g-b08 c-b12")
     assert t.offered("g3") == ["g3 g-b08"]
@@ -163,14 +161,14 @@ def test_g3_wears_a_hide() -> None:
     assert t.state.clash.totals == (10, 9)
 
 
-@rule(GAME, "16.4.4", "20.59")
+@rule("old-kings-crown", "16.4.4", "20.59")
 def test_g4_lets_the_smallest_win() -> None:
     t = at(HIGHLANDS, seat("gathering"), seat("clans"), seat("nobility"), laid_highlands="g4 c-b13 n-b04")
     assert t.state.clash.totals == (3, 9, 2)
     assert t.who() == "nobility"
 
 
-@rule(GAME, "16.4.5")
+@rule("old-kings-crown", "16.4.5")
 def test_g5_opens_a_gate() -> None:
     t = at(AUTUMN, seat("gathering", "b03", lore=1, place="g5"), seat("clans")).play("journey g-b03", "buy g5")
     assert t.state.gate[0] == 3
@@ -192,8 +190,9 @@ def printed(t: Board, card: str) -> dict[str, object]:
     return found
 
 
-@rule(GAME, "15.1", "15.2", "15.3", "15.4", "15.5", "15.6", "15.8", "15.9", "15.10", "15.11", "15.12", "15.13", "15.14")
-@rule(GAME, "1.2.5", "1.2.6")
+@rule("old-kings-crown", "15.1", "15.2", "15.3", "15.4", "15.5", "15.6", "15.8")
+@rule("old-kings-crown", "15.9", "15.10", "15.11", "15.12", "15.13", "15.14")
+@rule("old-kings-crown", "1.2.5", "1.2.6")
 @pytest.mark.parametrize(
     ("card", "archetype", "strength", "traits", "commands", "votes", "lore"),
     [
@@ -224,13 +223,13 @@ def test_the_basic_deck(
         assert (found["votes"], found["lore"]) == (votes, lore)
 
 
-@rule(GAME, "15.7", "5.4.2")
+@rule("old-kings-crown", "15.7", "5.4.2")
 def test_the_agent_dies_of_followers_but_still_kills() -> None:
     t = at(HIGHLANDS, seat("nobility"), seat("clans"), laid_highlands="n-b07 c-b03 c-b12")
     assert sorted(t.lost()) == ["c-b12", "n-b07"]
 
 
-@rule(GAME, "15.1", "20.51")
+@rule("old-kings-crown", "15.1", "20.51")
 def test_the_ruse_ambushes_or_retreats() -> None:
     t = at(HIGHLANDS, seat("nobility", "b02 b03"), seat("clans"), laid_highlands="n-b01 c-b12")
     assert {"ambush", "retreat"} <= t.verbs()
@@ -238,7 +237,7 @@ def test_the_ruse_ambushes_or_retreats() -> None:
     assert t.state.clash.stage == "rewards"  # nothing more to use: not Retreat, either
 
 
-@rule(GAME, "20.51")
+@rule("old-kings-crown", "20.51")
 def test_a_ruse_that_gains_retreat_may_use_both() -> None:
     t = at(HIGHLANDS, seat("uprising", "b02", tactics=(0, 3, 0, 0)), seat("clans"), laid_highlands="u-b01 c-b12")
     t.play("ut2 u-b01", "ambush u-b01 u-b02", "retreat u-b01", "withdraw u-b01")

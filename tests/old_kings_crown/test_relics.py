@@ -6,8 +6,6 @@ from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, SPRING, START, Board, at, seat
 
-GAME = "old-kings-crown"
-
 
 def holding(frame: object, card: str, hand: str = "b03", **more: object) -> Board:
     """The Nobility with a Kingdom card, occupied by its Captain of 6; the Clans beside it."""
@@ -24,7 +22,7 @@ def acquiring(card: str, **more: object) -> Board:
     return t.play("bid n-b14", seat=0).play("bid c-b03", seat=1).play(f"take {card}")
 
 
-@rule(GAME, "17.1")
+@rule("old-kings-crown", "17.1")
 def test_kc1_makes_pathfinders_and_journeys_from_the_regions() -> None:
     t = holding(AUTUMN, "kc1", highlands="n-b05", quarters="")
     assert t.offered("journey") == ["n-b03", "n-b05"]
@@ -33,7 +31,7 @@ def test_kc1_makes_pathfinders_and_journeys_from_the_regions() -> None:
     assert t.lore("nobility") == 1
 
 
-@rule(GAME, "17.2")
+@rule("old-kings-crown", "17.2")
 def test_kc2_pays_one_for_a_card_in_a_council() -> None:
     t = holding(SPRING, "kc2", relics="n-b07").play("kc2")
     assert t.influence("nobility") == 1
@@ -41,7 +39,7 @@ def test_kc2_pays_one_for_a_card_in_a_council() -> None:
     assert "kc2" not in holding(SPRING, "kc2").verbs()
 
 
-@rule(GAME, "17.2", "1.9.3")
+@rule("old-kings-crown", "17.2", "1.9.3")
 def test_kc2_is_worth_three_with_cards_in_all_councils() -> None:
     t = holding(SPRING, "kc2", relics="n-b07", secrets="n-b08", oaths="n-b02").play("kc2", "sell")
     assert t.influence("nobility") == 3
@@ -50,7 +48,7 @@ def test_kc2_is_worth_three_with_cards_in_all_councils() -> None:
     assert t.kingdom_discard() == ["kc2"]
 
 
-@rule(GAME, "17.3")
+@rule("old-kings-crown", "17.3")
 def test_kc3_gives_followers_votes() -> None:
     t = holding(AUTUMN, "kc3", relics="n-b04").play("govern n-b03 oaths")
     assert t.view(None)["councils"][2]["votes"] == [1, 0]
@@ -58,7 +56,7 @@ def test_kc3_gives_followers_votes() -> None:
     assert t.view(None)["councils"][0]["votes"] == [2, 0]
 
 
-@rule(GAME, "17.4", "20.67", "4.2.9", "20.23")
+@rule("old-kings-crown", "17.4", "20.67", "4.2.9", "20.23")
 def test_kc4_saves_the_hand_limit_once() -> None:
     t = acquiring("kc4")
     assert t.state.supply[0] == (3,)
@@ -68,7 +66,7 @@ def test_kc4_saves_the_hand_limit_once() -> None:
     assert t.kingdom_discard() == ["kc4"]
 
 
-@rule(GAME, "17.5", "4.1.3")
+@rule("old-kings-crown", "17.5", "4.1.3")
 def test_kc5_strengthens_bids_and_occupiers_but_forbids_theft() -> None:
     t = at(
         BIDS,
@@ -84,7 +82,7 @@ def test_kc5_strengthens_bids_and_occupiers_but_forbids_theft() -> None:
     assert t.offered("steal") == ["kc5", "kc16"]  # 8 against 1 + 5: kc1's Heir guards with 15
 
 
-@rule(GAME, "17.5")
+@rule("old-kings-crown", "17.5")
 def test_kc5_guards_its_occupiers() -> None:
     t = at(BIDS, seat("nobility", "b03", occupied="kc5:b05"), seat("clans", "b12"))
     t.play("bid n-b03", seat=0).play("bid c-b12", seat=1)
@@ -92,7 +90,7 @@ def test_kc5_guards_its_occupiers() -> None:
     assert t.refused("steal kc5") == "4.2.3"  # 3 + 5 is not less than 8
 
 
-@rule(GAME, "17.6", "1.6.4")
+@rule("old-kings-crown", "17.6", "1.6.4")
 def test_kc6_burns_a_tactic_for_lore() -> None:
     t = holding(SPRING, "kc6", tactics=(0, 2, 1, 1), place="").play("kc6 nt1")
     assert t.lore("nobility") == 1
@@ -101,7 +99,7 @@ def test_kc6_burns_a_tactic_for_lore() -> None:
     assert t.view(None)["seats"][0]["tactics"]["nt4"] is None
 
 
-@rule(GAME, "17.7")
+@rule("old-kings-crown", "17.7")
 def test_kc7_gives_the_cheapest_card_of_the_place_of_power() -> None:
     t = acquiring("kc7")
     assert t.offered("unearth") == ["n1", "n4"]
@@ -111,13 +109,13 @@ def test_kc7_gives_the_cheapest_card_of_the_place_of_power() -> None:
     assert t.discard("nobility") == ["n-b14"]
 
 
-@rule(GAME, "17.8")
+@rule("old-kings-crown", "17.8")
 def test_kc8_doubles_a_single_lore() -> None:
     t = holding(AUTUMN, "kc8", place="").play("journey n-b03")
     assert t.lore("nobility") == 2
 
 
-@rule(GAME, "17.9", "20.68")
+@rule("old-kings-crown", "17.9", "20.68")
 def test_kc9_helps_thieves_and_pays_for_thefts() -> None:
     t = at(BIDS, seat("nobility", "b08", occupied="kc9:b03"), seat("clans", "b09", occupied="kc16:b11"))
     t.play("bid n-b08", seat=0).play("bid c-b09", seat=1)
@@ -129,7 +127,7 @@ def test_kc9_helps_thieves_and_pays_for_thefts() -> None:
     assert t.influence("nobility") == 1
 
 
-@rule(GAME, "17.10", "1.5.1")
+@rule("old-kings-crown", "17.10", "1.5.1")
 def test_kc10_lies_on_a_region_and_governs_from_there() -> None:
     t = acquiring("kc10").play("lay-on plateau")
     assert [card["card"] for card in t.view(None)["regions"][1]["cards"]] == ["kc10"]
@@ -140,7 +138,7 @@ def test_kc10_lies_on_a_region_and_governs_from_there() -> None:
     assert t.council("oaths") == ["n-b07"]
 
 
-@rule(GAME, "17.11", "20.71")
+@rule("old-kings-crown", "17.11", "20.71")
 def test_kc11_collects_a_toll() -> None:
     t = acquiring("kc11").play("lay-at castle")
     assert t.view(None)["locations"][0]["cards"] == [{"card": "kc11", "seat": 0}]
@@ -150,7 +148,7 @@ def test_kc11_collects_a_toll() -> None:
     assert t.influence("clans") == 1
 
 
-@rule(GAME, "17.12")
+@rule("old-kings-crown", "17.12")
 def test_kc12_pays_pathfinders() -> None:
     t = holding(AUTUMN, "kc12", hand="b11", place="").play("journey n-b11")
     assert (t.lore("nobility"), t.influence("nobility")) == (2, 1)
@@ -158,7 +156,7 @@ def test_kc12_pays_pathfinders() -> None:
     assert (t.lore("nobility"), t.influence("nobility")) == (1, 0)
 
 
-@rule(GAME, "17.13")
+@rule("old-kings-crown", "17.13")
 def test_kc13_answers_ignorance_with_influence() -> None:
     t = holding(SPRING, "kc13").play("kc13")
     assert (t.lore("nobility"), t.influence("nobility")) == (0, 1)
@@ -166,28 +164,28 @@ def test_kc13_answers_ignorance_with_influence() -> None:
     assert (t.lore("nobility"), t.influence("nobility")) == (2, 0)
 
 
-@rule(GAME, "17.14", "1.6.1")
+@rule("old-kings-crown", "17.14", "1.6.1")
 def test_kc14_brings_a_discarded_card_back() -> None:
     t = holding(SPRING, "kc14", discard="b12 b02").play("kc14 n-b12")
     assert t.hand("nobility") == ["n-b03", "n-b12"]
     assert "kc14" not in t.verbs()  # once a year
 
 
-@rule(GAME, "17.15", "20.69")
+@rule("old-kings-crown", "17.15", "20.69")
 def test_kc15_uses_the_favour_without_the_disc() -> None:
     t = holding(SPRING, "kc15").play("nf influence")
     assert t.influence("nobility") == 1
     assert "nf" not in t.verbs()
 
 
-@rule(GAME, "17.15", "13.1.2")
+@rule("old-kings-crown", "17.15", "13.1.2")
 def test_kc15_uses_the_disc_twice() -> None:
     t = holding(SPRING, "kc15", favour="nobility").play("nf influence", "nf heirs")
     assert t.state.favour_left == 1
     assert "nf" not in t.verbs()
 
 
-@rule(GAME, "17.16", "1.7.1")
+@rule("old-kings-crown", "17.16", "1.7.1")
 def test_kc16_trades_a_council_card_for_room() -> None:
     t = holding(AUTUMN, "kc16", oaths="n-b07").play("kc16 n-b07")
     assert t.limit("nobility") == 7
@@ -196,7 +194,7 @@ def test_kc16_trades_a_council_card_for_room() -> None:
     assert "n-b10" in t.hand("nobility")
 
 
-@rule(GAME, "17.17", "20.70", "1.7.3", "20.8")
+@rule("old-kings-crown", "17.17", "20.70", "1.7.3", "20.8")
 def test_kc17_makes_room_while_it_stays() -> None:
     t = acquiring("kc17")
     assert t.limit("nobility") == 7
@@ -209,7 +207,7 @@ def test_kc17_makes_room_while_it_stays() -> None:
     assert t.limit("clans") == 7
 
 
-@rule(GAME, "17.17", "20.53")
+@rule("old-kings-crown", "17.17", "20.53")
 def test_kc17_pays_a_victorious_heir() -> None:
     t = at(HIGHLANDS, seat("nobility", occupied="kc17:b10"), seat("clans"), laid_highlands="n-b14 c-b03")
     assert t.influence("nobility") == 1

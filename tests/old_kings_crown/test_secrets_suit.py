@@ -6,14 +6,12 @@ from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, SPRING, START, Board, at, seat
 
-GAME = "old-kings-crown"
-
 
 def clash(kingdom: str, laid: str, hand: str = "", **more: str) -> Board:
     return at(HIGHLANDS, seat("nobility", hand, occupied=f"{kingdom}:b10"), seat("clans"), laid_highlands=laid, **more)
 
 
-@rule(GAME, "17.18", "20.75")
+@rule("old-kings-crown", "17.18", "20.75")
 def test_kc18_brings_councillors_home_and_travellers_under_the_deck() -> None:
     t = at(AUTUMN, seat("nobility", "b03", occupied="kc18:b10 kc16:b11"), seat("clans"), oaths="n-b07")
     t.play("kc16 n-b07", "go n-b07 hand")
@@ -22,7 +20,7 @@ def test_kc18_brings_councillors_home_and_travellers_under_the_deck() -> None:
     assert t.deck("nobility")[0] == "n-b03"
 
 
-@rule(GAME, "17.19", "20.76")
+@rule("old-kings-crown", "17.19", "20.76")
 def test_kc19_turns_hands_over() -> None:
     t = at(
         SPRING,
@@ -35,7 +33,7 @@ def test_kc19_turns_hands_over() -> None:
     assert t.hand("clans") == ["c-b04", "c-b05"]  # no attrition: what went under comes up again
 
 
-@rule(GAME, "17.20")
+@rule("old-kings-crown", "17.20")
 def test_kc20_swaps_by_post_in_spring_and_autumn() -> None:
     t = at(SPRING, seat("nobility", "b03", occupied="kc20:b10", camp=0), seat("clans"), relics="n-b07")
     assert t.offered("kc20") == ["n-b03 n-b07", "n-b03 n-b10"]
@@ -48,7 +46,7 @@ def test_kc20_swaps_by_post_in_spring_and_autumn() -> None:
     assert t.occupied("nobility") == ["kc20:n-b07"]
 
 
-@rule(GAME, "17.21", "20.7")
+@rule("old-kings-crown", "17.21", "20.7")
 def test_kc21_calls_the_roll() -> None:
     t = clash("kc21", "n-b14 c-b11 c-b13 c-b05", hand="b13 b01").play("kc21")
     assert t.hand("clans") == ["c-b11", "c-b13"]  # Captains, as the one shown
@@ -64,7 +62,7 @@ def test_kc21_calls_the_roll() -> None:
     assert t.deck("clans")[-1] == "c-b11"
 
 
-@rule(GAME, "17.22")
+@rule("old-kings-crown", "17.22")
 def test_kc22_leads_supporters_away() -> None:
     t = at(
         HIGHLANDS, seat("nobility", occupied="kc22:b10", men="highlands:3", camp=2), seat("clans"),
@@ -76,7 +74,7 @@ def test_kc22_leads_supporters_away() -> None:
     assert (t.men("nobility", "plateau"), t.camp("nobility"), t.men("nobility", "highlands")) == (1, 3, 1)
 
 
-@rule(GAME, "17.23", "1.8.3")
+@rule("old-kings-crown", "17.23", "1.8.3")
 def test_kc23_looks_and_swaps() -> None:
     t = at(
         SPRING, seat("nobility", occupied="kc23:b10", camp=0), seat("clans", camp=0),
@@ -90,7 +88,7 @@ def test_kc23_looks_and_swaps() -> None:
     assert t.laid("nobility", "highlands") == ["n-b12"]
 
 
-@rule(GAME, "17.24", "11.1.5")
+@rule("old-kings-crown", "17.24", "11.1.5")
 def test_kc24_serves_a_warrant() -> None:
     t = at(
         AUTUMN, seat("nobility", occupied="kc24:b10"), seat("clans"), plateau="n-b03", oaths="c-b07 c-b08 n-b12",
@@ -101,7 +99,7 @@ def test_kc24_serves_a_warrant() -> None:
     assert t.kingdom_discard() == ["kc24"]
 
 
-@rule(GAME, "17.25", "1.6.3")
+@rule("old-kings-crown", "17.25", "1.6.3")
 def test_kc25_bargains_with_the_dead() -> None:
     t = at(SPRING, seat("nobility", "b03", occupied="kc25:b10", camp=0), seat("clans"), lost="n-b12 c-b13")
     assert t.offered("kc25") == ["n-b03 n-b12"]
@@ -110,7 +108,7 @@ def test_kc25_bargains_with_the_dead() -> None:
     assert t.lost() == ["c-b13", "n-b03"]
 
 
-@rule(GAME, "17.26", "4.2.13", "4.3.5", "20.20")
+@rule("old-kings-crown", "17.26", "4.2.13", "4.3.5", "20.20")
 def test_kc26_holds_a_last_fair() -> None:
     t = at(SPRING, seat("nobility", "b03 b12", occupied="kc26:b10", camp=0), seat("clans"))
     t.play("kc26", "obtain kc1 n-b03", "obtain kc2 n-b12", "occupy 2")
@@ -121,7 +119,7 @@ def test_kc26_holds_a_last_fair() -> None:
     assert t.kingdom_discard() == []
 
 
-@rule(GAME, "17.27")
+@rule("old-kings-crown", "17.27")
 def test_kc27_sets_the_order() -> None:
     t = at(
         START, seat("nobility", occupied="kc27:b10"), seat("clans", influence=9), seat("uprising", influence=3)
@@ -129,7 +127,7 @@ def test_kc27_sets_the_order() -> None:
     assert [t.view(None)["seats"][s]["faction"] for s in t.state.order] == ["uprising", "nobility", "clans"]
 
 
-@rule(GAME, "17.28", "20.69")
+@rule("old-kings-crown", "17.28", "20.69")
 def test_kc28_borrows_a_favour() -> None:
     t = at(
         AUTUMN, seat("nobility", occupied="kc28:b10", herald="castle"), seat("gathering"), highlands="n-b12",
@@ -141,14 +139,14 @@ def test_kc28_borrows_a_favour() -> None:
     assert "gf" not in t.verbs()
 
 
-@rule(GAME, "17.29", "20.73", "1.4.2")
+@rule("old-kings-crown", "17.29", "20.73", "1.4.2")
 def test_kc29_wears_the_mask_of_the_dead() -> None:
     t = clash("kc29", "n-b12 c-b13", lost="c-b07").play("kc29 n-b12 c-b07")
     assert t.lost() == ["c-b07", "c-b13"]  # a Captain of 8 that kills like an Agent
     assert t.state.clash.totals == (8, 0)
 
 
-@rule(GAME, "17.30")
+@rule("old-kings-crown", "17.30")
 def test_kc30_calls_heralds() -> None:
     t = at(SPRING, seat("nobility", occupied="kc30:b10", camp=0, herald="castle"), seat("clans", herald="shrine"))
     t.play("kc30 necropolis", "call clans necropolis", "pass")
@@ -156,7 +154,7 @@ def test_kc30_calls_heralds() -> None:
     assert t.kingdom_discard() == ["kc30"]
 
 
-@rule(GAME, "17.31")
+@rule("old-kings-crown", "17.31")
 def test_kc31_thaws_the_lost() -> None:
     t = at(AUTUMN, seat("nobility", occupied="kc31:b10", deck="b02"), seat("clans"), lost="n-b12 c-b03 n-b04")
     t.play("kc31 top", "rise n-b12 top")
@@ -167,14 +165,14 @@ def test_kc31_thaws_the_lost() -> None:
     assert t.deck("nobility") == ["n-b12", "n-b02"]
 
 
-@rule(GAME, "17.32")
+@rule("old-kings-crown", "17.32")
 def test_kc32_hauls_an_active_card_home() -> None:
     t = at(AUTUMN, seat("nobility", occupied="kc32:b10"), seat("clans"), plateau="n-b12", highlands="n-b03")
     t.play("kc32 n-b12")
     assert t.hand("nobility") == ["n-b12"]
 
 
-@rule(GAME, "17.33")
+@rule("old-kings-crown", "17.33")
 def test_kc33_saves_the_eliminated() -> None:
     t = clash("kc33", "n-b12 c-b07").play("go n-b12 hand")
     assert t.hand("nobility") == ["n-b12"]
@@ -182,7 +180,7 @@ def test_kc33_saves_the_eliminated() -> None:
     assert t.lost() == ["n-b12"]
 
 
-@rule(GAME, "17.34")
+@rule("old-kings-crown", "17.34")
 def test_kc34_looks_ahead_on_the_road() -> None:
     t = at(BIDS, seat("nobility", "b14", supply="kc34"), seat("clans", "b03"))
     t.play("bid n-b14", seat=0).play("bid c-b03", seat=1).play("look")

@@ -6,11 +6,10 @@ from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, PLATEAU, SPRING, SUMMER, WINTER, at, seat
 
-GAME = "old-kings-crown"
 FIRST, SECOND, THIRD, FOURTH = (1, 0, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)
 
 
-@rule(GAME, "14.2.1", "20.60", "14.1.2", "3.2.4")
+@rule("old-kings-crown", "14.2.1", "20.60", "14.1.2", "3.2.4")
 def test_nt1_makes_a_wall_of_supporters() -> None:
     t = at(SPRING, seat("nobility", tactics=FIRST, men="highlands:2", camp=0), seat("clans", camp=0)).play("nt1")
     assert t.state.tactics[0] == (0, 0, 0, 0)
@@ -23,7 +22,7 @@ def test_nt1_makes_a_wall_of_supporters() -> None:
     assert t.state.tired[0] == (0, 0, 0)
 
 
-@rule(GAME, "14.2.2", "20.61", "14.1.3", "20.48")
+@rule("old-kings-crown", "14.2.2", "20.61", "14.1.3", "20.48")
 def test_nt2_bars_a_region_to_ambushers() -> None:
     t = at(
         SPRING, seat("nobility", tactics=SECOND, camp=0), seat("clans", "b02", camp=0), highlands="n-b09",
@@ -36,7 +35,7 @@ def test_nt2_bars_a_region_to_ambushers() -> None:
     assert t.offered("retreat") == ["c-b01"]
 
 
-@rule(GAME, "14.2.3", "4.1.4")
+@rule("old-kings-crown", "14.2.3", "4.1.4")
 def test_nt3_hushes_other_bids() -> None:
     t = at(BIDS, seat("nobility", "b03", tactics=THIRD), seat("clans", "b14"))
     t.play("bid n-b03", seat=0).play("bid c-b14", seat=1).play("nt3")
@@ -44,7 +43,7 @@ def test_nt3_hushes_other_bids() -> None:
     assert [s["bid"]["strength"] for s in t.view(None)["seats"]] == [1, 0]
 
 
-@rule(GAME, "14.2.4", "12.1")
+@rule("old-kings-crown", "14.2.4", "12.1")
 def test_nt4_sweeps_a_council() -> None:
     t = at(
         AUTUMN, seat("nobility", tactics=FOURTH, lore=0, place="n1", deck=""), seat("clans"),
@@ -56,7 +55,7 @@ def test_nt4_sweeps_a_council() -> None:
     assert t.hand("nobility") == ["n1"]
 
 
-@rule(GAME, "14.3.1", "20.62", "5.1.1")
+@rule("old-kings-crown", "14.3.1", "20.62", "5.1.1")
 def test_ct1_orders_the_weather() -> None:
     t = at(SPRING, seat("clans", tactics=FIRST, camp=0, men="highlands:2", place=""), seat("nobility", camp=0))
     t.play("ct1")
@@ -68,7 +67,7 @@ def test_ct1_orders_the_weather() -> None:
     assert t.lore("clans") == 0
 
 
-@rule(GAME, "14.3.1")
+@rule("old-kings-crown", "14.3.1")
 def test_ct1_pays_lore_for_the_most_cards_even_in_a_draw() -> None:
     t = at(
         SPRING, seat("clans", tactics=FIRST, camp=0, place=""), seat("nobility", camp=0), highlands="c-b03 c-b04 n-b05",
@@ -79,7 +78,7 @@ def test_ct1_pays_lore_for_the_most_cards_even_in_a_draw() -> None:
     assert t.state.over
 
 
-@rule(GAME, "14.3.2")
+@rule("old-kings-crown", "14.3.2")
 def test_ct2_ports_a_captain() -> None:
     t = at(HIGHLANDS, seat("clans", tactics=(0, 3, 0, 0)), seat("nobility"), laid_highlands="c-b10 c-b03 n-b04")
     assert t.offered("ct2") == ["c-b10"]
@@ -88,7 +87,7 @@ def test_ct2_ports_a_captain() -> None:
     assert t.state.tactics[0] == (0, 2, 0, 0)
 
 
-@rule(GAME, "14.3.3", "20.63")
+@rule("old-kings-crown", "14.3.3", "20.63")
 def test_ct3_drives_off_a_kingdom_card() -> None:
     t = at(AUTUMN, seat("clans", "b03", tactics=THIRD), seat("nobility", occupied="kc9:b10"))
     t.play("ct3 kc9 c-b03")
@@ -97,7 +96,7 @@ def test_ct3_drives_off_a_kingdom_card() -> None:
     assert t.influence("clans") == 0  # not a theft
 
 
-@rule(GAME, "14.3.4")
+@rule("old-kings-crown", "14.3.4")
 def test_ct4_gathers_up_to_the_limit() -> None:
     t = at(
         AUTUMN, seat("clans", "b03", tactics=FOURTH, limit=3, discard="b12 b13"), seat("nobility"), plateau="c-b11",
@@ -106,7 +105,7 @@ def test_ct4_gathers_up_to_the_limit() -> None:
     assert "gather" not in t.verbs()
 
 
-@rule(GAME, "14.4.1", "20.64", "10.1.2")
+@rule("old-kings-crown", "14.4.1", "20.64", "10.1.2")
 def test_ut1_pays_for_blood() -> None:
     t = at(SPRING, seat("uprising", tactics=FIRST, camp=0, place=""), seat("clans", camp=0),
            laid_highlands="u-b14 c-b12", laid_plateau="u-b07 c-b03").play("ut1")  # fmt: skip
@@ -119,7 +118,7 @@ def test_ut1_pays_for_blood() -> None:
     assert t.lore("uprising") == 1
 
 
-@rule(GAME, "14.4.2", "20.65")
+@rule("old-kings-crown", "14.4.2", "20.65")
 def test_ut2_hides_in_coal_holes() -> None:
     t = at(HIGHLANDS, seat("uprising", tactics=(0, 3, 0, 0)), seat("clans"), laid_highlands="u-b14 c-b12")
     t.play("ut2 u-b14", "retreat u-b14", "withdraw u-b14")
@@ -127,7 +126,7 @@ def test_ut2_hides_in_coal_holes() -> None:
     assert t.state.tactics[0] == (0, 2, 0, 0)
 
 
-@rule(GAME, "14.4.3")
+@rule("old-kings-crown", "14.4.3")
 def test_ut3_knocks_at_every_door() -> None:
     t = at(
         SPRING,
@@ -140,7 +139,7 @@ def test_ut3_knocks_at_every_door() -> None:
     assert t.discard("nobility") == ["n-b12"]
 
 
-@rule(GAME, "14.4.4")
+@rule("old-kings-crown", "14.4.4")
 def test_ut4_turns_signposts() -> None:
     t = at(
         SPRING, seat("uprising", tactics=FOURTH, camp=0), seat("clans", camp=0), seat("nobility", camp=0),
@@ -153,7 +152,7 @@ def test_ut4_turns_signposts() -> None:
     assert t.laid("nobility", "lowlands") == ["n-b03"]
 
 
-@rule(GAME, "14.5.1")
+@rule("old-kings-crown", "14.5.1")
 def test_gt1_trades_two_for_one() -> None:
     t = at(
         HIGHLANDS, seat("gathering", tactics=FIRST, men="highlands:2", camp=3), seat("clans"), laid_highlands="c-b11",
@@ -163,7 +162,7 @@ def test_gt1_trades_two_for_one() -> None:
     assert t.state.lost_men[0] == 2
 
 
-@rule(GAME, "14.5.2", "20.66")
+@rule("old-kings-crown", "14.5.2", "20.66")
 def test_gt2_gleans_from_the_kingdom() -> None:
     t = at(SPRING, seat("gathering", "b03", tactics=(0, 1, 0, 0), camp=0), seat("clans"), kingdom_discard="kc20 kc32")
     t.play("gt2", "glean kc32 g-b03")
@@ -171,7 +170,7 @@ def test_gt2_gleans_from_the_kingdom() -> None:
     assert t.kingdom_discard() == ["kc20"]
 
 
-@rule(GAME, "14.5.3", "20.6")
+@rule("old-kings-crown", "14.5.3", "20.6")
 def test_gt3_changes_two_cards() -> None:
     t = at(
         HIGHLANDS, seat("gathering", tactics=THIRD), seat("clans"), laid_highlands="g-b03 c-b11", plateau="g-b12+1",
@@ -181,7 +180,7 @@ def test_gt3_changes_two_cards() -> None:
     assert t.stake("g-b12") == 1  # it never stopped being active
 
 
-@rule(GAME, "14.5.4")
+@rule("old-kings-crown", "14.5.4")
 def test_gt4_gives_cards_to_the_ground() -> None:
     t = at(
         AUTUMN, seat("gathering", tactics=FOURTH, discard="b12 b13", place="g1"), seat("clans"), plateau="g-b03",

@@ -21,7 +21,7 @@ def _numbers(mask: int) -> list[int]:
 
 POWERS: Final[Powers[int]] = Powers(_numbers)
 
-# What a card is, asked of its owner's powers about the card (rulebook 10.5)
+# What a card is, asked of its owner's powers about the card (rulebook 1.4)
 CARD_TRAITS: Final = Moment("card-traits", ASK, operator.or_)
 CARD_COMMANDS: Final = Moment("card-commands", ASK, operator.or_)
 CARD_VOTES: Final = Moment("card-votes", ASK)

@@ -1,0 +1,73 @@
+"""Secrets: sealed bids and cards, second thoughts, and what seats remember."""
+
+from __future__ import annotations
+
+import pytest
+
+import interrex
+from interrex.engine import wire
+from interrex.testing import rule
+
+from .positions import AUTUMN, CARDS, HIGHLANDS, at, seat
+
+
+@rule("old-kings-crown", "4.1.1", "4.1.2", "1.8.1")
+def test_a_bid_can_be_thought_over_until_the_last_is_in() -> None:
+    match = interrex.new("old-kings-crown", 3, 2)
+    first = match.actions(0)[0]
+    match.play(0, first)
+    assert match.guests() == (0,)
+    assert match.view(0)["board"]["said"] == [" ".join(map(str, first))]
+    for other in (1, 2, None):
+        assert match.view(other)["board"]["said"] == []
+    match.play(0, "reopen")
+    assert 0 in match.pending()
+    second = match.actions(0)[1]
+    match.play(0, second)
+    match.play(1, match.actions(1)[0])
+    assert match.view(1)["board"]["seats"][0]["bid"] is None
+    match.play(2, match.actions(2)[0])
+    assert match.view(1)["board"]["seats"][0]["bid"]["card"] == second[1]
+
+
+@rule("old-kings-crown", "4.5.1")
+def test_cards_laid_can_be_thought_over() -> None:
+    t = at(CARDS, seat("nobility", "b03 b04 b05 b06"), seat("clans", "b03 b04 b05"))
+    t.play("lay n-b03 highlands", "lay n-b04 plateau", "lay n-b05 lowlands", seat=0)
+    t.play("reopen", "lay n-b06 highlands", "lay n-b04 plateau", "lay n-b05 lowlands", seat=0)
+    t.play("lay c-b03 highlands", "lay c-b04 plateau", "lay c-b05 lowlands", seat=1)
+    assert t.laid("nobility", "highlands") == ["n-b06"]
+    assert t.hand("nobility") == ["n-b03"]
+    assert t.view(1)["regions"][0]["laid"] == [[None], ["c-b03"]]
+
+
+@rule("old-kings-crown", "1.8.1", "1.8.2")
+@pytest.mark.parametrize("seed", range(3))
+def test_no_view_names_a_card_that_a_seat_cannot_know(seed: int) -> None:
+    """Hidden cards, by the zones, stand nowhere in a view; neither do sealed answers."""
+    match = interrex.new("old-kings-crown", 4, seed)
+    luck = match.state.luck.branch()
+    for _ in range(150):
+        for eyes in range(4):
+            world = match.game.determinize(match.state, eyes, luck)
+            assert wire.encode(match.game.view(world, eyes)) == wire.encode(match.game.view(match.state, eyes))
+        mover = luck.choice(match.pending())
+        match.play(mover, luck.choice(match.actions(mover)))
+        if match.over:
+            break
+
+
+@rule("old-kings-crown", "20.9", "1.8.4")
+def test_what_came_home_openly_is_remembered_until_something_leaves_unseen() -> None:
+    t = at(HIGHLANDS, seat("nobility", "b02"), seat("clans", "b02 b03"), laid_highlands="n-b12 c-b01")
+    t.play("retreat c-b01", "withdraw c-b01")
+    assert t.view(0)["seats"][1]["known"] == ["c-b01"]
+    t = at(HIGHLANDS, seat("nobility", "b02"), seat("clans", "b02 b03"), laid_highlands="n-b12 c-b01")
+    t.play("ambush c-b01 c-b02")
+    assert t.view(0)["seats"][1]["known"] == []
+
+
+@rule("old-kings-crown", "1.7.2", "20.9")
+def test_what_went_onto_a_deck_openly_is_remembered() -> None:
+    t = at(AUTUMN, seat("nobility", "b02 b03 b04", limit=3), seat("clans"), plateau="n-b14").play("rally n-b14")
+    assert t.view(1)["seats"][0]["deck"][-1] == "n-b14"
