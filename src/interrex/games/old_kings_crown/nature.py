@@ -30,6 +30,9 @@ COPIES: Final = (ALL_OF, LIKENESS)
 
 _COMMANDS: Final = tuple([kind.commands for kind in KINDS])
 _EITHER: Final = tuple([kind.either for kind in KINDS])
+_VOTES: Final = tuple([kind.votes for kind in KINDS])
+_LORE: Final = tuple([kind.lore for kind in KINDS])
+_STRENGTH: Final = tuple([kind.strength for kind in KINDS])
 
 # How much of a card's print is cleared
 WHOLE: Final = 0
@@ -37,42 +40,37 @@ SHAPE: Final = 1  # strength and archetype are left
 BARE: Final = 2  # strength alone is left
 
 
+def _clearers() -> tuple[int, ...]:
+    """The cards whose text clears others in their clash."""
+    cards = tuple([card for card in range(len(NUMBER)) if CLEARS_CLASH.speakers >> NUMBER[card] & 1])
+    POWERS.memo["clearers"] = cards
+    return cards
+
+
 def cleared(g: Crown, card: int) -> int:
-    """How much of its print counts nothing: it is a copy of another, or cleared (rulebook 1.4.3, 20.73)."""
-    if g.gained:
-        for gainer, what, _, _ in g.gained:
-            if gainer == card and what == LIKENESS:
-                return BARE
-    if not (g.on_region or g.doing) or not _somebody_clears(g):
+    """How much of its print counts nothing: it is a copy of another, or cleared (rulebook 1.4.3, 20.73).
+
+    Hardly ever anything is, and it is asked of every card: so first whether anything there clears at all.
+    """
+    clearers = POWERS.memo.get("clearers") or _clearers()
+    suspect = False
+    for gainer, what, value, _ in g.gained:
+        if what == LIKENESS and gainer == card:
+            return BARE
+        if what in COPIES and value in clearers:
+            suspect = True
+    for kingdom, _, _ in g.on_region:
+        if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
+            suspect = True
+    if g.doing and not suspect:
+        active = g.active[g.doing[-1].region]
+        for clearer in clearers:
+            if clearer in active:
+                suspect = True
+    if not suspect:
         return WHOLE
     region = g.region_of(card)
     return WHOLE if region < 0 else max(_cleared_in_region(g, card, region), _cleared_in_clash(g, card, region))
-
-
-_CLEARERS: Final[dict[int, tuple[int, ...]]] = {}
-
-
-def _somebody_clears(g: Crown) -> bool:
-    """Does anything lie there that clears print? It is asked of every card, and hardly ever so."""
-    if g.on_region:
-        for kingdom, _, _ in g.on_region:
-            if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
-                return True
-    if not g.doing:
-        return False
-    speakers = CLEARS_CLASH.speakers
-    cards = _CLEARERS.get(speakers)
-    if cards is None:
-        cards = tuple([card for card in range(len(NUMBER)) if speakers >> NUMBER[card] & 1])
-        _CLEARERS[speakers] = cards
-    active = g.active[g.doing[-1].region]
-    for card in cards:
-        if card in active:
-            return True
-    for _, what, value, _ in g.gained:
-        if what in COPIES and value in cards:
-            return True
-    return False
 
 
 def _cleared_in_region(g: Crown, card: int, region: int) -> int:
@@ -118,9 +116,9 @@ def texts(g: Crown, card: int) -> int:
 def says(g: Crown, card: int, moment: Moment) -> int:
     """The texts of the card that speak at a moment."""
     speakers = moment.speakers
-    if not g.gained and not speakers >> NUMBER[card] & 1:
-        return 0
-    return texts(g, card) & speakers
+    if speakers >> NUMBER[card] & 1:
+        return texts(g, card) & speakers
+    return _copied_texts(g, card) & speakers if g.gained else 0
 
 
 def asks(g: Crown, card: int, moment: Moment, first: bool = False) -> bool:
@@ -130,7 +128,7 @@ def asks(g: Crown, card: int, moment: Moment, first: bool = False) -> bool:
 
 
 def strength(g: Crown, card: int) -> int:
-    found = KINDS[card].strength
+    found = _STRENGTH[card]
     for gainer, what, value, _ in g.gained:
         if gainer == card and what == ALL_OF:
             found += KINDS[value].strength
@@ -160,20 +158,23 @@ def traits(g: Crown, card: int) -> int:
 def commands(g: Crown, card: int) -> int:
     """Those it can always carry out; of an *either … or* see ``either``."""
     found = 0 if cleared(g, card) else _COMMANDS[card]
-    for gainer, what, value, _ in g.gained:
-        if gainer == card:
-            if what == COMMANDS_OF:
-                found |= value
-            elif what in COPIES:
-                found |= KINDS[value].commands
-    return int(ask(g, g.owner(card), CARD_COMMANDS, found, card))
+    if g.gained:
+        for gainer, what, value, _ in g.gained:
+            if gainer == card:
+                if what == COMMANDS_OF:
+                    found |= value
+                elif what in COPIES:
+                    found |= KINDS[value].commands
+    seat = g.seat_of[card // OWN]
+    held = (g.held[seat] | g.lasting[seat]) & CARD_COMMANDS.speakers
+    return int(POWERS.ask(CARD_COMMANDS, held, found, g, seat, card)) if held else found
 
 
 def either(g: Crown, card: int) -> int:
     """Commands of which it can carry out one in a clash."""
-    if not g.gained and not _EITHER[card]:
-        return 0
-    found = 0 if cleared(g, card) else KINDS[card].either
+    found = _EITHER[card]
+    if found and cleared(g, card):
+        found = 0
     for gainer, what, value, _ in g.gained:
         if gainer == card and what in COPIES:
             found |= KINDS[value].either
@@ -189,29 +190,33 @@ def ready(g: Crown, card: int, command: int, done: tuple[tuple[int, int], ...]) 
     """Can the card carry out a command it has not carried out yet (rulebook 9)?"""
     if (card, command) in done:
         return False
-    if commands(g, card) & command:
+    sure = commands(g, card)
+    if sure & command:
         return True
     choice = either(g, card)
     if not choice & command:
         return False
-    sure = commands(g, card)
     return not any(which == card and choice & used and not sure & used for which, used in done)
 
 
 def votes(g: Crown, card: int) -> int:
-    found = 0 if cleared(g, card) else KINDS[card].votes
+    found = 0 if cleared(g, card) else _VOTES[card]
     for gainer, what, value, _ in g.gained:
         if gainer == card and what == LIKENESS:
             found += KINDS[value].votes
-    return int(ask(g, g.owner(card), CARD_VOTES, found, card))
+    seat = g.seat_of[card // OWN]
+    held = (g.held[seat] | g.lasting[seat]) & CARD_VOTES.speakers
+    return int(POWERS.ask(CARD_VOTES, held, found, g, seat, card)) if held else found
 
 
 def lore(g: Crown, card: int) -> int:
-    found = 0 if cleared(g, card) else KINDS[card].lore
+    found = 0 if cleared(g, card) else _LORE[card]
     for gainer, what, value, _ in g.gained:
         if gainer == card and what == LIKENESS:
             found += KINDS[value].lore
-    return int(ask(g, g.owner(card), CARD_LORE, found, card))
+    seat = g.seat_of[card // OWN]
+    held = (g.held[seat] | g.lasting[seat]) & CARD_LORE.speakers
+    return int(POWERS.ask(CARD_LORE, held, found, g, seat, card)) if held else found
 
 
 # In councils (rulebook 11.1.2)

@@ -12,7 +12,7 @@ from interrex.engine.verbs import WHILE_OPEN, Choice, While
 
 from ..data import AUTUMN, CARD_IDS, RALLY, RALLY_TWO
 from ..moments import AUTUMN_TEXT, COUNCIL_TEXT, IN_AUTUMN
-from ..nature import ready, says
+from ..nature import commands, says
 from ..state import Crown, Round, Verb
 from ..words import CARD
 from .asking import may
@@ -86,6 +86,15 @@ def bring_home(g: Crown, seat: int, card: int) -> None:
 HOME: Final = Home()
 
 
+def rallies(g: Crown, card: int) -> int:
+    """The forms of Rally that the card may still use in this step."""
+    able = commands(g, card) & (RALLY | RALLY_TWO)
+    for which, used in g.ordered:
+        if which == card:
+            able &= ~used
+    return able
+
+
 class Rally(Verb):
     """Active cards back to hand: this one, or up to two of any (rulebook 9.4)."""
 
@@ -94,12 +103,11 @@ class Rally(Verb):
     rule = "9.4.1"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        done = g.ordered
-        return self.each([c for c in active_cards(g, seat) if ready(g, c, RALLY, done) or ready(g, c, RALLY_TWO, done)])
+        return self.each([card for card in active_cards(g, seat) if rallies(g, card)])
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.tell("old-kings-crown-rally", seat=seat, card=CARD_IDS[card])
-        if ready(g, card, RALLY_TWO, g.ordered):
+        if rallies(g, card) & RALLY_TWO:
             g.ordered = (*g.ordered, (card, RALLY_TWO))
             may(g, seat, 2, HOME)
         else:
@@ -127,12 +135,16 @@ class AutumnStep(Choice[Crown]):
         seat = self.seat
         found: list[Verb] = [*STANDING, *verbs(g, seat, IN_AUTUMN)]
         active = texts_of(g, AUTUMN_TEXT, active_cards(g, seat))
-        sitting = texts_of(g, COUNCIL_TEXT, [card for cards in g.council for card in g.mine(seat, cards)])
         if active:
             found += of_text(g, seat, AUTUMN_TEXT, active)
-        if sitting:
-            found += of_text(g, seat, COUNCIL_TEXT, sitting)
+        if g.council[0] or g.council[1] or g.council[2]:
+            sitting = texts_of(g, COUNCIL_TEXT, g.mine(seat, g.council[0] + g.council[1] + g.council[2]))
+            if sitting:
+                found += of_text(g, seat, COUNCIL_TEXT, sitting)
         return found
+
+    def open(self, g: Crown) -> bool:
+        return bool(g.hands[self.seat]) or super().open(g)  # whoever has cards might deploy one
 
     def otherwise(self, g: Crown, a: Action) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-autumn")

@@ -12,7 +12,7 @@ from interrex.engine.verbs import WHILE_OPEN, Choice, While
 
 from ..data import CARD_IDS, DEPLOY, REGIONS
 from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
-from ..nature import ready
+from ..nature import commands
 from ..state import Crown, Round, Verb
 from ..words import CARD, REGION, N
 from .asking import may
@@ -38,8 +38,16 @@ class MoreSupporters(Verb):
     takes = (REGION, N)
     rule = "4.6.2"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.shares: dict[int, list[Action]] = {}  # by the number of Supporters there are to place
+
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action(region, n) for region in range(3) for n in range(1, g.camp[seat] + 1)]
+        camp = g.camp[seat]
+        found = self.shares.get(camp)
+        if found is None:
+            found = self.shares[camp] = [self.action(region, n) for region in range(3) for n in range(1, camp + 1)]
+        return found
 
     def act(self, g: Crown, seat: int, region: int, n: int) -> None:
         g.camp[seat] -= n
@@ -77,7 +85,7 @@ class Deploy(Verb):
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
         for card in g.hands[seat]:
-            if ready(g, card, DEPLOY, g.ordered):
+            if commands(g, card) & DEPLOY and (card, DEPLOY) not in g.ordered:
                 found += self.row(card)
         return found
 
@@ -113,6 +121,10 @@ class SpringStep(Choice[Crown]):
         seat = self.seat
         standing = [PLACE, DEPLOYS] if ask(g, seat, DEPLOYS_IN_SPRING, False) else [PLACE]
         return [*standing, *verbs(g, seat, IN_SPRING)]
+
+    def open(self, g: Crown) -> bool:
+        seat = self.seat
+        return (g.camp[seat] > 0 and not g.used[seat] & PLACED_MEN) or super().open(g)
 
     def otherwise(self, g: Crown, a: Action) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-spring")

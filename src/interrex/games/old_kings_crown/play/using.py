@@ -141,6 +141,8 @@ def take_favour(g: Crown, seat: int) -> None:
 
 def favours(g: Crown, seat: int) -> int:
     """The Favours the seat may use now, as a mask of components."""
+    if g.favour != seat and not g.held[seat] & (FAVOUR_WITHOUT_DISC.speakers | BORROWS_FAVOURS.speakers):
+        return 0
     mask = 0
     free = ask(g, seat, FAVOUR_WITHOUT_DISC, False)
     most = (2 if free else 1) if g.favour == seat else (1 if free else 0)
@@ -164,7 +166,8 @@ def usable(g: Crown, seat: int, moment: Moment) -> Sequence[Acting]:
 
 def verbs(g: Crown, seat: int, moment: Moment) -> list[Verb]:
     """What these offer, as far as their conditions hold."""
-    return [power.does for _, power in usable(g, seat, moment) if power.given is None or power.given(g, seat)]
+    found = usable(g, seat, moment)
+    return [power.does for _, power in found if power.given is None or power.given(g, seat)] if found else []
 
 
 def of_text(g: Crown, seat: int, moment: Moment, mask: int) -> list[Verb]:
