@@ -20,7 +20,7 @@ ORDINARY = {"root", "oath"}  # words that also mean something else: looked for o
 
 def files(game: str) -> Iterator[Path]:
     """Every text of the house that is not the game's own."""
-    own = [TOP / folder / game for folder in OWN]
+    own = [TOP / folder / name for folder in OWN for name in (game, game.replace("-", "_"))]  # Python has no hyphens
     for place in SHARED:
         path = TOP / place
         for file in [path] if path.is_file() else sorted(path.rglob("*")):
