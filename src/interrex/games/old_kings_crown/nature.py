@@ -10,7 +10,7 @@ from typing import Final
 
 from interrex.engine.powers import Moment
 
-from .data import FIRST_KINGDOM, HEIR, KINDS, NUMBER, OWN
+from .data import DEPLOY, FIRST_KINGDOM, HEIR, KINDS, NUMBER, OWN
 from .moments import (
     CARD_COMMANDS,
     CARD_LORE,
@@ -217,6 +217,35 @@ def lore(g: Crown, card: int) -> int:
     seat = g.seat_of[card // OWN]
     held = (g.held[seat] | g.lasting[seat]) & CARD_LORE.speakers
     return int(POWERS.ask(CARD_LORE, held, found, g, seat, card)) if held else found
+
+
+# Of a whole hand: nothing there is cleared, and mostly nothing is gained
+
+
+def _as_printed(g: Crown, seat: int, moment: Moment) -> bool:
+    """Are the cards of the hand just what is printed on them, in this respect?"""
+    return not g.gained and not (g.held[seat] | g.lasting[seat]) & moment.speakers
+
+
+def voters(g: Crown, seat: int) -> list[int]:
+    """The cards of the hand with a vote."""
+    if _as_printed(g, seat, CARD_VOTES):
+        return [card for card in g.hands[seat] if _VOTES[card]]
+    return [card for card in g.hands[seat] if votes(g, card)]
+
+
+def travellers(g: Crown, seat: int) -> list[int]:
+    """The cards of the hand with lore."""
+    if _as_printed(g, seat, CARD_LORE):
+        return [card for card in g.hands[seat] if _LORE[card]]
+    return [card for card in g.hands[seat] if lore(g, card)]
+
+
+def deployers(g: Crown, seat: int) -> list[int]:
+    """The cards of the hand with Deploy."""
+    if _as_printed(g, seat, CARD_COMMANDS):
+        return [card for card in g.hands[seat] if _COMMANDS[card] & DEPLOY]
+    return [card for card in g.hands[seat] if commands(g, card) & DEPLOY]
 
 
 # In councils (rulebook 11.1.2)

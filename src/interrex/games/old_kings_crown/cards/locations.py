@@ -11,7 +11,7 @@ from ..data import COUNCILS, LOCATIONS
 from ..moments import GRANTS, MARKS_GO, PAYS, ask
 from ..play.asking import ANY, may
 from ..play.moving import forget, into_discard, into_hand, leave_council, lift, under_deck
-from ..play.sending import Govern, Journey, active_cards
+from ..play.sending import Govern, Journey, active_cards, with_votes
 from ..play.using import take_favour
 from ..state import Crown, Procedure, Verb
 from ..words import CARD, N
@@ -36,6 +36,9 @@ class Castle(Govern):
 
     def cards(self, g: Crown, seat: int) -> list[int]:
         return [*g.hands[seat], *active_cards(g, seat)]
+
+    def able(self, g: Crown, seat: int) -> list[int]:
+        return with_votes(g, self.cards(g, seat))
 
     def act(self, g: Crown, seat: int, card: int, council: int) -> None:
         before = g.council[council]

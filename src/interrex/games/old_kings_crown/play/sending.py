@@ -9,7 +9,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import CARD_IDS, COUNCILS, PATHFINDER
 from ..moments import FROM_JOURNEY, JOURNEY_LORE, JOURNEYED, JOURNEYS_FROM_ACTIVE, ask, happen
-from ..nature import lore, traits, votes
+from ..nature import lore, traits, travellers, voters, votes
 from ..state import Crown, Verb
 from ..words import CARD, COUNCIL
 from .moving import DISCARD, LOST, into_council, into_discard, into_lost, lift, or_elsewhere
@@ -68,12 +68,16 @@ class Govern(Verb):
     rule = "6.2.1"
 
     def cards(self, g: Crown, seat: int) -> list[int]:
+        """Those it could be done with, if they had votes."""
         return list(g.hands[seat])
+
+    def able(self, g: Crown, seat: int) -> list[int]:
+        return voters(g, seat)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in with_votes(g, self.cards(g, seat)):
-            found += self.row(card)
+        for card in self.able(g, seat):
+            found += self.rows.get((card,)) or self.row(card)
         return found
 
     def seems(self, g: Crown, seat: int) -> bool:
@@ -96,11 +100,13 @@ class Journey(Verb):
     rule = "6.3.1"
 
     def cards(self, g: Crown, seat: int) -> list[int]:
+        """Those it could be done with, if they had lore."""
         hand = list(g.hands[seat])
         return hand + active_cards(g, seat) if ask(g, seat, JOURNEYS_FROM_ACTIVE, False) else hand
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(with_lore(g, self.cards(g, seat)))
+        cards = self.cards(g, seat)
+        return self.each(travellers(g, seat) if len(cards) == len(g.hands[seat]) else with_lore(g, cards))
 
     def seems(self, g: Crown, seat: int) -> bool:
         return bool(g.hands[seat]) or bool(self.offers(g, seat))

@@ -12,7 +12,7 @@ from interrex.engine.verbs import WHILE_OPEN, Choice, While
 
 from ..data import CARD_IDS, DEPLOY, REGIONS
 from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
-from ..nature import commands
+from ..nature import deployers
 from ..state import Crown, Round, Verb
 from ..words import CARD, REGION, N
 from .asking import may
@@ -84,8 +84,8 @@ class Deploy(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in g.hands[seat]:
-            if commands(g, card) & DEPLOY and (card, DEPLOY) not in g.ordered:
+        for card in deployers(g, seat):
+            if (card, DEPLOY) not in g.ordered:
                 found += self.row(card)
         return found
 
