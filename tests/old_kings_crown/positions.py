@@ -219,10 +219,10 @@ def lay_out(g: Crown, where: str, line: str) -> None:
     """Something on the map or in a council."""
     if where in REGIONS:
         for word in line.split():
-            card, _, stake = word.partition("+")
-            g.active[REGIONS.index(where)] += named(card)
+            name, _, stake = word.partition("+")
+            g.active[REGIONS.index(where)] += named(name)
             if stake:
-                g.stakes = (*g.stakes, (CARD[card], int(stake)))
+                g.stakes = (*g.stakes, (CARD[name], int(stake)))
     elif where in COUNCILS:
         g.council[COUNCILS.index(where)] = named(line)
     elif where.startswith("laid_"):
@@ -235,12 +235,12 @@ def lay_out(g: Crown, where: str, line: str) -> None:
         place = where[3:]
         for word in line.split():
             card_id, owner = word.split(":")
-            card, seat_ = KINGDOM.index(card_id), g.seat_of[FACTIONS.index(owner)]
-            control(g, seat_, FIRST_KINGDOM + card)
+            lying, seat_ = KINGDOM.index(card_id), g.seat_of[FACTIONS.index(owner)]
+            control(g, seat_, FIRST_KINGDOM + lying)
             if place in REGIONS:
-                g.on_region = (*g.on_region, (card, seat_, REGIONS.index(place)))
+                g.on_region = (*g.on_region, (lying, seat_, REGIONS.index(place)))
             else:
-                g.on_location = (*g.on_location, (card, seat_, LOCATION_IDS.index(place)))
+                g.on_location = (*g.on_location, (lying, seat_, LOCATION_IDS.index(place)))
 
 
 def sit_down(g: Crown, number: int, player: Seat) -> None:
@@ -259,10 +259,10 @@ def sit_down(g: Crown, number: int, player: Seat) -> None:
     bought = {*g.hands[number], *g.quarters[number], *g.discards[number], *g.lost, *[c for r in g.active for c in r]}
     bought |= {c for council in g.council for c in council} | {c for row in g.laid[number] for c in row}
     for space, word in enumerate(str(options.get("occupied", "")).split()):
-        name, card = word.split(":")
-        (beneath,) = named(card, own)
+        taken, below = word.split(":")
+        (beneath,) = named(below, own)
         bought.add(beneath)
-        occupy(g, number, KINGDOM.index(name), beneath, space)
+        occupy(g, number, KINGDOM.index(taken), beneath, space)
     g.places[number] = tuple([card for card in g.places[number] if card not in bought])
     g.supply[number] = kingdom(options.get("supply", ""))
     for card in g.supply[number]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.engine.game import Result
 from interrex.testing import rule
 
 from .positions import (
@@ -415,7 +416,7 @@ def test_y15_ties_at_the_end() -> None:
     t = at(END, seat(N, influence=18), seat(C, influence=18), seat(U, influence=15), order=f"{C} {N} {U}", favour=U)
     assert t.game.result(t.state).winners == (1,)
     t = at(END, seat(N, influence=18), seat(C, influence=18), seat(U, influence=15), order=f"{C} {N} {U}", favour=N)
-    assert t.game.result(t.state) == ((0,), (18, 18, 15), "8.5")
+    assert t.game.result(t.state) == Result((0,), (18, 18, 15), "8.5")
 
 
 @rule("old-kings-crown", "8.2", "12.6", "20.40", "1.2.4")

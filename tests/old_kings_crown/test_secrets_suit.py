@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, SPRING, START, Board, at, seat
 
 
-def clash(kingdom: str, laid: str, hand: str = "", **more: str) -> Board:
+def clash(kingdom: str, laid: str, hand: str = "", **more: Any) -> Board:
     return at(HIGHLANDS, seat("nobility", hand, occupied=f"{kingdom}:b10"), seat("clans"), laid_highlands=laid, **more)
 
 
