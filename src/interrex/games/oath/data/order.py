@@ -1,0 +1,63 @@
+"""The 33 denizens of Order, in printed order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .faces import (
+    ACTION,
+    ADVISER_ONLY,
+    ANYWHERE,
+    ATTACKERS_PLAN,
+    BATTLE_PLAN,
+    DEFENDERS_PLAN,
+    FF,
+    FREE,
+    MUSTER,
+    ORDER,
+    PLAIN,
+    REST,
+    SEARCH,
+    SITE_ONLY,
+    TRADE,
+    TRAVEL,
+    WHEN_PLAYED,
+    Card,
+    F,
+)
+
+ORDER_DENIZENS: Final = (
+    Card(  1, "wrestlers",        ORDER, (DEFENDERS_PLAN,), FREE, ANYWHERE),
+    Card(  2, "battle-honors",    ORDER, (BATTLE_PLAN,),    FREE, ANYWHERE),
+    Card(  3, "bear-traps",       ORDER, (DEFENDERS_PLAN,), FREE, ANYWHERE),
+    Card(  4, "longbows",         ORDER, (BATTLE_PLAN,),    FREE, ANYWHERE),
+    Card(  5, "keep",             ORDER, (DEFENDERS_PLAN,), FREE, SITE_ONLY,    locked=True),
+    Card(  6, "pressgangs",       ORDER, (MUSTER,),         FREE, ANYWHERE),
+    Card(  7, "garrison",         ORDER, (WHEN_PLAYED,),    FREE, SITE_ONLY),
+    Card(  8, "scouts",           ORDER, (ATTACKERS_PLAN,), FREE, ANYWHERE),
+    Card( 10, "martial-culture",  ORDER, (BATTLE_PLAN,),    FREE, SITE_ONLY),
+    Card(103, "code-of-honor",    ORDER, (BATTLE_PLAN,),    FREE, ANYWHERE),
+    Card(104, "outriders",        ORDER, (ATTACKERS_PLAN,), FREE, ANYWHERE),
+    Card(105, "messenger",        ORDER, (ACTION,),         F,    ANYWHERE),
+    Card(106, "field-promotion",  ORDER, (BATTLE_PLAN,),    F,    ANYWHERE),
+    Card(107, "palanquin",        ORDER, (ACTION,),         F,    ADVISER_ONLY),
+    Card(108, "shield-wall",      ORDER, (DEFENDERS_PLAN,), F,    ANYWHERE),
+    Card(109, "military-parade",  ORDER, (BATTLE_PLAN,),    FREE, ANYWHERE),
+    Card(110, "tome-guardians",   ORDER, (PLAIN,),          FREE, SITE_ONLY,    persistent=True),
+    Card(111, "tyrant",           ORDER, (TRAVEL,),         FREE, ADVISER_ONLY, locked=True),
+    Card(112, "forced-labor",     ORDER, (SEARCH,),         FREE, SITE_ONLY,    persistent=True),
+    Card(113, "secret-police",    ORDER, (PLAIN,),          FREE, SITE_ONLY,    persistent=True),
+    Card(114, "specialist",       ORDER, (ATTACKERS_PLAN,), FF,   ANYWHERE),
+    Card(115, "captains",         ORDER, (ACTION,),         F,    SITE_ONLY),
+    Card(116, "siege-engines",    ORDER, (ACTION,),         F,    ANYWHERE),
+    Card(117, "royal-tax",        ORDER, (WHEN_PLAYED,),    FREE, ANYWHERE),
+    Card(118, "toll-roads",       ORDER, (TRAVEL,),         FREE, SITE_ONLY,    persistent=True),
+    Card(119, "curfew",           ORDER, (TRADE,),          FREE, SITE_ONLY,    persistent=True),
+    Card(120, "knights-errant",   ORDER, (MUSTER,),         FREE, ANYWHERE),
+    Card(121, "vow-of-obedience", ORDER, (PLAIN, REST),     FREE, ADVISER_ONLY, locked=True),
+    Card(122, "hunting-party",    ORDER, (SEARCH,),         FREE, ANYWHERE),
+    Card(123, "council-seat",     ORDER, (PLAIN,),          FREE, ADVISER_ONLY, locked=True, persistent=True),
+    Card(124, "encirclement",     ORDER, (BATTLE_PLAN,),    F,    ANYWHERE),
+    Card(125, "peace-envoy",      ORDER, (BATTLE_PLAN,),    F,    ANYWHERE),
+    Card(126, "relic-hunter",     ORDER, (ATTACKERS_PLAN,), FREE, ANYWHERE),
+)
