@@ -1,0 +1,1 @@
+"""Oath, component by component."""
