@@ -224,6 +224,14 @@ def test_retreat_takes_back_the_invulnerable_and_the_spent() -> None:
     assert t.hand(G) == ["g-b01", "g-b08"]
 
 
+@rule("old-kings-crown", "5.6.1", "5.6.5")
+def test_the_same_card_does_not_prolong_a_tie_for_ever() -> None:
+    t = at(HIGHLANDS, seat(G, "b01 b03"), seat(N), laid_highlands="g-b10 n-b10")
+    t.play("reinforce g-b01", "retreat g-b01", "withdraw g-b01", "pass")
+    assert t.offers() == ["reinforce g-b03", "pass"]
+    assert t.refused("reinforce g-b01") == "5.6.1"
+
+
 @rule("old-kings-crown", "14.1.1")
 def test_different_tactics_serve_one_year() -> None:
     t = at(SPRING, seat(N, tactics=(1, 2, 0, 0), camp=0), seat(C), plateau="n-b09").play("nt1", "nt2 plateau")

@@ -134,6 +134,7 @@ class Crown(State):
         "tactics",
         "taken",
         "tired",
+        "tried",
         "used",
         "winners",
         "won_by",
@@ -167,6 +168,7 @@ class Crown(State):
     active: list[Cards]  # by region, in the order of arrival
     laid: list[tuple[Cards, Cards, Cards]]  # face down, by seat and region
     fought: list[int]  # by region: mask of the cards that fought an earlier clash there this year
+    tried: list[int]  # by region: mask of the cards that were played there this year to break a tie
     stakes: tuple[tuple[int, int], ...]  # influence lying on active cards
     council: list[Cards]  # by council
     eyes: list[int]  # by card, Kingdom cards after faction cards: mask of the seats that know where it lies hidden
@@ -259,6 +261,7 @@ class Crown(State):
         self.markers = NONE
         self.resolved = 0
         self.fought = [0, 0, 0]
+        self.tried = [0, 0, 0]
         self.tired = [NO_MEN] * players
         self.barred = [NOBODY] * 3
         self.hushed = NOBODY
@@ -289,6 +292,7 @@ class Crown(State):
         twin.active = self.active[:]
         twin.laid = self.laid[:]
         twin.fought = self.fought[:]
+        twin.tried = self.tried[:]
         twin.stakes = self.stakes
         twin.council = self.council[:]
         twin.eyes = self.eyes[:]

@@ -300,6 +300,7 @@ old-kings-crown-no-ambush = { $card } has no Ambush to use, or there is no card 
 old-kings-crown-no-retreat = { $card } has no Retreat to use.
 old-kings-crown-no-flank = { $card } has no Flank to use, or cannot go there.
 old-kings-crown-no-flank-left = All other regions are resolved: there is nowhere to flank.
+old-kings-crown-no-reinforce = Choose a card of your hand that you have not played into a tie here this year.
 old-kings-crown-no-day = That cannot be done in this Day.
 old-kings-crown-no-claim = { $location } is not in this region.
 old-kings-crown-no-such-card = { $card } is not among the cards you can use for that.

@@ -302,6 +302,7 @@ old-kings-crown-no-ambush = Ta karta nie ma Zasadzki do użycia albo nie ma na n
 old-kings-crown-no-retreat = Ta karta nie ma Odwrotu do użycia: { $card }.
 old-kings-crown-no-flank = Ta karta nie ma Oskrzydlenia do użycia albo nie może tam pójść: { $card }.
 old-kings-crown-no-flank-left = Wszystkie inne regiony są rozpatrzone: nie ma dokąd oskrzydlać.
+old-kings-crown-no-reinforce = Wybierz kartę z ręki, której nie zagrano tu w tym roku po remisie.
 old-kings-crown-no-day = Tego nie można zrobić w tym Dniu.
 old-kings-crown-no-claim = W tym regionie nie ma takiej lokalizacji: { $location }.
 old-kings-crown-no-such-card = Tej karty nie można do tego użyć: { $card }.

@@ -95,7 +95,9 @@ class Conflict(Procedure):
                 g.tell("old-kings-crown-clash", region=REGIONS[region])
             case 1:
                 g.clash.stage = REVEAL
-                reveal(g, region)
+                played = reveal(g, region)
+                if not g.clash.first:
+                    g.tried[region] |= sum([1 << card for card in played])
             case 2:
                 g.clash.stage = DAY
                 if not silenced(g, region):
@@ -204,7 +206,10 @@ REINFORCE: Final = Phrase("reinforce", CARD)
 
 
 class Reinforce(Decision):
-    """Tied: another card face down, or none (rulebook 5.6.1)."""
+    """Tied: another card face down, or none (rulebook 5.6.1).
+
+    A card that was played so and came back to hand cannot be played so again here this year: else ties need not end.
+    """
 
     __slots__ = ()
     rule = "5.6.1"
@@ -213,7 +218,8 @@ class Reinforce(Decision):
     phrases = (REINFORCE,)
 
     def actions(self, g: Crown) -> list[Action]:
-        return [*REINFORCE.each(g.hands[self.seat]), PASS]
+        tried = g.tried[g.clash.region]
+        return [*REINFORCE.each([card for card in g.hands[self.seat] if not tried >> card & 1]), PASS]
 
     def play(self, g: Crown, a: Action) -> None:
         if a == PASS:
@@ -224,7 +230,7 @@ class Reinforce(Decision):
         g.tell("old-kings-crown-reinforces", seat=self.seat)
 
     def why_not(self, g: Crown, a: Action) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-bid")
+        return refusal(self.rule, "old-kings-crown-no-reinforce")
 
 
 def again(g: Crown, region: int) -> None:
