@@ -9,7 +9,7 @@ from interrex.engine.powers import Power
 
 from ..data import HEIR, IN_REGION, INVULNERABLE, LOCATIONS, NOBODY, REGIONS
 from ..play.asking import may
-from ..play.moving import forget, into_hand, lift, put_face_down
+from ..play.moving import ALL_EYES, forget, into_hand, lift, put_face_down
 from ..play.spring import move_men
 from ..play.using import Use
 from ..play.wealth import gain
@@ -116,7 +116,7 @@ class Exchange(Verb):
         else:
             replace_seat(g, other, card)
             put_face_down(g, other, region)
-            g.eyes[other] = 15
+            g.eyes[other] = ALL_EYES
             g.tell("old-kings-crown-exchanges-occupier", seat=seat, region=REGIONS[region], card=OTHER.write(card))
 
 

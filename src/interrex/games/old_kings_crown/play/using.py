@@ -58,7 +58,6 @@ class Use(Verb):
 
     number: int = NOBODY
     later: int = 0
-    text: bool = False  # it stands on a faction card
 
     def belongs(self, component: str, number: int, later: bool) -> None:
         self.name = component
