@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .data import IN_REGION, KINDS, LOCATIONS, NOBODY
+from interrex.engine.sealed import said
+
+from .data import CARD as NUMBERS
+from .data import IN_REGION, KINDS, LOCATIONS, NOBODY, REGIONS, SPRING
 from .nature import council_votes
 from .play.summer import total
 from .state import Crown
@@ -18,6 +21,8 @@ VOTE: Final = 0.25
 SUPPORTER: Final = 0.12
 FAVOUR: Final = 0.35
 REGION: Final = 1.6  # what winning a clash is worth
+EXPECTED: Final = 5.0  # strength of a card that is still to be laid
+BID: Final = 0.12  # what a point of strength is missed while it lies beneath a Kingdom card
 
 
 def evaluate(g: Crown, seat: int) -> float:
@@ -27,7 +32,7 @@ def evaluate(g: Crown, seat: int) -> float:
     worth = [standing(g, other) for other in range(g.players)]
     chances = regions(g)
     for other in range(g.players):
-        worth[other] += chances[other]
+        worth[other] += chances[other] - _given(g, other)
     mine = worth.pop(seat)
     return mine - 0.5 * max(worth) - 0.1 * sum(worth) / len(worth)
 
@@ -51,6 +56,11 @@ def standing(g: Crown, seat: int) -> float:
 def _rest(g: Crown) -> float:
     """How much of the year is to come."""
     return {"start": 1.0, "spring": 0.9, "summer": 0.6, "autumn": 0.3}.get(g.season, 0.0)
+
+
+def _given(g: Crown, seat: int) -> float:
+    """What a card bid under seal would be worth elsewhere."""
+    return sum([BID * KINDS[NUMBERS[str(a[1])]].strength for a in said(g, seat) if a[0] == "bid"])
 
 
 def regions(g: Crown) -> list[float]:
@@ -79,5 +89,7 @@ def force(g: Crown, seat: int, region: int) -> float:
     if g.doing and g.clash.region == region:
         laid = sum([KINDS[card].strength for card in g.laid[seat][region]])
         return total(g, seat) + laid if seat in g.clash.seats else 0
-    cards = (*g.mine(seat, g.active[region]), *g.laid[seat][region])
-    return sum([KINDS[card].strength for card in cards]) + g.men[seat][region]
+    sealed = [NUMBERS[str(a[1])] for a in said(g, seat) if a[0] == "lay" and a[2] == REGIONS[region]]
+    cards = (*g.mine(seat, g.active[region]), *g.laid[seat][region], *sealed)
+    coming = EXPECTED if g.season == SPRING and not sealed and not g.laid[seat][region] else 0.0
+    return sum([KINDS[card].strength for card in cards]) + g.men[seat][region] + coming
