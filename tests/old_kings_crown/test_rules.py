@@ -224,7 +224,7 @@ def test_retreat_takes_back_the_invulnerable_and_the_spent() -> None:
     assert t.hand(G) == ["g-b01", "g-b08"]
 
 
-@rule("old-kings-crown", "5.6.1", "5.6.5")
+@rule("old-kings-crown", "5.6.1", "5.6.5", "20.79")
 def test_the_same_card_does_not_prolong_a_tie_for_ever() -> None:
     t = at(HIGHLANDS, seat(G, "b01 b03"), seat(N), laid_highlands="g-b10 n-b10")
     t.play("reinforce g-b01", "retreat g-b01", "withdraw g-b01", "pass")

@@ -208,7 +208,7 @@ REINFORCE: Final = Phrase("reinforce", CARD)
 class Reinforce(Decision):
     """Tied: another card face down, or none (rulebook 5.6.1).
 
-    A card that was played so and came back to hand cannot be played so again here this year: else ties need not end.
+    A card that was played so and came back to hand cannot be played so again here this year (20.79).
     """
 
     __slots__ = ()
