@@ -71,10 +71,10 @@ class Words:
         """Everything that does something, in the order of the game's words."""
         found = []
         for key in self.keys:
-            prefix, kind, *component = key.split("-", 2)
-            does = self.does(kind, component[0]) if prefix == self.prefix and component else None
-            if component and does is not None:
-                found.append(Effect(kind, component[0], self.say(Message(key, {})), does))
+            kind, _, component = key.removeprefix(f"{self.prefix}-").partition("-")
+            does = self.does(kind, component) if key.startswith(f"{self.prefix}-") else None
+            if does is not None:
+                found.append(Effect(kind, component, self.say(Message(key, {})), does))
         return found
 
     def faults(self, said: Message) -> list[str]:
