@@ -95,7 +95,7 @@ def test_games(cli: Cli) -> None:
     games = json.loads(cli("games --json").stdout)
     kingsburg = {"id": "kingsburg", "version": 1, "title": "Kingsburg", "players": [2, 5]}
     assert games[0] == {**kingsburg, "options": [], "lessons": [], "notations": []}
-    assert [game["id"] for game in games] == ["kingsburg", "root"]
+    assert [game["id"] for game in games] == ["kingsburg", "old-kings-crown", "root"]
 
 
 def test_both_languages_have_the_same_words() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from interrex.engine.frames import Frame, fields
 from interrex.engine.luck import Luck
+from interrex.engine.powers import Moment
 from interrex.engine.state import State
 from interrex.engine.verbs import Phrase
 
@@ -21,8 +22,8 @@ def plain(value: Any) -> Any:
         return value
     if isinstance(value, Luck):
         return (value.key, value.counter)
-    if isinstance(value, Phrase):
-        return value.name  # a verb has no state: what it has written down is only remembered
+    if isinstance(value, Phrase | Moment):
+        return value.name  # neither has any state: what they have written down is only remembered
     if isinstance(value, Frame):
         return (type(value).__name__, *[plain(part) for part in value.contents()])
     if isinstance(value, list | tuple):
