@@ -15,7 +15,7 @@ from .luck import Luck
 from .message import Message
 from .powers import Power
 from .state import State
-from .verbs import Phrase
+from .verbs import Phrase, Word
 from .zones import Zone
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ Options = Mapping[str, Any]
 Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
 
 ROLE = "role"  # the kind of names for what a seat is: a faction, a house
+SEAT = Word("seat", "seat:{}")  # in what any game tells
 CHRONICLE_LIMIT = 64 * 1024  # bytes of JSON
 
 
@@ -121,6 +122,7 @@ class Game(NamedTuple):
     pieces: Callable[[Any], dict[str, int]]  # what can neither appear nor vanish, beside the cards of the zones
     zones: tuple[Zone, ...] = ()  # where cards lie, and who knows their faces
     verbs: tuple[Phrase, ...] = ()  # what a click may mean though it is not asked about now
+    told: tuple[Word, ...] = ()  # what parameters of told messages point at; a seat does in every game
     entries: Mapping[str, tuple[Power, ...]] = {}  # what each component does, by its id
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     notations: tuple[Notation, ...] = ()
@@ -190,6 +192,20 @@ class Game(NamedTuple):
     def refs(self, state: State, seat: int, action: Action) -> tuple[str, ...]:
         """The board elements an option concerns."""
         return verbs.refs(state, seat, action)
+
+    def refs_told(self, message: Message) -> tuple[str, ...]:
+        """The board elements a told message concerns, in the order of its parameters.
+
+        They follow from what was said and nothing else: whoever may hear it may look there.
+        """
+        seat = message.params.get("seat")
+        kinds = {word.name: word for word in (SEAT, *self.told)}
+        found: list[str] = []
+        for name, said in message.params.items():
+            word = kinds.get(name)
+            if word is not None and isinstance(said, (str, int)) and (seat is not None or "{seat}" not in word.ref):
+                found += word.refs(seat, (said,))
+        return tuple(dict.fromkeys(found))
 
     def meant(self, state: State, seat: int, pointed: tuple[str, ...]) -> Action | None:
         """What a seat that points at elements seems to want, allowed or not."""

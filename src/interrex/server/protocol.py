@@ -91,6 +91,7 @@ class LogLine(Struct, frozen=True):
     move: int
     message: MessageInfo
     private: bool = False
+    refs: tuple[str, ...] = ()  # the board elements it concerns
 
 
 class SeatState(Struct, frozen=True):
@@ -103,6 +104,7 @@ class SeatState(Struct, frozen=True):
     log_from: int  # the index of the first line sent; a client cuts its log there and appends
     undo: MessageInfo | None  # why others must agree before this seat takes back; None: it may at once
     guide: GuideInfo | None = None  # at a table that is a lesson
+    moved: int = 0  # after how many moves of the game this seat had made its last one; 0: it has made none
 
 
 class SeatInfo(Struct, frozen=True):

@@ -136,9 +136,15 @@ def check_offers(match: Match, seat: int, offered: list[Action]) -> None:
     assert len(set(offered)) == len(offered), f"offered twice: {offered}"
     for action in offered:
         assert actions_.parse(actions_.text(action)) == action
-        for ref in match.game.refs(match.state, seat, action):
-            kind, _, rest = ref.partition(":")
-            assert all((kind, rest)), f"{ref!r} is no board element"
+        check_refs(match.game.refs(match.state, seat, action))
+
+
+def check_refs(refs: tuple[str, ...]) -> None:
+    """Each names a kind of board element, and which."""
+    for ref in refs:
+        kind, _, rest = ref.partition(":")
+        assert all((kind, rest)), f"{ref!r} is no board element"
+        assert not set("{} ") & set(ref), f"{ref!r} has something left to fill in"
 
 
 def check_copy(match: Match, luck: Luck) -> None:
@@ -329,6 +335,7 @@ def check_words(match: Match) -> None:
     book = rulebook(match.game.id, "en")
     for line in match.log(None, len(match.moves)) if not match.over else match.lines:
         check_message(match, line.message)
+        check_refs(match.game.refs_told(line.message))
     for seat in (*match.pending(), *match.guests()):
         question, rule = match.question(seat), match.rule(seat)
         assert question is not None
@@ -374,7 +381,7 @@ def _readable(match: Match) -> Iterator[tuple[str, str]]:
     game, state = match.game, match.state
     for seat in (None, *range(match.players)):
         yield "views", wire.encode(match.view(seat)).decode()
-    yield "logs", wire.encode([line.message.json() for line in match.lines]).decode()
+    yield "logs", wire.encode([(line.message.json(), game.refs_told(line.message)) for line in match.lines]).decode()
     for seat in match.pending():
         question, offered = match.question(seat), match.actions(seat)
         labels = [game.label(state, seat, action).json() for action in offered]

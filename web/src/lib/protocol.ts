@@ -73,6 +73,8 @@ export interface LogLine {
   move: number
   message: MessageInfo
   private: boolean
+  /** the board elements it concerns */
+  refs: string[]
 }
 
 /** What one seat (None: a spectator) sees, is asked and has heard. */
@@ -88,6 +90,8 @@ export interface SeatState {
   undo: MessageInfo | null
   /** at a table that is a lesson */
   guide: GuideInfo | null
+  /** after how many moves of the game this seat had made its last one; 0: it has made none */
+  moved: number
 }
 
 /** What a seat (None: a spectator) may see. The frame is the engine's, the board is the game's own. */

@@ -12,7 +12,7 @@ from .play.ending import result
 from .play.influence import INFLUENCE
 from .state import ZONES
 from .view import view
-from .words import NAMED
+from .words import NAMED, TOLD
 
 GAME = Game(
     id="kingsburg",
@@ -30,6 +30,7 @@ GAME = Game(
     pieces=pieces,
     zones=ZONES,
     verbs=(INFLUENCE, BUILD, TAKE),
+    told=TOLD,
     entries=ENTRIES,
     named=NAMED,
     marks=Marks(decisions=6, copies=10),  # dice and few cards: less to carry along

@@ -106,6 +106,10 @@ GOOD: Final = table("good", "goods:{seat}:{}", GOODS)
 LOT: Final = Word("goods", "goods:{seat}:{}", _goods_read, _goods_written, _goods_told, many=True)
 BUILDING: Final = table("building", "building:{seat}:{}", [b.id for b in BUILDINGS])
 
+# What told messages point at
+
+TOLD: Final = (ADVISOR, BUILDING, GOOD, Word("enemy", "enemy:{}"))
+
 # What has a name
 
 NAMED: Final = {

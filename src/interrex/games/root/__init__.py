@@ -12,6 +12,7 @@ from .play import RANDOM, result, setup
 from .play.verbs import VERBS
 from .rootlog import rootlog
 from .view import view
+from .words import TOLD
 from .zones import ZONES
 
 GAME = Game(
@@ -34,6 +35,7 @@ GAME = Game(
     pieces=pieces,
     zones=ZONES,
     verbs=VERBS,
+    told=TOLD,
     entries=ENTRIES,
     lessons=(FIRST_GAME,),
     saga=LEGS,

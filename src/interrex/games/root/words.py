@@ -48,6 +48,10 @@ AVAILABLE: Final = CARD.called("card", "available:{}")
 WITH: Final = CARD.called("with")._replace(tell=lambda word: Message(f"root-card-{word}", {}))
 
 
+# What told messages point at. Cards are none of it: whoever holds the same card would see their own one lit.
+TOLD: Final = (CLEARING, START, END, FOREST, FACTION, PIECE, COLUMN, LEADER, CHARACTER, QUEST)
+
+
 def decree_word(card: int) -> str:
     """A card of the Decree; the Loyal Viziers are all alike."""
     return "vizier" if card == VIZIER else CARDS[card].id

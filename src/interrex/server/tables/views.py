@@ -16,7 +16,7 @@ import msgspec
 from interrex.engine import action as actions_
 from interrex.engine import lesson as lessons
 from interrex.engine import wire
-from interrex.engine.game import Result
+from interrex.engine.game import Game, Result
 from interrex.engine.luck import Luck, fingerprint, fresh_key
 from interrex.engine.match import Line, Mark, final, mark
 from interrex.engine.message import Message
@@ -53,6 +53,7 @@ class _SeatState(wire.Struct, frozen=True):
     log_from: int
     undo: MessageInfo | None
     guide: msgspec.Raw
+    moved: int
 
 
 class _State(wire.Struct, frozen=True, tag="state"):
@@ -116,8 +117,8 @@ def _seat_info(row: SeatRow, online: bool) -> SeatInfo:
     return SeatInfo(row.seat, kind, row.name, row.bot, row.left, online)
 
 
-def log_line(line: Line) -> LogLine:
-    return LogLine(line.move, info(line.message), line.audience is not None)
+def log_line(game: Game, line: Line) -> LogLine:
+    return LogLine(line.move, info(line.message), line.audience is not None, game.refs_told(line.message))
 
 
 class Views:
@@ -160,7 +161,13 @@ class Views:
         core, log = self._core(viewer), self._log(viewer)
         first = bisect_right(log.seqs, since)
         undo = self.why_others_must_agree(viewer)
-        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, undo, core.guide)
+        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, undo, core.guide, self._moved(viewer))
+
+    def _moved(self, viewer: Viewer) -> int:
+        """After how many moves the viewer had made its last one."""
+        match = self.table.match
+        back = 0 if viewer is None else match.to_take_back(viewer)
+        return len(match.moves) - back + 1 if back else 0
 
     def _core(self, viewer: Viewer) -> _Core:
         core = self._cores.get(viewer)
@@ -181,9 +188,9 @@ class Views:
         return log
 
     def _line(self, number: int) -> msgspec.Raw:
-        line = self._lines.get(number)
+        match, line = self.table.match, self._lines.get(number)
         if line is None:
-            line = self._lines[number] = msgspec.Raw(wire.encode(log_line(self.table.match.lines[number])))
+            line = self._lines[number] = msgspec.Raw(wire.encode(log_line(match.game, match.lines[number])))
         return line
 
     # What a seat is asked
@@ -252,4 +259,4 @@ class Views:
             raise no("not-found", "engine-no-such-move", asked=moves, last=len(match.moves))
         past = self.table.situation.at(moves)
         heard = [line for line in past.log(viewer, moves) if line.move == moves]
-        return Position(moves, len(match.moves), past.seen(viewer), [log_line(line) for line in heard])
+        return Position(moves, len(match.moves), past.seen(viewer), [log_line(match.game, line) for line in heard])
