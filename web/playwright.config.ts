@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 720 },
+    // tests are about the game, not about waiting for it; those of motion say otherwise
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',
     // tracing costs more time than the tests: TRACE=1 where one fails

@@ -1,10 +1,12 @@
 /** Boards and what belongs to them by game id, loaded when a table needs them. A game without one gets the plain board. */
 import type { Component } from 'svelte'
 import type { Language } from '../lib/protocol'
+import type { Choreography } from '../motion/types'
 import type { BadgeProps, BoardProps, Describe, SeatMarks } from './types'
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
 const describes = import.meta.glob<{ describe: Describe }>('./*/describe.ts')
+const motions = import.meta.glob<{ choreography: Choreography }>('./*/motion.ts')
 const seats = import.meta.glob<Pick<SeatMarks, 'marks'>>('./*/seats.ts')
 const badges = import.meta.glob<{ default: Component<BadgeProps> }>('./*/Badge.svelte')
 const texts = import.meta.glob<string>('./*/locale/*.ftl', { query: '?raw', import: 'default' })
@@ -16,6 +18,11 @@ export async function board(game: string): Promise<Component<BoardProps>> {
 
 export async function describe(game: string): Promise<Describe> {
   return (await describes[`./${game}/describe.ts`]?.())?.describe ?? (() => null)
+}
+
+/** What the events of a game look like; null: what they concern pulses. */
+export async function choreography(game: string): Promise<Choreography | null> {
+  return (await motions[`./${game}/motion.ts`]?.())?.choreography ?? null
 }
 
 /** Whether the seats of a game have marks of their own. */

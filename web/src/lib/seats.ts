@@ -1,4 +1,5 @@
 /** What this browser remembers: its seats at tables, the owner's keys, and a person's preferences. */
+import type { Pace } from '../motion/queue'
 import type { Language, SeatKey } from './protocol'
 
 export interface RememberedTable {
@@ -18,7 +19,8 @@ export interface Prefs {
   theme: Theme
   sounds: boolean
   confirm: Confirm
-  motion: 'auto' | 'reduced'
+  /** How fast events are played; off: not at all. */
+  motion: Pace
 }
 
 const TABLES = 'interrex.tables'
@@ -111,7 +113,7 @@ export class Seats {
       theme: one(found.theme, ['auto', 'light', 'dark'], 'auto'),
       sounds: found.sounds === true,
       confirm: one(found.confirm, ['always', 'final', 'never'], 'final'),
-      motion: one(found.motion, ['auto', 'reduced'], 'auto'),
+      motion: one(found.motion, ['off', 'calm', 'brisk'], 'calm'),
     }
   }
 

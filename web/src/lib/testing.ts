@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle'
 import type { ChatLine, LogLine, SeatState, StateMessage, TableInfo } from './protocol'
 
 export function line(key: string, params: LogLine['message']['params'] = {}, move = 0): LogLine {
-  return { move, message: { key, params }, private: false }
+  return { move, message: { key, params }, private: false, refs: [] }
 }
 
 export function chat(number: number, text: string): ChatLine {
@@ -17,7 +17,7 @@ export function state(seq: number, seats: Partial<SeatState>[] = []): StateMessa
     type: 'state',
     seq,
     table,
-    seats: seats.map((seat) => ({ seat: null, view, ask: null, log: [], log_from: 0, undo: null, guide: null, ...seat })),
+    seats: seats.map((seat) => ({ seat: null, view, ask: null, log: [], log_from: 0, undo: null, guide: null, moved: 0, ...seat })),
     chat: [],
     request: null,
     history: null,

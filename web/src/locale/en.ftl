@@ -51,9 +51,12 @@ confirming = Ask before a move
 confirming-final = If it cannot be taken back
 confirming-always = Always
 confirming-never = Never
-senses = Sound and motion
+senses = Sound
 sounds = A sound when it is your turn
-less-motion = Less motion
+motion = Motion
+motion-off = Off
+motion-calm = Calm
+motion-brisk = Brisk
 
 ## Lobby
 
@@ -227,6 +230,18 @@ undo-other = { $seat } asks to take back.
 undo-withdraw = Withdraw
 
 ## Looking back
+
+recap = What is going on
+recap-count = Since your last move: { $n }
+recap-back = One event back
+recap-next = One event on
+recap-again = Show it again
+recap-close = Back to the game
+recap-skip = Skip
+
+scene-won = victory
+scene-drawn = draw
+scene-lost = defeat
 
 replay = Replay
 replay-title = You are looking back

@@ -54,9 +54,12 @@ confirming = Pytaj przed ruchem
 confirming-final = Jeśli nie da się go cofnąć
 confirming-always = Zawsze
 confirming-never = Nigdy
-senses = Dźwięk i ruch
+senses = Dźwięk
 sounds = Dźwięk, gdy przychodzi twoja kolej
-less-motion = Mniej animacji
+motion = Animacje
+motion-off = Wyłączone
+motion-calm = Spokojne
+motion-brisk = Szybkie
 
 ## Poczekalnia
 
@@ -237,6 +240,18 @@ undo-other = { $seat } prosi o cofnięcie.
 undo-withdraw = Wycofaj prośbę
 
 ## Oglądanie wstecz
+
+recap = Co się dzieje
+recap-count = Od twojego ruchu: { $n }
+recap-back = Jedno zdarzenie wstecz
+recap-next = Jedno zdarzenie dalej
+recap-again = Pokaż jeszcze raz
+recap-close = Wróć do gry
+recap-skip = Pomiń
+
+scene-won = zwycięstwo
+scene-drawn = remis
+scene-lost = klęska
 
 replay = Powtórka
 replay-title = Oglądasz wcześniejszą pozycję

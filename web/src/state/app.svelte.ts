@@ -38,7 +38,7 @@ class App {
     const root = document.documentElement
     api.language = root.lang = this.prefs.language
     root.dataset.theme = this.prefs.theme
-    root.dataset.motion = this.prefs.motion
+    root.dataset.motion = this.prefs.motion === 'off' ? 'reduced' : 'auto'
   }
 
   async setGame(game: string | null): Promise<void> {

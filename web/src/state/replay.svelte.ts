@@ -80,7 +80,8 @@ export class Replay {
     this.position = null
   }
 
-  private fetch(move: number): Promise<Position> {
+  /** What our eyes saw after so many moves. */
+  fetch(move: number): Promise<Position> {
     const { id, seat } = this.session
     const name = `${seat}/${move}`
     let found = this.held.get(name)

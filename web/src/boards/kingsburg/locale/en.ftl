@@ -56,3 +56,9 @@ kb-any = { $n ->
     [one] { $n } good of choice
    *[other] { $n } goods of choice
 }
+
+kb-scene-winter = The winter battle
+kb-news-winter = Winter: the enemy comes
+kb-news-enemy = { $enemy } attack with strength { $strength }
+kb-news-razed = { $seat } loses a building: { $building }
+kb-news-last-year = The last year begins

@@ -58,3 +58,9 @@ kb-any = { $n ->
     [few] { $n } dowolne zasoby
    *[many] { $n } dowolnych zasobów
 }
+
+kb-scene-winter = Zimowa bitwa
+kb-news-winter = Zima: nadchodzi wróg
+kb-news-enemy = Nadciągają { $enemy }, siła { $strength }
+kb-news-razed = { $seat } traci budynek: { $building }
+kb-news-last-year = Zaczyna się ostatni rok

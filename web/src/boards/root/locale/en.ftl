@@ -130,3 +130,13 @@ rt-step-ambush = ambush
 rt-step-dice = dice
 rt-step-effects = effects
 rt-step-hits = hits
+
+rt-scene-battle = Battle in clearing { $clearing }
+rt-news-turmoil = Turmoil! The government of the Eyrie falls
+rt-news-outrage = Outrage: { $seat } pays the Alliance
+rt-news-battle = { $seat } attacks the { $faction } in clearing { $clearing }
+rt-news-revolt = Revolt in clearing { $clearing }!
+rt-news-dominance = { $seat } plays for dominance
+rt-news-coalition = { $seat } forms a coalition with the { $faction }
+rt-news-base-lost = The Alliance loses a base
+rt-news-near = { $seat } is near victory: { $points } points

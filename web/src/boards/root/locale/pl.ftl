@@ -144,3 +144,13 @@ rt-step-ambush = zasadzka
 rt-step-dice = kości
 rt-step-effects = efekty
 rt-step-hits = obrażenia
+
+rt-scene-battle = Bitwa na polanie { $clearing }
+rt-news-turmoil = Zamieszki! Upada rząd Orlich Gniazd
+rt-news-outrage = Bunt! { $seat } oddaje kartę Sojuszowi
+rt-news-battle = { $seat } atakuje { $faction-acc } na polanie { $clearing }
+rt-news-revolt = Rewolta na polanie { $clearing }!
+rt-news-dominance = { $seat } gra o dominację
+rt-news-coalition = { $seat } zawiera koalicję z { $faction-ins }
+rt-news-base-lost = Sojusz traci bazę
+rt-news-near = { $seat }: blisko zwycięstwa, punkty: { $points }

@@ -1,0 +1,147 @@
+/** What happens is seen: events play in order, never in the way of a click, and not at all for those who want no motion. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { TestServer } from './server'
+import { expect, log, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
+
+const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
+const BUILT = new URL('../../src/interrex/server/static/', import.meta.url).pathname
+
+/** What the page animates, by the names of the events, in the order in which it begins to. */
+async function spy(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const fired: string[] = ((window as any).fired = [])
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const id = typeof options === 'object' ? options.id : ''
+      if (id && fired.at(-1) !== id) fired.push(id)
+      return animate.call(this, frames, options)
+    }
+  })
+}
+
+const fired = (page: Page) => page.evaluate<string[]>('window.fired')
+
+/** A table of four in the woodland, just before Ada's last move of her turn. */
+async function woodland(server: TestServer, context: BrowserContext, prefs: object) {
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'motion-1', '', 'root', WOODLAND)
+  const pass = (key: string) => key === 'root-ask-act'
+  await playOn(server, made, (state) => state.seats[0]!.view.board.round >= 2 && pass(state.seats[0]!.ask?.question.key ?? ''))
+  await remember(context, made, [0], prefs)
+  return made
+}
+
+/** Ada ends her turn; the bots have theirs until she is asked again. */
+async function aRoundOfBots(page: Page): Promise<void> {
+  for (let clicks = 0; clicks < 30; clicks++) {
+    await offers(page).last().click()
+    await page.waitForTimeout(150)
+    if ((await page.locator('.seats .turn').count()) && !(await offers(page).count())) break
+  }
+  await expect(offers(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0, { timeout: 40_000 })
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a round of bots plays its events in order', async ({ page, context, server }) => {
+    test.setTimeout(120_000)
+    await spy(context)
+    const made = await woodland(server, context, { motion: 'brisk' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await expect(offers(page).first()).toBeVisible()
+    const before = (await stateOf(server, made.table.id, made.seats[0]!.token)).seats[0]!.log.length
+    await aRoundOfBots(page)
+    const told = (await stateOf(server, made.table.id, made.seats[0]!.token)).seats[0]!.log.slice(before).map((line) => line.message.key)
+    const played = await fired(page)
+    expect(played.length).toBeGreaterThan(5)
+    expect(played).toEqual(expect.arrayContaining(['root-turn', 'root-draws']))
+    // each was told, one after another, and none before its time
+    let at = 0
+    for (const key of played) {
+      at = told.indexOf(key, at)
+      expect(at, `${key} out of order in ${told}`).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('a click ends what plays, and does what it was meant for', async ({ page, context, server }) => {
+    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto'], 'click')
+    await remember(context, made, [0], { motion: 'calm' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await offers(page).first().click()
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
+    await expect(offers(page).first()).toBeVisible()
+    const moves = (await stateOf(server, made.table.id)).table.moves
+    await offers(page).first().click()
+    await expect.poll(async () => (await stateOf(server, made.table.id)).table.moves).toBeGreaterThan(moves)
+  })
+
+  test('what has changed stays marked until the first click, and can be gone through again', async ({ page, context, server }) => {
+    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto'], 'recap')
+    await playOn(server, made, (state) => state.seats[0]!.log.some((line) => line.move > state.seats[0]!.moved && line.refs.some((ref) => ref.startsWith('advisor:'))) && state.seats[0]!.moved > 0 && state.seats[0]!.ask !== null)
+    await remember(context, made, [0], { motion: 'calm' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    const ticker = page.getByRole('group', { name: 'What is going on' })
+    await expect(page.locator('[data-news]').first()).toBeVisible()
+    await ticker.getByRole('button', { name: 'One event back' }).click()
+    await expect(page.locator('[data-can]')).toHaveCount(0)
+    await ticker.getByRole('button', { name: 'Show it again' }).click()
+    await expect(ticker.getByRole('button', { name: 'Skip' })).toBeVisible()
+    await ticker.getByRole('button', { name: 'Skip' }).click()
+    await expect(page.locator('[data-news]').first()).toBeVisible()
+    await question(page).click()
+    await expect(page.locator('[data-news]')).toHaveCount(0)
+    await expect(page.locator('[data-can]').first()).toBeVisible()
+  })
+
+  test('nothing plays behind a curtain, nor for the next pair of eyes', async ({ page, context, server }) => {
+    await spy(context)
+    const made = await makeTable(server, ['human:Ada', 'human:Bolko'], 'curtain')
+    await playOn(server, made, (state) => state.seats[0]!.view.board.phase === 2)
+    await remember(context, made, [0, 1], { motion: 'calm' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    const lift = page.getByRole('button', { name: /^(Show|I am|Lift)|Ada|Bolko/ }).first()
+    if (await page.getByRole('dialog').count()) await lift.click()
+    await offers(page).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const played = (await fired(page)).length
+    await page.waitForTimeout(600)
+    expect((await fired(page)).length).toBe(played)
+  })
+})
+
+for (const [why, motion, media] of [['the system asks for less', 'calm', 'reduce'], ['it is switched off', 'off', 'no-preference']] as const) {
+  test(`nothing moves where ${why}`, async ({ page, context, server }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: media })
+    await spy(context)
+    const made = await woodland(server, context, { motion })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await expect(offers(page).first()).toBeVisible()
+    const lines = await log(page).getByRole('button').count()
+    await aRoundOfBots(page)
+    expect(await log(page).getByRole('button').count()).toBeGreaterThan(lines)
+    expect(await fired(page)).toEqual([])
+    await expect(page.locator('[data-news]').first()).toBeVisible()
+  })
+}
+
+test('on a phone one line says what is going on', async ({ page, context, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda'], 'ticker')
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  const ticker = page.getByRole('group', { name: 'What is going on' })
+  await expect(ticker.getByRole('paragraph')).not.toBeEmpty()
+  expect((await ticker.boundingBox())!.height).toBeLessThan(48)
+})
+
+test('the first load stays under 100 kB, compressed', () => {
+  const page = readFileSync(`${BUILT}index.html`, 'utf8')
+  const asked = ['index.html', ...[...page.matchAll(/(?:src|href)="\/?(assets\/[^"]+)"/g)].map((found) => found[1]!)]
+  const bytes = asked.reduce((sum, file) => sum + gzipSync(readFileSync(BUILT + file)).length, 0)
+  expect(readdirSync(`${BUILT}assets`).length).toBeGreaterThan(3)
+  expect(bytes).toBeLessThan(100_000)
+})

@@ -1,0 +1,65 @@
+/** How a board says what its events look like: `boards/<game>/motion.ts` is a table from message keys to motions. */
+import type { Component } from 'svelte'
+import type { LogLine, MessageInfo } from '../lib/protocol'
+
+/** Something that was told, with the board before it and after the whole move. */
+export interface Told {
+  key: string
+  params: Record<string, any>
+  refs: string[]
+  /** `view.board`, of the types in the game's own `view.ts`. */
+  before: any
+  after: any
+  /** `GameInfo.components`. */
+  printed: any
+}
+
+/** Elements by `data-ref` or `data-at`, in order of preference: the first that is drawn is meant. */
+export type Place = string[]
+
+/** What travels: a drawing of the board's own. */
+export interface Actor {
+  drawing: Component<any>
+  props: Record<string, unknown>
+}
+
+export type Motion =
+  /** A piece goes from one place to another; several of it are one, with a figure. `turns`: like a card that is turned over. */
+  | { kind: 'travel'; from: Place; to: Place; actor?: Actor; seat?: number; n?: number; turns?: boolean }
+  /** Dice tumble where they were thrown. */
+  | { kind: 'dice'; at: Place; dice: Actor[] }
+  /** A figure rises where something is counted. */
+  | { kind: 'count'; at: Place; by: number }
+  | { kind: 'pulse'; at: Place[] }
+
+export interface SceneSide {
+  seat: number
+  /** What it comes with: hits, the strength of an army; null: nobody knows yet. */
+  figure: number | null
+  fate?: 'won' | 'drawn' | 'lost'
+}
+
+/** A short scene over the board, such as a battle: it grows with each event that belongs to it. */
+export interface SceneView {
+  title: MessageInfo
+  sides: SceneSide[]
+  dice: number[]
+  /** Whom they all meet, where they do not fight each other. */
+  foe?: { art: Actor; name: string; figure: number }
+}
+
+export interface Choreography {
+  /** By key, the motions of an event, which happen together. An event without an entry lets its elements pulse. */
+  motions: Record<string, (told: Told) => Motion[]>
+  /** By key, how an event goes on with a scene or begins one. An event without an entry ends it. */
+  scenes: Record<string, (told: Told, scene: SceneView | null) => SceneView | null>
+  /** What is to be announced: a turning point, in words of the board's own. */
+  news: (told: Told) => MessageInfo | null
+}
+
+/** One line of the log, or several, of one move, and what the board looks like after it; null: nobody has seen it. */
+export interface Step<V> {
+  move: number
+  lines: LogLine[]
+  view: V | null
+}

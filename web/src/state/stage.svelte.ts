@@ -1,0 +1,219 @@
+/** The stage: what has happened is played event by event, and the board shown stays behind what is known until it is. */
+import { flushSync, tick, untrack } from 'svelte'
+import type { GameInfo, LogLine, MessageInfo, SeatState, View } from '../lib/protocol'
+import { beat, concerned, since, steps } from '../motion/queue'
+import { find, perform } from '../motion/perform'
+import type { Choreography, Motion, SceneView, Step, Told } from '../motion/types'
+import { app } from './app.svelte'
+import { marks } from './marks.svelte'
+import type { Replay } from './replay.svelte'
+import type { Session } from './session.svelte'
+
+const NEWS = 2200 // how long something announced stays
+const CURTAIN = 1100 // how long a scene stays when nothing follows
+const SCENE = 1.8 // a beat of a scene is longer: there is more to see
+
+export class Stage {
+  /** The board's element; the page gives it. */
+  element: HTMLElement | null = null
+  choreography: Choreography = { motions: {}, scenes: {}, news: () => null }
+  /** What the board shows: the eyes' own view, or an earlier one while events play. */
+  private shown = $state.raw<View | null>(null)
+  /** An event that was looked at again, and the board after it. */
+  private looked = $state<number | null>(null)
+  private past = $state.raw<View | null>(null)
+  private known = $state.raw<SeatState | null>(null)
+  /** Seen up to this move, by a click. */
+  private seen = $state(0)
+  playing = $state.raw<LogLine | null>(null)
+  scene = $state.raw<SceneView | null>(null)
+  news = $state.raw<MessageInfo | null>(null)
+  behind = $state(false)
+  /** What plays is known already, and only shown again. */
+  private retold = $state(false)
+
+  /** Never what other eyes were shown, and nothing behind a curtain. */
+  view = $derived.by<View | undefined>(() => {
+    const own = this.session.seen
+    if (!own) return undefined
+    const shown = this.past ?? this.shown
+    return shown && shown.seat === own.seat ? shown : own.view
+  })
+  /** What happened since the eyes' own last move. */
+  since = $derived<LogLine[]>(this.known && this.known.seat !== null && this.known.moved ? since(this.known.log, this.known.moved) : [])
+  /** Which of these is looked at; null: none. */
+  at = $derived(this.looked)
+  /** What the ticker says. */
+  line = $derived<LogLine | null>(this.playing ?? (this.looked === null ? null : this.since[this.looked]!) ?? this.known?.log.at(-1) ?? null)
+  /** What has been told so far: the log does not run ahead of the board. */
+  log = $derived.by<LogLine[]>(() => {
+    const whole = this.session.seen?.log ?? []
+    const last = this.behind && !this.retold && this.playing ? whole.lastIndexOf(this.playing) : -1
+    return last < 0 ? whole : whole.slice(0, last + 1)
+  })
+  /** Elements that are marked: those of the event looked at, or all that changed until it has been seen. */
+  marked = $derived.by<Set<string>>(() => {
+    if (this.behind) return new Set()
+    if (this.looked !== null) return concerned([this.since[this.looked]!])
+    return concerned(this.since.filter((line) => line.move > this.seen))
+  })
+
+  private queue: Step<View>[] = []
+  private run = 0
+  private running: Animation[] = []
+  private newsOver: ReturnType<typeof setTimeout> | undefined
+  private sceneOver: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly session: Session,
+    private readonly replay: Replay,
+  ) {
+    $effect(() => {
+      const own = session.seen
+      untrack(() => this.hear(own))
+    })
+    $effect(() => {
+      if (replay.on) untrack(() => this.finish())
+    })
+    $effect(() => {
+      const refs = this.marked
+      void this.view
+      void tick().then(() => this.mark(refs))
+    })
+    $effect(() => () => this.finish())
+  }
+
+  private hear(own: SeatState | null): void {
+    const before = this.known
+    this.known = own
+    if (!own || !before || before.seat !== own.seat || own.log.length < before.log.length || own.view.moves < before.view.moves) {
+      this.seen = 0
+      return this.finish()
+    }
+    const news = own.log.slice(before.log.length)
+    if (!this.moving()) {
+      for (const line of news) this.announce(this.told(line, before.view, own.view))
+      return this.finish()
+    }
+    if (news.length) this.queue.push(...steps(news, own.view))
+    else if (this.queue.length) this.queue.at(-1)!.view = own.view
+    else if (!this.behind) this.shown = own.view
+    this.leave()
+    if (this.queue.length && !this.behind) void this.play()
+  }
+
+  /** Does anything move at all, for this person and now? */
+  private moving(): boolean {
+    return app.prefs.motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden && !this.replay.on
+  }
+
+  private async play(): Promise<void> {
+    const run = ++this.run
+    this.behind = true
+    clearTimeout(this.sceneOver)
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      for (const line of step.lines) {
+        await this.perform(line, step)
+        if (run !== this.run) return
+      }
+      if (step.view) this.shown = step.view
+    }
+    this.behind = this.retold = false
+    this.playing = null
+    this.sceneOver = setTimeout(() => (this.scene = null), CURTAIN)
+  }
+
+  private async perform(line: LogLine, step: Step<View>): Promise<void> {
+    const run = this.run
+    const told = this.told(line, this.shown ?? this.known!.view, step.view)
+    const { motions, scenes } = this.choreography
+    this.playing = line
+    this.announce(told)
+    const scene = scenes[told.key]?.(told, this.scene) ?? null
+    this.scene = scene
+    const wanted = motions[told.key]?.(told) ?? [{ kind: 'pulse', at: [...concerned([line])].map((ref) => [ref]) } satisfies Motion]
+    // what travels arrives with the new position; everything else is seen in it
+    const arrives = scene !== null || wanted.some((motion) => motion.kind === 'travel')
+    if (!arrives && step.view) this.shown = step.view
+    await tick()
+    if (run !== this.run || !this.element) return
+    const waiting = this.queue.reduce((sum, each) => sum + each.lines.length, step.lines.length)
+    const ms = beat(app.prefs.motion, waiting) * (scene ? SCENE : 1)
+    const hand = { board: this.element, tone: (seat: number) => marks.tone(seat) }
+    this.running = wanted.flatMap((motion) => perform(motion, told.key, ms, hand))
+    const played = this.running.map((animation) => animation.finished.catch(() => {}))
+    await Promise.all(scene ? [...played, new Promise((resolve) => setTimeout(resolve, ms))] : played)
+    if (run === this.run && arrives && !scene && step.view) this.shown = step.view
+  }
+
+  private told(line: LogLine, before: View, after: View | null): Told {
+    const { key, params } = line.message
+    const printed = (this.session.game as GameInfo | null)?.components
+    return { key, params, refs: line.refs, before: before.board, after: (after ?? before).board, printed }
+  }
+
+  private announce(told: Told): void {
+    const news = this.choreography.news(told)
+    if (!news) return
+    this.news = news
+    clearTimeout(this.newsOver)
+    this.newsOver = setTimeout(() => (this.news = null), NEWS)
+  }
+
+  /** Show the newest position at once. */
+  finish(): void {
+    this.run++
+    this.queue = []
+    for (const animation of this.running) animation.cancel()
+    this.running = []
+    this.behind = this.retold = false
+    this.playing = this.scene = null
+    clearTimeout(this.sceneOver)
+    this.shown = this.known?.view ?? null
+    this.leave()
+  }
+
+  /** A click or a key: first it ends what plays, then it ends the marks. What was clicked gets it all the same. */
+  touched(event: Event): void {
+    if (event.target instanceof Element && event.target.closest('.ticker')) return
+    if (this.behind || this.looked !== null) flushSync(() => this.finish())
+    else if (this.known) this.seen = this.known.view.moves
+  }
+
+  // Looking at what happened once more
+
+  /** One event on or back. */
+  async step(by: number): Promise<void> {
+    if (this.behind) this.finish()
+    const last = this.since.length - 1
+    const at = Math.max(0, Math.min(last, this.looked === null ? (by < 0 ? last : 0) : this.looked + by))
+    this.looked = at
+    const position = await this.replay.fetch(this.since[at]!.move).catch(() => null)
+    if (this.looked === at && position) this.past = position.view
+  }
+
+  /** All of it from the beginning. */
+  async again(): Promise<void> {
+    this.finish()
+    const run = this.run
+    const own = this.known!
+    const wanted = steps(this.since, own.view)
+    if (!wanted.length || !this.moving()) return
+    const positions = await Promise.all([own.moved, ...wanted.map((step) => step.move)].map((move) => this.replay.fetch(move))).catch(() => null)
+    if (run !== this.run || !positions || this.known !== own) return
+    this.shown = positions[0]!.view
+    this.queue = wanted.map((step, i) => ({ ...step, view: step.view ?? positions[i + 1]!.view }))
+    this.retold = true
+    void this.play()
+  }
+
+  private leave(): void {
+    this.looked = this.past = null
+  }
+
+  private mark(refs: Set<string>): void {
+    if (!this.element) return
+    for (const old of this.element.querySelectorAll('[data-news]')) old.removeAttribute('data-news')
+    for (const ref of refs) find(this.element, [ref])?.setAttribute('data-news', '')
+  }
+}
