@@ -10,7 +10,7 @@ export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint unit web e2e load screenshots bench fuzz types playthroughs house lock clean
+.PHONY: help play terminal test lint unit web e2e load screenshots filmstrip frames bench fuzz types playthroughs house lock clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -46,6 +46,14 @@ load: $(VENV)/.test  ## 100 tables with 4 clients each against one server, then 
 screenshots: $(VENV)/.test $(STATIC)  ## take the pictures of docs/screenshots afresh
 	command -v chromium >/dev/null || ./tools/need-debian chromium
 	npm --prefix web run screenshots
+
+filmstrip: $(VENV)/.test $(STATIC)  ## take ten frames of a round of bots and of a winter, into docs/screenshots
+	command -v chromium >/dev/null || ./tools/need-debian chromium
+	npm --prefix web run filmstrip
+
+frames: $(VENV)/.test $(STATIC)  ## measure frames a second while events play, on a CPU four times slower
+	command -v chromium >/dev/null || ./tools/need-debian chromium
+	npm --prefix web run frames
 
 bench: $(VENV)/.test  ## measure speed beside python-chess
 	$(BIN)/interrex bench

@@ -22,6 +22,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'e2e' },
+    { name: 'measure', testDir: 'measure', workers: 1 },
     { name: 'screenshots', testDir: 'screenshots' },
   ],
 })

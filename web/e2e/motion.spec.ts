@@ -102,10 +102,12 @@ test.describe('with motion', () => {
     await playOn(server, made, (state) => state.seats[0]!.view.board.phase === 2)
     await remember(context, made, [0, 1], { motion: 'calm' })
     await page.goto(`${server.address}/t/${made.table.id}`)
-    const lift = page.getByRole('button', { name: /^(Show|I am|Lift)|Ada|Bolko/ }).first()
-    if (await page.getByRole('dialog').count()) await lift.click()
-    await offers(page).first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const curtain = page.locator('.curtain')
+    await curtain.getByRole('button').click()
+    while (!(await curtain.count())) {
+      await offers(page).first().click()
+      await page.waitForTimeout(200)
+    }
     const played = (await fired(page)).length
     await page.waitForTimeout(600)
     expect((await fired(page)).length).toBe(played)

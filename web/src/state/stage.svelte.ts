@@ -16,6 +16,8 @@ const SCENE = 1.8 // a beat of a scene is longer: there is more to see
 export class Stage {
   /** The board's element; the page gives it. */
   element: HTMLElement | null = null
+  /** The board is drawn. */
+  drawn = $state(false)
   choreography: Choreography = { motions: {}, scenes: {}, news: () => null }
   /** What the board shows: the eyes' own view, or an earlier one while events play. */
   private shown = $state.raw<View | null>(null)
@@ -77,7 +79,7 @@ export class Stage {
     })
     $effect(() => {
       const refs = this.marked
-      void this.view
+      void [this.view, this.drawn]
       void tick().then(() => this.mark(refs))
     })
     $effect(() => () => this.finish())
@@ -132,8 +134,9 @@ export class Stage {
     const scene = scenes[told.key]?.(told, this.scene) ?? null
     this.scene = scene
     const wanted = motions[told.key]?.(told) ?? [{ kind: 'pulse', at: [...concerned([line])].map((ref) => [ref]) } satisfies Motion]
-    // what travels arrives with the new position; everything else is seen in it
-    const arrives = scene !== null || wanted.some((motion) => motion.kind === 'travel')
+    // what travels arrives with the new position, and a scene leads to it; everything else is seen in it
+    const ahead = step.lines.slice(step.lines.indexOf(line)).some((later) => scenes[later.message.key])
+    const arrives = ahead || wanted.some((motion) => motion.kind === 'travel')
     if (!arrives && step.view) this.shown = step.view
     await tick()
     if (run !== this.run || !this.element) return
@@ -143,7 +146,7 @@ export class Stage {
     this.running = wanted.flatMap((motion) => perform(motion, told.key, ms, hand))
     const played = this.running.map((animation) => animation.finished.catch(() => {}))
     await Promise.all(scene ? [...played, new Promise((resolve) => setTimeout(resolve, ms))] : played)
-    if (run === this.run && arrives && !scene && step.view) this.shown = step.view
+    if (run === this.run && !ahead && step.view) this.shown = step.view
   }
 
   private told(line: LogLine, before: View, after: View | null): Told {
