@@ -48,7 +48,8 @@ async function film(page: Page, over: () => Promise<boolean>): Promise<Frame[]> 
     const now = await look()
     if (now.event || (now.scene && now.scene !== scene)) {
       if (now.scene && !now.event) await page.waitForTimeout(350) // the dice have come to rest
-      frames.push({ event: now.event || `scene ${now.scene.length}`, caption: now.caption, picture: await page.screenshot() })
+      const { caption } = await look()
+      frames.push({ event: now.event || `scene ${now.scene.length}`, caption, picture: await page.screenshot() })
       scene = now.scene
       idle = 0
       await page.evaluate(() => ((window as any).held as Animation[]).splice(0).forEach((animation) => animation.finish()))

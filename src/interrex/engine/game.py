@@ -198,12 +198,12 @@ class Game(NamedTuple):
 
         They follow from what was said and nothing else: whoever may hear it may look there.
         """
-        seat = message.params.get("seat")
+        seat: int = message.params.get("seat", -1)
         kinds = {word.name: word for word in (SEAT, *self.told)}
         found: list[str] = []
         for name, said in message.params.items():
             word = kinds.get(name)
-            if word is not None and isinstance(said, (str, int)) and (seat is not None or "{seat}" not in word.ref):
+            if word is not None and isinstance(said, (str, int)) and (seat >= 0 or "{seat}" not in word.ref):
                 found += word.refs(seat, (said,))
         return tuple(dict.fromkeys(found))
 
