@@ -251,13 +251,22 @@ def test_undo_of_a_quiet_move_asks_nobody(cli: Cli, tmp_path: Path) -> None:
 def test_undo_past_luck_and_bots_is_confirmed(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     result = cli(f"play --seed 1 --save {path}", "1", "undo", "n", "undo", "y")
-    assert "the others must agree" in result.stdout
+    assert "this becomes a practice game" in " ".join(result.stdout.split())
     assert "Nothing is taken back." in result.stdout
     assert "Taken back. Decide again." in result.stdout
     assert len(game_in(path).moves) == 3, "back to the person's own decision, with the bots' bids under seal before it"
     cli(f"play --resume {path}", "1")
     cli(f"play --seed 1 --save {tmp_path / 'same.json'}", "1")
-    assert path.read_text() == (tmp_path / "same.json").read_text(), "nothing is won by trying again"
+    again, first = game_in(path).record, game_in(tmp_path / "same.json").record
+    assert again.moves == first.moves, "the same luck comes again"
+    assert (again.practice, first.practice) == (True, False), "and whoever has seen it is marked"
+
+
+def test_a_practice_game_is_asked_about_once(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    result = cli(f"play --seed 1 --save {path}", "1", "undo", "y", "1", "undo", "quit")
+    assert result.stdout.count("Take it back all the same?") == 1
+    assert result.stdout.count("Taken back. Decide again.") == 2
 
 
 # Several people at one screen

@@ -98,6 +98,20 @@ def test_json_that_is_no_record_is_refused(data: str) -> None:
 
 
 def test_another_format_is_refused() -> None:
-    text = finished().record.to_json().replace('"format": 2', '"format": 9')
+    text = finished().record.to_json().replace('"format": 3', '"format": 9')
     with pytest.raises(interrex.BrokenRecord, match="format 9"):
+        interrex.Record.from_json(text)
+
+
+def test_names_and_practice_are_kept_and_change_nothing() -> None:
+    record = changed(finished().record, names=("Ada", "", "Żaneta"), practice=True)
+    again = interrex.replay(interrex.Record.from_json(record.to_json()))
+    assert again.record == record
+    assert again.at(10).record.practice
+    assert again.result() == finished().result()
+
+
+def test_as_many_names_as_players() -> None:
+    text = changed(finished().record, names=("Ada",)).to_json()
+    with pytest.raises(interrex.BrokenRecord, match="names: 1, players: 3"):
         interrex.Record.from_json(text)

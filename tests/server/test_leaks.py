@@ -89,7 +89,7 @@ def test_in_any_other_world_the_seat_would_be_sent_the_same_bytes(
                 action = actions_.text(luck.choice(table.match.actions(seat)))
                 await table.play(seat, action, table.situation.asked[seat], None)
                 if luck.below(12 if game != "root" else 60) == 0 and not table.match.over:
-                    await table.undo(seat, f"undo-{len(table.situation.done):05}")
+                    await table.undo(seat, True, f"undo-{len(table.situation.done):05}")
         await tables.close()
         store.close()
         return compared

@@ -157,7 +157,7 @@ def test_a_bot_that_waited_for_the_lock_looks_again(folder: Path, monkeypatch: p
         table.seats[seat] = table.seats[seat]._replace(left=True)
         monkeypatch.setattr(table, "must_agree", lambda asking: [1 - asking])
         monkeypatch.setattr(tables.store, "append", slow)
-        wish = asyncio.ensure_future(table.undo(1 - seat, "take-back"))
+        wish = asyncio.ensure_future(table.undo(1 - seat, False, "take-back"))
         await asyncio.sleep(0.01)  # it has the lock, and waits for the disk
         bot = asyncio.ensure_future(table.play_bot(seat, "pass", table.situation.asked[seat]))
         await asyncio.sleep(0.01)

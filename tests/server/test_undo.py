@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from interrex.engine.match import replay
+
 from .helpers import Live, Table, config, fresh_id
 
 
@@ -110,14 +112,54 @@ def test_undo_goes_back_to_before_the_seats_own_last_move(server: Live) -> None:
     assert table.pending() == [2]
 
 
-def test_bots_and_empty_seats_do_not_mind(server: Live) -> None:
+def against_bots(server: Live) -> Table:
+    """A person has bid, bots have, dice have fallen, and the person is asked again."""
     table = toy(server, "human", "random", "random")
     table.play(0, "bid 2")
     while table.ask(0) is None and table.info["status"] != "finished":
         pass
-    assert may(table, 0) is None
-    assert undo(table, 0)["type"] == "accepted"
+    return table
+
+
+def test_back_over_bots_and_luck_makes_a_practice_game_after_a_question(server: Live) -> None:
+    table = against_bots(server)
+    moves = table.info["moves"]
+    assert may(table, 0) == "engine-undo-crosses-seat"
+    assert table.state(0)["seats"][0]["spoils"] is True
+    assert undo(table, 0)["message"]["key"] == "engine-undo-practice"
+    assert (table.info["moves"], table.info["practice"]) == (moves, False)
+    assert undo(table, 0, practice=True)["type"] == "accepted"
     assert 0 in table.pending()
+    assert table.info["practice"] is True
+    assert server.get("/tables").json()[0]["practice"] is True
+
+
+def test_a_practice_game_asks_no_more_and_its_record_says_so(folder: Path) -> None:
+    with Live(config(folder)) as server:
+        table = against_bots(server)
+        undo(table, 0, practice=True)
+        table.play(0, "bid 1")
+        while table.ask(0) is None and table.info["status"] != "finished":
+            pass
+        assert may(table, 0) is None
+        assert undo(table, 0)["type"] == "accepted"
+    with Live(config(folder)) as server:
+        table.server = server
+        while table.info["status"] != "finished":
+            if 0 in table.pending():
+                table.play(0)
+        assert table.record().practice is True
+        assert replay(table.record()).practice is True
+
+
+def test_where_people_agreed_or_nothing_was_shown_it_is_no_practice(server: Live) -> None:
+    table = after_luck(server)
+    undo(table, 0)
+    for seat in (1, 2):
+        consent(table, seat, True)
+    table.play(0, "bid 1")
+    undo(table, 0)
+    assert table.info["practice"] is False
 
 
 def test_a_person_who_left_is_not_asked(server: Live) -> None:

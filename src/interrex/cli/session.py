@@ -207,26 +207,30 @@ class Session:
     # Commands
 
     def undo(self, _: str) -> None:
-        """Back to this person's last decision. What crosses luck or others needs their consent; bots agree."""
+        """Back to this person's last decision: at once, if the others agree, or at the price of a practice game."""
         table, match = self.table, self.table.match
         objection = match.may_undo(self.seat)
         moves = match.to_take_back(self.seat)
         if objection is not None and not moves:
             raise CommandError(objection.key, match.game.id, **objection.params)
-        if objection is not None and not self.agreed(objection):
+        spoils = match.spoils(self.seat, table.humans())
+        if objection is not None and not self.agreed(objection, spoils):
             self.tell(say("cli-undo-refused"))
             return
-        table.take_back(moves)
+        table.take_back(moves, spoils)
         self.heard = [min(heard, len(match.moves)) for heard in self.heard]
         self.settled = True
         self.notice = say("cli-undone")
 
-    def agreed(self, objection: Message) -> bool:
-        """Everybody whom it concerns: the other people at the screen, or the one person who plays against bots."""
-        self.tell(words_at(self.table.match).say(objection, self.names), "yellow")
+    def agreed(self, objection: Message, spoils: bool) -> bool:
+        """Everybody whom it concerns: the other people at the screen, or the one person whose game is spoilt by it."""
         others = self.table.match.must_agree(self.seat, self.table.humans())
-        if not others:
-            return self.keyboard.agrees(say("cli-undo-bots-agree"))
+        if not others and not spoils:  # a practice game already, or a lesson
+            return True
+        follows = "engine-undo-practice" if spoils else "engine-undo-others"
+        self.tell(f"{words_at(self.table.match).say(objection, self.names)} {self.say(follows)}", "yellow")
+        if spoils:
+            return self.keyboard.agrees(say("cli-undo-practice"))
         return all(self.keyboard.agrees(self.say("cli-undo-agree", seat=seat)) for seat in others)
 
     def act_as(self, number: str) -> None:

@@ -27,6 +27,12 @@ def names_of(kinds: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
+def names_at(match: Match, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """A game that began elsewhere keeps the names it came with."""
+    usual = names_of(kinds)
+    return tuple([name or spare for name, spare in zip(match.names or usual, usual, strict=True)])
+
+
 class Table:
     """Every move made here is saved before the next one is asked for."""
 
@@ -45,7 +51,7 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.houses or names_of(self.kinds)
+        return self.houses or names_at(self.match, self.kinds)
 
     def humans(self) -> list[int]:
         return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
@@ -59,8 +65,10 @@ class Table:
         while bots := [seat for seat in called(self.match.state) if self.kinds[seat] != HUMAN]:
             self.play(bots[0], thinking(self.match, bots[0], self.kinds[bots[0]])())
 
-    def take_back(self, moves: int) -> None:
+    def take_back(self, moves: int, spoils: bool) -> None:
+        """``spoils``: it is a practice game from now on."""
         self.match.undo(moves)
+        self.match.practice |= spoils
         self._keep()
 
     def _keep(self) -> None:

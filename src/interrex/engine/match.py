@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from . import action as actions_
+from . import lesson as lessons
 from . import wire, zones
 from .action import Action
 from .deals import broken
@@ -115,6 +116,8 @@ class Match:
         self.players = players
         self.options = self.start.options
         self.key = key
+        self.names: tuple[str, ...] = ()  # what a record it came from calls the players; faces know their own
+        self.practice = False  # somebody took back over luck or others' moves, with nobody there to agree
         self.moves: list[Move] = []
         self.lines: list[Line] = []
         self._looked = NOWHERE
@@ -282,6 +285,8 @@ class Match:
             key=self.key.hex(),
             chronicle=self.start.chronicle,
             houses=self.start.houses,
+            names=self.names,
+            practice=self.practice,
             moves=tuple([(m.seat, actions_.text(m.action)) for m in self.moves]),
         )
 
@@ -290,6 +295,7 @@ class Match:
         if not 0 <= moves <= len(self.moves):
             raise CannotUndo("engine-no-such-move", self.game.id, asked=moves, last=len(self.moves))
         earlier = Match(self.game, self.players, self.options, self.key, self.start.chronicle, self.start.houses)
+        earlier.names, earlier.practice = self.names, self.practice
         for move in self.moves[:moves]:
             earlier.state.play(move.seat, move.action)
             earlier.moves.append(move)
@@ -311,8 +317,18 @@ class Match:
         """Those of the people at the table who have a say before the seat takes back; bots do not mind."""
         return [] if self.may_undo(seat) is None else [other for other in people if other != seat]
 
+    def spoils(self, seat: int, people: Sequence[int]) -> bool:
+        """Whether taking back makes a practice game of this: over luck or bots' moves, with nobody there to agree.
+
+        Whoever goes back there has looked ahead, and the record says so from then on; it is worth a question once. The
+        luck of a lesson is known beforehand: nothing is won by going back in it.
+        """
+        if self.practice or not self.to_take_back(seat) or self.may_undo(seat) is None:
+            return False
+        return not self.must_agree(seat, people) and lessons.guide(self) is None
+
     def may_undo(self, seat: int) -> Message | None:
-        """None if the seat may take back its last move without asking anybody; else why others must agree."""
+        """None if the seat may take back its last move without asking anybody; else what stands in the way."""
         if not self.to_take_back(seat):
             return Message("engine-nothing-to-undo", {})
         last = self.moves[-1]
@@ -343,6 +359,7 @@ def replay(record: Record) -> Match:
         match = Match(game, record.players, record.options, bytes.fromhex(record.key), record.chronicle, record.houses)
     except (UnknownGame, BadConfig) as error:
         raise BrokenRecord(error.said.key, error.game, **error.said.params) from None
+    match.names, match.practice = record.names, record.practice
     for number, (seat, line) in enumerate(record.moves, 1):
         try:
             match.play(seat, line)

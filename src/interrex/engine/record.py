@@ -9,16 +9,21 @@ import msgspec
 from . import wire
 from .errors import BrokenRecord
 
-FORMAT = 2  # the first had neither chronicle nor houses, and still reads
+FORMAT = 3  # the first had neither chronicle nor houses, the second neither names nor practice; both still read
 _Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2}){1,64}$")]
 _Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
 _House = Annotated[int, msgspec.Meta(ge=0, le=999)]
 _Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+_Name = Annotated[str, msgspec.Meta(max_length=60)]
 _Text = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Record(wire.Struct, frozen=True):
-    """Ruleset and version, config, key, chronicle and houses in a campaign, and the list of (seat, action text)."""
+    """Ruleset and version, config, key, chronicle and houses in a campaign, and the list of (seat, action text).
+
+    ``names`` are those of the players, where they had any; they change nothing. A ``practice`` game is one in which
+    somebody went back over luck or others' moves with nobody there to agree: it proves nothing about its winner.
+    """
 
     game: str
     version: _Number
@@ -28,6 +33,8 @@ class Record(wire.Struct, frozen=True):
     options: dict[_Text, bool | int | _Text] = msgspec.field(default_factory=dict)
     chronicle: dict[str, Any] | None = None
     houses: tuple[_House, ...] = ()
+    names: tuple[_Name, ...] = ()
+    practice: bool = False
     format: _Number = FORMAT
 
     def to_json(self) -> str:
@@ -41,6 +48,8 @@ class Record(wire.Struct, frozen=True):
             "key": self.key,
             "chronicle": self.chronicle,
             "houses": self.houses,
+            "names": self.names,
+            "practice": self.practice,
         }
         lines = [f" {wire.encode(name).decode()}: {wire.encode(value).decode()}," for name, value in head.items()]
         moves = [f"  {wire.encode(move).decode()}" for move in self.moves]
@@ -59,4 +68,6 @@ class Record(wire.Struct, frozen=True):
         """The same in the format of today; BrokenRecord if it is of a later one."""
         if not 1 <= self.format <= FORMAT:
             raise BrokenRecord("engine-record-format", found=self.format, known=FORMAT)
+        if self.names and len(self.names) != self.players:
+            raise BrokenRecord("engine-record-unreadable", detail=f"names: {len(self.names)}, players: {self.players}")
         return msgspec.structs.replace(self, format=FORMAT)

@@ -102,7 +102,8 @@ class SeatState(Struct, frozen=True):
     ask: Ask | None
     log: list[LogLine]  # whole in the first state on a socket; afterwards from ``log_from`` on
     log_from: int  # the index of the first line sent; a client cuts its log there and appends
-    undo: MessageInfo | None  # why others must agree before this seat takes back; None: it may at once
+    undo: MessageInfo | None  # what stands in the way of taking back; None: the seat may at once
+    spoils: bool = False  # nobody is there to agree: taking back makes a practice game of this
     guide: GuideInfo | None = None  # at a table that is a lesson
     moved: int = 0  # after how many moves of the game this seat had made its last one; 0: it has made none
 
@@ -147,6 +148,7 @@ class TableInfo(Struct, frozen=True):
     seeded: bool = False  # whoever made the table chose the seed, and could know the luck
     campaign: str | None = None  # whose game it is
     houses: list[int] = msgspec.field(default_factory=list)  # by seat: who this is in the campaign
+    practice: bool = False  # somebody took back over luck or others' moves with nobody there to agree
 
 
 class ChatLine(Struct, frozen=True):
@@ -217,6 +219,7 @@ class Undo(Struct, frozen=True, tag="undo"):
 
     id: ClientId
     seat: Place
+    practice: bool = False  # even if that makes a practice game of it
 
 
 class Consent(Struct, frozen=True, tag="consent"):

@@ -203,7 +203,7 @@ class Socket:
             case Play():
                 seq = await table.play(message.seat, message.action, message.asked, name)
             case Undo():
-                seq = await table.undo(message.seat, name)
+                seq = await table.undo(message.seat, message.practice, name)
             case Consent():
                 seq = await table.consent(message.seat, message.agree, name)
             case Chat():

@@ -86,8 +86,10 @@ export interface SeatState {
   log: LogLine[]
   /** the index of the first line sent; a client cuts its log there and appends */
   log_from: number
-  /** why others must agree before this seat takes back; None: it may at once */
+  /** what stands in the way of taking back; None: the seat may at once */
   undo: MessageInfo | null
+  /** nobody is there to agree: taking back makes a practice game of this */
+  spoils: boolean
   /** at a table that is a lesson */
   guide: GuideInfo | null
   /** after how many moves of the game this seat had made its last one; 0: it has made none */
@@ -162,6 +164,8 @@ export interface TableInfo {
   campaign: string | null
   /** by seat: who this is in the campaign */
   houses: number[]
+  /** somebody took back over luck or others' moves with nobody there to agree */
+  practice: boolean
 }
 
 export interface ChatLine {
@@ -228,6 +232,8 @@ export interface Undo {
   type: 'undo'
   id: string
   seat: number
+  /** even if that makes a practice game of it */
+  practice?: boolean
 }
 
 /** Answer a request to take back. */
@@ -398,7 +404,7 @@ export interface CampaignFile {
   format?: number
 }
 
-/** Ruleset and version, config, key, chronicle and houses in a campaign, and the list of (seat, action text). */
+/** Ruleset and version, config, key, chronicle and houses in a campaign, and the list of (seat, action text). `names` are those of the players, where they had any; they change nothing. A `practice` game is one in which somebody went back over luck or others' moves with nobody there to agree: it proves nothing about its winner. */
 export interface Record {
   game: string
   version: number
@@ -408,6 +414,8 @@ export interface Record {
   options?: { [key: string]: OptionValue }
   chronicle?: { [key: string]: any } | null
   houses?: number[]
+  names?: string[]
+  practice?: boolean
   format?: number
 }
 

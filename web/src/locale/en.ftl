@@ -217,6 +217,7 @@ curtain-never = We have no secrets here: no more curtains at this table
 
 undo = Take back
 undo-ask = Ask the others
+undo-practice = Take back as practice
 undo-asked-title = May this be taken back?
 undo-asked = { $n ->
     [one] { $seat } asks to take back the last move.
@@ -310,6 +311,7 @@ end-notation = Download as { $notation }
 luck = Proof of fair luck
 luck-before = The fingerprint of the key that all dice and shuffles follow, published before the first move. The key itself follows at the end.
 luck-after = The fingerprint was known before the first move; the key shows that every die and shuffle followed it. “interrex replay --verify” checks the record.
+luck-practice = This was a practice game: somebody went back over luck, so that the same luck was met twice.
 luck-seeded = Whoever opened this table chose its luck, and could know it beforehand.
 luck-proof = Fingerprint
 luck-key = Key

@@ -225,6 +225,7 @@ curtain-never = Nie mamy przed sobą tajemnic: przy tym stole bez kurtyny
 
 undo = Cofnij
 undo-ask = Zapytaj pozostałych
+undo-practice = Cofnij, to trening
 undo-asked-title = Czy można to cofnąć?
 undo-asked = { $n ->
     [one] { $seat } prosi o cofnięcie ostatniego ruchu.
@@ -324,6 +325,7 @@ end-notation = Pobierz jako { $notation }
 luck = Dowód uczciwego losu
 luck-before = Odcisk klucza, z którego wynikają wszystkie rzuty i tasowania, ogłoszony przed pierwszym ruchem. Sam klucz poznacie na końcu.
 luck-after = Odcisk był znany przed pierwszym ruchem; klucz dowodzi, że każdy rzut i każde tasowanie z niego wynikało. Zapis sprawdza „interrex replay --verify”.
+luck-practice = To była gra treningowa: ktoś cofnął się przez los, więc ten sam los spotkano dwa razy.
 luck-seeded = Los tej gry wybrał ten, kto otworzył stół, i mógł go znać z góry.
 luck-proof = Odcisk
 luck-key = Klucz

@@ -20,7 +20,7 @@ from .. import saves
 from ..arguments import HUMAN, Lang
 from ..boards import board
 from ..result import show_result
-from ..table import names_of
+from ..table import names_at
 from ..terminal import Keyboard, coloured, out, seat_style
 from ..words import CommandError, say, words_at
 
@@ -45,7 +45,7 @@ def replay(
         raise CommandError("cli-output-of-what")
     path = saves.find(file)
     match = interrex.replay(saves.load(path))
-    walk = Walk(match, names_of(kinds_in(path, match.players)), seat, out())
+    walk = Walk(match, names_at(match, kinds_in(path, match.players)), seat, out())
     if notation is not None:
         write(match.game.notation(notation).write(match, walk.names), output, walk.console)
         return

@@ -317,7 +317,7 @@ async def undo(call: Call, wish: Undo) -> Accepted:
     """Take back the seat's last move, or ask the others."""
     async with call.tables.hold(call.part("id")) as live:
         seat = _about(call, live, wish.seat)
-        return Accepted(wish.id, await live.table.undo(seat, wish.id))
+        return Accepted(wish.id, await live.table.undo(seat, wish.practice, wish.id))
 
 
 async def consent(call: Call, answer: Consent) -> Accepted:

@@ -28,6 +28,7 @@ class TableRow(NamedTuple):
     houses: str = "[]"
     chronicle: str | None = None
     wrote: str | None = None
+    practice: bool = False
 
 
 class SeatRow(NamedTuple):
@@ -59,6 +60,7 @@ class Standing(NamedTuple):
     waiting_since: float
     result: str | None
     wrote: str | None = None
+    practice: bool = False
 
 
 class Stored(NamedTuple):

@@ -102,7 +102,12 @@ CREATE UNIQUE INDEX tables_campaign ON tables (campaign, number) WHERE campaign 
 CREATE UNIQUE INDEX tables_under_way ON tables (campaign) WHERE campaign IS NOT NULL AND result IS NULL;
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1, V2)
+V3 = """
+-- Somebody went back over luck or others' moves with nobody there to agree.
+ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:

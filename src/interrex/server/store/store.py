@@ -119,8 +119,8 @@ class Store:
                 )
                 db.execute(update, (*seat[1:], table, seat.seat))
             if standing is not None:
-                update = "UPDATE tables SET moves = ?, waiting_since = ?, result = ?, wrote = ? WHERE id = ?"
-                db.execute(update, (*standing, table))
+                shown = ", ".join(f"{column} = ?" for column in standing._fields)
+                db.execute(f"UPDATE tables SET {shown} WHERE id = ?", (*standing, table))
             for campaign, house in holders:
                 _hold(db, campaign, house)
 
@@ -271,7 +271,7 @@ def _insert(db: sqlite3.Connection, table: str, events: Sequence[Event]) -> None
 
 def _row(found: tuple[Any, ...]) -> TableRow:
     row = TableRow(*found)
-    return row._replace(seeded=bool(row.seeded), listed=bool(row.listed))
+    return row._replace(seeded=bool(row.seeded), listed=bool(row.listed), practice=bool(row.practice))
 
 
 def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:

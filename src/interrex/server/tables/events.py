@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 MOVE = "move"  # text: the action
-UNDO = "undo"  # text: how many moves were taken back
+UNDO = "undo"  # text: how many moves were taken back; "3 practice" if that made a practice game of it
 ASK = "ask"  # to take back, text: how many moves, then the seats that must agree: "3 1 2"
 CONSENT = "consent"  # text: yes or no; a no of the seat that asked withdraws the request
 CHAT = "chat"  # text: name and text, as a JSON list; the seat is None for a spectator
@@ -14,3 +14,10 @@ RETURN = "return"
 RESET = "reset"  # the seat's link
 
 YES, NO = "yes", "no"
+PRACTICE = "practice"
+
+
+def taken_back(text: str) -> tuple[int, bool]:
+    """What the text of an undo says: how many moves, and whether it is a practice game from then on."""
+    moves, _, mark = text.partition(" ")
+    return int(moves), mark == PRACTICE

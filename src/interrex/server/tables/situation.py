@@ -16,7 +16,7 @@ from interrex.engine.state import State
 
 from ..protocol import ChatLine
 from ..store.rows import Event
-from .events import YES
+from .events import YES, taken_back
 
 STRIDE = 16  # moves between two positions that are kept for looking back
 
@@ -94,7 +94,9 @@ class Situation:
             self._ask_anew(event)
 
     def _undo(self, event: Event) -> None:
-        self.match.undo(int(event.text))
+        moves, spoils = taken_back(event.text)
+        self.match.undo(moves)
+        self.match.practice |= spoils
         del self.said[len(self.match.lines) :]
         del self.scores[len(self.match.moves) + 1 :]
         del self._kept[len(self.match.moves) // STRIDE + 1 :]

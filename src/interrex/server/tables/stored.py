@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from interrex.campaign import JOINERS
@@ -12,7 +13,7 @@ from interrex.engine.match import Match
 from interrex.engine.record import Record
 from interrex.engine.registry import find
 
-from ..store.rows import Stored, TableRow
+from ..store.rows import SeatRow, Stored, TableRow
 from ..tokens import new_table_id
 from . import events
 from .situation import Situation
@@ -27,7 +28,9 @@ def open_match(stored: Stored) -> Match:
     if row.version != game.version:
         raise BrokenRecord("engine-record-version", game.id, found=row.version, known=game.version)
     chronicle = None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any])
-    return Match(game, row.players, wire.decode(row.options, dict[str, Any]), row.key, chronicle, _houses(row))
+    match = Match(game, row.players, wire.decode(row.options, dict[str, Any]), row.key, chronicle, _houses(row))
+    match.practice = row.practice
+    return match
 
 
 def _houses(row: TableRow) -> tuple[int, ...]:
@@ -68,17 +71,20 @@ def row_of(
         houses=as_json(record.houses),
         chronicle=None if record.chronicle is None else as_json(record.chronicle),
         wrote=None if wrote is None else as_json(wrote),
+        practice=record.practice,
     )
 
 
 def record_of(stored: Stored) -> Record:
     """The record of a stored table, whether or not today's program can play it: only for those who may have the key."""
-    row, moves = stored.row, list[tuple[int, str]]()
+    row, moves, practice = stored.row, list[tuple[int, str]](), False
     for event in stored.events:
         if event.kind == events.MOVE and event.seat is not None:
             moves.append((event.seat, event.text))
         elif event.kind == events.UNDO:
-            del moves[len(moves) - int(event.text) :]
+            undone, spoils = events.taken_back(event.text)
+            del moves[len(moves) - undone :]
+            practice |= spoils
     return Record(
         game=row.game,
         version=row.version,
@@ -88,7 +94,15 @@ def record_of(stored: Stored) -> Record:
         options=wire.decode(row.options, dict[str, Any]),
         chronicle=None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any]),
         houses=_houses(row),
+        names=names_of(stored.seats),
+        practice=practice or row.practice,
     )
+
+
+def names_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """What a record calls the players; nothing if none of them has a name."""
+    names = tuple([seat.name for seat in seats])
+    return names if any(names) else ()
 
 
 def as_json(value: Any) -> str:

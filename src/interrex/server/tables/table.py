@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+import msgspec
+
 from interrex.engine import wire
 from interrex.engine.errors import BadAction, IllegalAction
 from interrex.engine.match import Attempt, Match
@@ -25,7 +27,7 @@ from ..tokens import hashed, holder
 from ..words import words
 from . import events
 from .situation import Situation, goes_on, plain
-from .stored import as_json, clean, fold
+from .stored import as_json, clean, fold, names_of
 
 if TYPE_CHECKING:
     from ..sockets import Socket
@@ -70,7 +72,7 @@ class Table:
         """The whole game, key and all: only once it is over."""
         if not self.match.over:
             raise no("conflict", "server-not-over")
-        return self.match.record
+        return msgspec.structs.replace(self.match.record, names=names_of(self.seats))
 
     # Who is here
 
@@ -142,8 +144,8 @@ class Table:
         return await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt)
 
     @unbroken
-    async def undo(self, seat: int, client_id: str) -> int:
-        """Take back the seat's last move and all after it: at once, or by asking the others."""
+    async def undo(self, seat: int, practice: bool, client_id: str) -> int:
+        """Take back the seat's last move and all after it: at once, by asking the others, or knowing the price."""
         async with self._lock:
             if (before := self._again(client_id, seat, (events.UNDO, events.ASK))) is not None:
                 return before
@@ -157,11 +159,23 @@ class Table:
             if needed := self.must_agree(seat):
                 text = " ".join(map(str, (moves, *needed)))
                 return await self._happen([(events.ASK, seat, text)], client_id)
-            return await self._happen([(events.UNDO, seat, str(moves))], client_id)
+            spoils = self.spoils(seat)
+            if spoils and not practice:
+                raise No("conflict", Message("engine-undo-practice", {}))
+            text = f"{moves} {events.PRACTICE}" if spoils else str(moves)
+            return await self._happen([(events.UNDO, seat, text)], client_id)
+
+    def people(self) -> list[int]:
+        """The seats of those who play themselves."""
+        return [row.seat for row in self.seats if row.kind == "human" and not row.left]
 
     def must_agree(self, seat: int) -> list[int]:
         """The seats of other people who have a say before this one takes back."""
-        return self.match.must_agree(seat, [row.seat for row in self.seats if row.kind == "human" and not row.left])
+        return self.match.must_agree(seat, self.people())
+
+    def spoils(self, seat: int) -> bool:
+        """Whether taking back makes a practice game of this."""
+        return self.match.spoils(seat, self.people())
 
     @unbroken
     async def consent(self, seat: int, agree: bool, client_id: str) -> int:
@@ -298,16 +312,17 @@ class Table:
         """What the list will show, if that changes."""
         moves = len(self.match.moves)
         if event.kind == events.UNDO:
-            return Standing(moves - int(event.text), event.at, None)
+            undone, spoils = events.taken_back(event.text)
+            return Standing(moves - undone, event.at, None, practice=spoils or self.match.practice)
         if attempt is None:
             return None
         after = attempt.state
         since = self.situation.waiting_since if goes_on(self.match.state.waiting(), after) else event.at
         if not after.over:
-            return Standing(moves + 1, since, None)
+            return Standing(moves + 1, since, None, practice=self.match.practice)
         game, start = self.match.game, self.match.start
         wrote = as_json((game.version, game.saga.writes(after, start))) if game.saga and start.houses else None
-        return Standing(moves + 1, since, as_json(game.result(after).json()), wrote)
+        return Standing(moves + 1, since, as_json(game.result(after).json()), wrote, self.match.practice)
 
     async def _reload(self) -> None:
         """Back to what is written."""

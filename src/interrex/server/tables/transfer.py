@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+
 from interrex.engine import wire
 from interrex.engine.match import replay
 from interrex.engine.record import Record
@@ -19,7 +21,7 @@ from ..store.store import Store
 from ..tokens import hashed, new_token
 from ..words import ServerError
 from .events import MOVE
-from .stored import fold, row_of
+from .stored import clean, fold, names_of, row_of
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
 _LINK = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?\Z")
@@ -42,7 +44,7 @@ async def from_store(path: Path, tables: list[str]) -> list[tuple[str, Record]]:
             stored = await store.load(table)
             if stored is None:
                 raise ServerError("server-export-nothing", table=table, place=str(path))
-            found.append((table, fold(stored).match.record))
+            found.append((table, msgspec.structs.replace(fold(stored).match.record, names=names_of(stored.seats))))
         return found
     finally:
         store.close()
@@ -57,7 +59,8 @@ async def into_store(path: Path, record: Record, name: str, listed: bool) -> tup
     wrote = None if left is None else (record.version, left)
     row = row_of(record, result, wrote, name=name, listed=listed, seeded=seeded, owner=hashed(owner), now=now)
     kind = "human" if match.over else "open"
-    seats = [SeatRow(seat, kind, "", None, False, None) for seat in range(record.players)]
+    names = record.names or ("",) * record.players
+    seats = [SeatRow(seat, kind, clean(names[seat]), None, False, None) for seat in range(record.players)]
     store = Store(path)
     store.open()
     try:

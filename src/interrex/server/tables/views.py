@@ -52,6 +52,7 @@ class _SeatState(wire.Struct, frozen=True):
     log: list[msgspec.Raw]
     log_from: int
     undo: MessageInfo | None
+    spoils: bool
     guide: msgspec.Raw
     moved: int
 
@@ -109,6 +110,7 @@ def table_info(row: TableRow, seats: list[SeatRow], online: Collection[int]) -> 
         seeded=row.seeded,
         campaign=row.campaign,
         houses=wire.decode(row.houses, list[int]),
+        practice=row.practice,
     )
 
 
@@ -160,8 +162,9 @@ class Views:
     def _seat_state(self, viewer: Viewer, since: int) -> _SeatState:
         core, log = self._core(viewer), self._log(viewer)
         first = bisect_right(log.seqs, since)
-        undo = self.why_others_must_agree(viewer)
-        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, undo, core.guide, self._moved(viewer))
+        undo, spoils = self.against_taking_back(viewer)
+        moved = self._moved(viewer)
+        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, undo, spoils, core.guide, moved)
 
     def _moved(self, viewer: Viewer) -> int:
         """After how many moves the viewer had made its last one."""
@@ -215,17 +218,17 @@ class Views:
         label = info(game.label(state, seat, action))
         return Offer(actions_.text(action), label, refs, final(game, after, seat, before))
 
-    def why_others_must_agree(self, viewer: Viewer) -> MessageInfo | None:
-        """None for a seat that can take back its last move at once."""
+    def against_taking_back(self, viewer: Viewer) -> tuple[MessageInfo | None, bool]:
+        """What stands in the way of taking back, and whether it would make a practice game of this."""
         if viewer is None:
-            return None
-        match = self.table.match
+            return None, False
+        match, table = self.table.match, self.table
         if match.over:
-            return info(Message("server-undo-over", {}))
-        reason = match.may_undo(viewer)
-        if reason is None or (match.to_take_back(viewer) and not self.table.must_agree(viewer)):
-            return None
-        return info(reason)
+            return info(Message("server-undo-over", {})), False
+        reason, spoils = match.may_undo(viewer), table.spoils(viewer)
+        if reason is None or (match.to_take_back(viewer) and not spoils and not table.must_agree(viewer)):
+            return None, False
+        return info(reason), spoils
 
     def guide(self, viewer: Viewer) -> GuideInfo | None:
         """The lesson, where the table is one."""

@@ -1,0 +1,29 @@
+/** The life of a table: taking back against bots, somebody away, another game, being called, and answers that stand. */
+import { expect, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
+
+test('back over luck and bots alone: after a question, and then it is a practice game', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'practice')
+  await playOn(server, made, ({ table }) => table.moves >= 6)
+  await expect.poll(async () => (await stateOf(server, made.table.id)).seats[0]!.view.pending).toEqual([0])
+  const { moves } = (await stateOf(server, made.table.id)).table
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(question(page)).toBeVisible()
+  const back = page.getByRole('button', { name: 'Take back', exact: true })
+  const dialog = page.getByRole('dialog')
+  await back.click()
+  await expect(dialog).toContainText('this becomes a practice game')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect((await stateOf(server, made.table.id)).table).toMatchObject({ moves, practice: false })
+  await back.click()
+  await dialog.getByRole('button', { name: 'Take back as practice' }).click()
+  await expect(page).toHaveTitle(/practice game/)
+  const after = (await stateOf(server, made.table.id)).table
+  expect(after.practice).toBe(true)
+  expect(after.moves).toBeLessThan(moves)
+  // from now on nothing is left to spoil
+  await offers(page).first().click()
+  await expect(question(page)).toBeVisible()
+  await back.click()
+  await expect(dialog).toBeHidden()
+})
