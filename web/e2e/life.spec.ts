@@ -1,5 +1,5 @@
 /** The life of a table: taking back against bots, somebody away, another game, being called, and answers that stand. */
-import { expect, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
+import { another, expect, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
 
 test('back over luck and bots alone: after a question, and then it is a practice game', async ({ page, server, context }) => {
   const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'practice')
@@ -26,4 +26,26 @@ test('back over luck and bots alone: after a question, and then it is a practice
   await expect(question(page)).toBeVisible()
   await back.click()
   await expect(dialog).toBeHidden()
+})
+
+test('a bot plays for somebody who is away, if the others agree, until they are back', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert', 'human:Cyd'], 'absent')
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  const bert = await another(page)
+  await bert.goto(`${server.address}/t/${made.table.id}#seat=${made.seats[1]!.token}`)
+  await expect(question(bert)).toBeVisible()
+  await page.getByRole('tab', { name: 'Seats' }).click()
+  await page.getByRole('button', { name: 'Let a bot play' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'A bot for Cyd? Waiting for: Bert' })).toBeVisible()
+  await expect(bert.getByRole('dialog')).toContainText('Ada asks whether a bot may play for Cyd')
+  await bert.getByRole('button', { name: 'Agree' }).click()
+  const seats = page.getByRole('list', { name: 'Seats' }).first()
+  await expect(seats).toContainText('a bot stands in')
+
+  const cyd = await another(page)
+  await cyd.goto(`${server.address}/t/${made.table.id}#seat=${made.seats[2]!.token}`)
+  await expect(seats).not.toContainText('a bot stands in')
+  await bert.context().close()
+  await cyd.context().close()
 })

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StateMessage } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { clickOn, expect, log, makeTable, offers, othersHaveChosen, playOn, question, remember, stateOf, test, watch } from './support'
-
-/** Another person's browser. */
-async function another(page: Page, prefs: object = { language: 'en' }): Promise<Page> {
-  const context = await page.context().browser()!.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' })
-  watch(context)
-  await remember(context, null, [], prefs)
-  return context.newPage()
-}
+import { another, clickOn, expect, log, makeTable, offers, othersHaveChosen, playOn, question, remember, stateOf, test } from './support'
 
 const tableOf = (page: Page) => page.url().split('/t/')[1]!.split(/[?#]/)[0]!
 

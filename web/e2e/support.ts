@@ -125,3 +125,11 @@ export async function clickOn(page: Page, enough: (clicks: number) => boolean | 
 export const othersHaveChosen = (page: Page) => expect(page.locator('.seats .turn')).toHaveCount(1)
 
 export const log = (page: Page) => page.getByRole('log')
+
+/** Another person's browser. */
+export async function another(page: Page, prefs: object = { language: 'en' }): Promise<Page> {
+  const context = await page.context().browser()!.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' })
+  watch(context)
+  await remember(context, null, [], prefs)
+  return context.newPage()
+}

@@ -18,6 +18,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--password")
     parser.add_argument("--bot-delay", type=float, default=Config(Path()).bot_delay)
+    parser.add_argument("--away-after", type=float, default=Config(Path()).away_after)
     parser.add_argument("--unlimited", action="store_true", help="no limits of rate: all clients are one's own")
     asked = parser.parse_args()
     config = Config(
@@ -26,6 +27,7 @@ def main() -> int:
         hosts=LOOPBACK if is_loopback(asked.host) else None,
         limits=UNLIMITED if asked.unlimited else Limits(),
         bot_delay=asked.bot_delay,
+        away_after=asked.away_after,
     )
     try:
         run(config, listen(asked.host, asked.port), lambda address: print(address, flush=True))

@@ -12,6 +12,7 @@ BODY_LIMIT = 64 * 1024
 IMPORT_LIMIT = 512 * 1024  # of a campaign from elsewhere
 MESSAGE_LIMIT = 16 * 1024
 FRAME_LIMIT = 2 * MESSAGE_LIMIT  # beyond this the socket is closed without an answer
+AWAY_AFTER = 60.0  # seconds after which a bot may be asked to stand in
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -55,6 +56,7 @@ class Config(NamedTuple):
     hosts: frozenset[str] | None = LOOPBACK  # the names it answers to; None: any
     limits: Limits = Limits()
     bot_delay: float = 0.6  # seconds, so that one can follow what bots do
+    away_after: float = AWAY_AFTER  # seconds somebody must have been away before a bot may stand in
     live_tables: int = 400  # idle tables kept in memory
     hello_within: float = 20.0  # seconds a socket may stay silent at first
     static: Path = Path(__file__).parent / "static"

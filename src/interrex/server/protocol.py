@@ -120,11 +120,12 @@ class SeatInfo(Struct, frozen=True):
 
 
 class UndoRequest(Struct, frozen=True):
-    """Somebody wants to take moves back and others are asked."""
+    """Somebody wants to take moves back, or a bot for somebody absent, and others are asked."""
 
     seat: int
     moves: int  # how many would be taken back
     needed: list[int]  # seats that have not answered yet
+    absent: int | None = None  # the seat for which a bot is wanted; then no moves are taken back
 
 
 class TableInfo(Struct, frozen=True):
@@ -223,7 +224,7 @@ class Undo(Struct, frozen=True, tag="undo"):
 
 
 class Consent(Struct, frozen=True, tag="consent"):
-    """Answer a request to take back."""
+    """Answer a request to take back, or for a bot in somebody's place."""
 
     id: ClientId
     seat: Place
@@ -254,11 +255,19 @@ class Sit(Struct, frozen=True, tag="sit"):
     left: bool | None = None
 
 
+class StandIn(Struct, frozen=True, tag="stand-in"):
+    """Let a bot play for somebody who has been away for a while, until they are back; asks the others."""
+
+    id: ClientId
+    seat: Place
+    absent: Place
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     id: ClientId
 
 
-ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Ping
+ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | StandIn | Ping
 
 # ------------------------------------------------------------------------------------------------- HTTP
 

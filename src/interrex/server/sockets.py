@@ -19,7 +19,7 @@ from interrex.engine import wire
 from .config import MESSAGE_LIMIT
 from .http.requests import Server, decode, refuse, server_of
 from .http.security import Limiter, address, check_host, check_origin
-from .protocol import Accepted, Chat, ClientId, ClientMessage, Consent, Hello, Ping, Play, Sit, Undo, Why
+from .protocol import Accepted, Chat, ClientId, ClientMessage, Consent, Hello, Ping, Play, Sit, StandIn, Undo, Why
 from .refusals import No, no
 from .tables.memory import Live
 from .tables.views import NOTHING, Viewer
@@ -104,6 +104,7 @@ class Socket:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             before = self.table.online()
+            self.table.heard(self.seats())
             self.table.sockets.discard(self)
             for task in tasks:
                 task.cancel()
@@ -191,6 +192,8 @@ class Socket:
     async def _carry_out(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
             self._hello(message)
+            for seat in self.seats():
+                await self.table.welcome(seat)
             return
         if not self._greeted:
             raise no("bad", "server-hello-first")
@@ -210,6 +213,8 @@ class Socket:
                 seq = await table.chat(message.seat, message.text, name)
             case Sit():
                 seq = await table.sit(message.seat, message.name, message.left, name)
+            case StandIn():
+                seq = await table.stand_in(message.seat, message.absent, name)
             case Why():
                 raise table.why(message.seat, message.action, message.refs)
         self._answer(Accepted(name, seq))
@@ -234,7 +239,7 @@ class Socket:
         else:
             self.wake()
 
-    def _count(self, message: Play | Undo | Consent | Chat | Why | Sit) -> None:
+    def _count(self, message: Play | Undo | Consent | Chat | Why | Sit | StandIn) -> None:
         """The seat must be this socket's, and within its limits."""
         seat, limits = message.seat, self.server.config.limits
         if seat is not None and seat not in self.seats():

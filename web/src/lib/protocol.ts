@@ -12,7 +12,7 @@ export type Answer = Accepted | Refused
 
 export type ServerMessage = StateMessage | Accepted | Refused
 
-export type ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Ping
+export type ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | StandIn | Ping
 
 /** A message to be put into words by Fluent: `engine.words` says how parameters become words. */
 export interface MessageInfo {
@@ -128,13 +128,15 @@ export interface SeatInfo {
   online: boolean
 }
 
-/** Somebody wants to take moves back and others are asked. */
+/** Somebody wants to take moves back, or a bot for somebody absent, and others are asked. */
 export interface UndoRequest {
   seat: number
   /** how many would be taken back */
   moves: number
   /** seats that have not answered yet */
   needed: number[]
+  /** the seat for which a bot is wanted; then no moves are taken back */
+  absent: number | null
 }
 
 /** What anybody with the table's address may know. */
@@ -236,7 +238,7 @@ export interface Undo {
   practice?: boolean
 }
 
-/** Answer a request to take back. */
+/** Answer a request to take back, or for a bot in somebody's place. */
 export interface Consent {
   type: 'consent'
   id: string
@@ -267,6 +269,14 @@ export interface Sit {
   seat: number
   name?: string | null
   left?: boolean | null
+}
+
+/** Let a bot play for somebody who has been away for a while, until they are back; asks the others. */
+export interface StandIn {
+  type: 'stand-in'
+  id: string
+  seat: number
+  absent: number
 }
 
 export interface Ping {

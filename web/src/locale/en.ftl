@@ -229,6 +229,10 @@ undo-refuse = Refuse
 undo-waiting = Asked to take back. Waiting for: { $seats }
 undo-other = { $seat } asks to take back.
 undo-withdraw = Withdraw
+stand-in = Let a bot play
+stand-in-title = A bot for somebody away?
+stand-in-asked = { $seat } asks whether a bot may play for { $absent }, who is away. The seat is theirs again as soon as they are back.
+stand-in-waiting = A bot for { $absent }? Waiting for: { $seats }
 
 ## Looking back
 

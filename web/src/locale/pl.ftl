@@ -239,6 +239,10 @@ undo-refuse = Odmów
 undo-waiting = Prośba o cofnięcie wysłana. Odpowiedzieć mają: { $seats }
 undo-other = { $seat } prosi o cofnięcie.
 undo-withdraw = Wycofaj prośbę
+stand-in = Niech zagra bot
+stand-in-title = Bot za kogoś nieobecnego?
+stand-in-asked = { $seat } pyta, czy bot może zagrać za nieobecną osobę: { $absent }. Gdy tylko wróci, odzyska swoje miejsce.
+stand-in-waiting = Bot zamiast: { $absent }? Odpowiedzieć mają: { $seats }
 
 ## Oglądanie wstecz
 

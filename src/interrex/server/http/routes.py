@@ -48,6 +48,7 @@ from ..protocol import (
     RulesFound,
     SeatKey,
     Sit,
+    StandIn,
     StateMessage,
     TableInfo,
     TableMade,
@@ -342,6 +343,13 @@ async def sit(call: Call, wish: Sit) -> Accepted:
         return Accepted(wish.id, await live.table.sit(seat, wish.name, wish.left, wish.id))
 
 
+async def stand_in(call: Call, wish: StandIn) -> Accepted:
+    """A bot for somebody who has been away, if the others agree."""
+    async with call.tables.hold(call.part("id")) as live:
+        seat = _about(call, live, wish.seat)
+        return Accepted(wish.id, await live.table.stand_in(seat, wish.absent, wish.id))
+
+
 async def why(call: Call, question: Why) -> Refused:
     """Why can this not be done?"""
     async with call.tables.hold(call.part("id")) as live:
@@ -405,5 +413,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", _TABLE + "/consent", consent, Consent, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/chat", chat, Chat, Accepted, token="maybe", refuses=_ACT),
     Endpoint("POST", _TABLE + "/sit", sit, Sit, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/stand-in", stand_in, StandIn, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/why", why, Why, Refused, token="seat", refuses=_ACT),
 )  # fmt: skip

@@ -29,6 +29,12 @@ server-campaign-full = A campaign has { $most } houses at most.
 server-house-taken = This house is not open.
 server-undo-over = The game is over and its key is published: nothing can be taken back any more.
 server-undo-asked = Somebody is asking already. Wait for the answers.
+server-nobody-away = A bot can stand in for a person at this table who plays, while the game goes on.
+server-is-here = { $seat } is here.
+server-away-briefly = { $seat } was here a moment ago. A bot may stand in { $seconds ->
+    [one] in one second.
+   *[other] in { $seconds } seconds.
+}
 server-nobody-asked = Nobody has asked you to agree to anything.
 server-id-used = This id belongs to another message. Every message needs an id of its own.
 server-not-over = The record contains the key to the game's luck: it is published when the game is over.

@@ -31,6 +31,13 @@ server-campaign-full = Kampania ma najwyżej tyle rodów: { $most }.
 server-house-taken = Ten ród nie jest wolny.
 server-undo-over = Gra jest zakończona, a jej klucz ogłoszony: niczego nie można już cofnąć.
 server-undo-asked = Ktoś już o to prosi. Poczekaj na odpowiedzi.
+server-nobody-away = Bot może zastąpić osobę, która gra przy tym stole, dopóki gra trwa.
+server-is-here = { $seat } jest przy stole.
+server-away-briefly = { $seat } – jeszcze przed chwilą przy stole. Bot może zastąpić tę osobę { $seconds ->
+    [one] za sekundę.
+    [few] za { $seconds } sekundy.
+   *[many] za { $seconds } sekund.
+}
 server-nobody-asked = Nikt nie prosi cię o zgodę.
 server-id-used = Ten identyfikator należy do innej wiadomości. Każda wiadomość potrzebuje własnego.
 server-not-over = Zapis zawiera klucz do losu tej gry: zostanie ogłoszony po jej zakończeniu.

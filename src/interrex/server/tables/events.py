@@ -10,6 +10,8 @@ CHAT = "chat"  # text: name and text, as a JSON list; the seat is None for a spe
 JOIN = "join"  # text: the name
 RENAME = "rename"  # text: the name
 LEAVE = "leave"  # to a bot, text: its kind
+ASK_BOT = "ask-bot"  # for somebody who is away, text: whose seat, then the seats that must agree: "2 1"
+REPLACE = "replace"  # somebody who is away by a bot, text: its kind; it ends when they come back
 RETURN = "return"
 RESET = "reset"  # the seat's link
 

@@ -82,7 +82,7 @@ class Tables:
             situation = await asyncio.to_thread(fold, stored)
         except (BrokenRecord, UnknownGame) as error:
             raise of_error(error, "conflict") from None
-        table = Table(stored, situation, self.store, self.config.clock)
+        table = Table(stored, situation, self.store, self.config.clock, self.config.away_after)
         table.after_change = self.bots.attend
         self._live[table_id] = Live(table)
         self.bots.attend(table)

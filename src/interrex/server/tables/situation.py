@@ -22,11 +22,12 @@ STRIDE = 16  # moves between two positions that are kept for looking back
 
 
 class Request(NamedTuple):
-    """A seat has asked to take moves back; these seats have not answered yet."""
+    """A seat has asked to take moves back, or for a bot in the seat of somebody absent; these have not answered yet."""
 
     seat: int
     moves: int
     needed: tuple[int, ...]
+    absent: int | None = None
 
 
 def goes_on(before: Waiting[Any], after: State) -> bool:
@@ -41,6 +42,7 @@ class Situation:
         self.asked = [0] * match.players  # the event since which each seat is asked what it is, or nothing
         self.waiting_since = began
         self.request: Request | None = None
+        self.replaced: set[int] = set()  # the seats of those who were away: bots play for them until they come back
         self.chat: list[ChatLine] = []
         self.said = [0] * len(match.lines)  # with which event each line of the match was said
         self.cuts = 0  # how often lines were taken out of the log
@@ -63,10 +65,20 @@ class Situation:
                 assert event.seat is not None
                 moves, *needed = [int(part) for part in event.text.split()]
                 self.request = Request(event.seat, moves, tuple(needed))
+            case "ask-bot":
+                assert event.seat is not None
+                absent, *needed = [int(part) for part in event.text.split()]
+                self.request = Request(event.seat, 0, tuple(needed), absent)
             case "consent":
                 self.request = self.without(event.seat) if event.text == YES else None
             case "leave":
                 self.request = self.without(event.seat)
+            case "replace":
+                assert event.seat is not None
+                self.request = None
+                self.replaced.add(event.seat)
+            case "return":
+                self.replaced -= {event.seat}
             case "chat":
                 name, text = wire.decode(event.text, list[str])
                 self.chat.append(ChatLine(len(self.chat), event.seat, name, text, event.at))
@@ -84,7 +96,8 @@ class Situation:
         lines = match.play(event.seat, event.text) if attempt is None else match.adopt(attempt)
         self.said += [event.seq] * len(lines)
         self.turned += 1
-        self.request = None
+        if self.request is not None and self.request.absent in (None, event.seat):
+            self.request = None
         self.scores.append(match.result().scores)
         if len(match.moves) % STRIDE == 0:
             self._kept.append(match.state.copy())

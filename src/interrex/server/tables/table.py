@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import wraps
+from math import ceil
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
@@ -20,13 +21,14 @@ from interrex.engine.match import Attempt, Match
 from interrex.engine.message import Message
 from interrex.engine.record import Record
 
+from ..config import AWAY_AFTER
 from ..refusals import No, no, of_error
 from ..store.rows import Event, HouseRow, SeatRow, Standing, Stored
 from ..store.store import Store
 from ..tokens import hashed, holder
 from ..words import words
 from . import events
-from .situation import Situation, goes_on, plain
+from .situation import Request, Situation, goes_on, plain
 from .stored import as_json, clean, fold, names_of
 
 if TYPE_CHECKING:
@@ -50,7 +52,14 @@ def unbroken(act: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Awaitable[
 
 
 class Table:
-    def __init__(self, stored: Stored, situation: Situation, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        stored: Stored,
+        situation: Situation,
+        store: Store,
+        clock: Callable[[], float],
+        away_after: float = AWAY_AFTER,
+    ) -> None:
         self.id = stored.row.id
         self.row = stored.row
         self.seats = stored.seats
@@ -62,6 +71,8 @@ class Table:
         self._lock = asyncio.Lock()
         self._store = store
         self._clock = clock
+        self._away_after = away_after
+        self._heard = [clock()] * len(self.seats)  # by seat: when its person was last here, as far as we remember
 
     @property
     def match(self) -> Match:
@@ -126,7 +137,8 @@ class Table:
 
     def bot_may_move(self, seat: int) -> bool:
         """Not while somebody is being asked about taking back."""
-        return self.is_bot(seat) and self.situation.request is None
+        request = self.situation.request
+        return self.is_bot(seat) and (request is None or request.absent is not None)
 
     async def _play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
         """The one place where a move is checked, and the one where it is made."""
@@ -188,9 +200,60 @@ class Table:
             if request is None or not (seat in request.needed or withdraws):
                 raise no("conflict", "server-nobody-asked")
             things: list[Thing] = [(events.CONSENT, seat, answer)]
+            rows: list[SeatRow] = []
             if agree and request.needed == (seat,):
-                things.append((events.UNDO, request.seat, str(request.moves)))
-            return await self._happen(things, client_id)
+                self._grant(request, things, rows)
+            return await self._happen(things, client_id, rows)
+
+    def _grant(self, request: Request, things: list[Thing], rows: list[SeatRow]) -> None:
+        """Everybody has agreed: what was asked for happens with the last answer."""
+        if request.absent is None:
+            things.append((events.UNDO, request.seat, str(request.moves)))
+        else:
+            things.append((events.REPLACE, request.absent, STAND_IN))
+            rows.append(self.seats[request.absent]._replace(left=True, bot=STAND_IN))
+
+    @unbroken
+    async def stand_in(self, seat: int, absent: int, client_id: str) -> int:
+        """A bot for somebody who has been away for a while, if all others who play agree."""
+        async with self._lock:
+            if (before := self._again(client_id, seat, (events.ASK_BOT, events.REPLACE))) is not None:
+                return before
+            self._check_absent(seat, absent)
+            if self.situation.request is not None:
+                raise no("conflict", "server-undo-asked")
+            needed = tuple([other for other in self.people() if other not in (seat, absent)])
+            if needed:
+                text = " ".join(map(str, (absent, *needed)))
+                return await self._happen([(events.ASK_BOT, seat, text)], client_id)
+            things, rows = list[Thing](), list[SeatRow]()
+            self._grant(Request(seat, 0, (), absent), things, rows)
+            return await self._happen(things, client_id, rows)
+
+    def _check_absent(self, seat: int, absent: int) -> None:
+        if self.match.over or seat == absent or seat not in self.people() or absent not in self.people():
+            raise no("conflict", "server-nobody-away")
+        if absent in self.online():
+            raise no("conflict", "server-is-here", seat=absent)
+        wait = self._heard[absent] + self._away_after - self._clock()
+        if wait > 0:
+            raise no("conflict", "server-away-briefly", seat=absent, seconds=ceil(wait))
+
+    def heard(self, seats: Iterable[int]) -> None:
+        """The people of these seats are here, or were until now."""
+        for seat in seats:
+            self._heard[seat] = self._clock()
+
+    @unbroken
+    async def welcome(self, seat: int) -> None:
+        """Somebody who was away is back: their seat is theirs again, and nobody needs to agree to anything."""
+        async with self._lock:
+            request = self.situation.request
+            if seat in self.situation.replaced:
+                row = self.seats[seat]._replace(left=False, bot=None)
+                await self._happen([(events.RETURN, seat, "")], None, [row])
+            elif request is not None and request.absent == seat:
+                await self._happen([(events.CONSENT, seat, events.NO)], None)
 
     @unbroken
     async def chat(self, seat: int | None, text: str, client_id: str) -> int:
@@ -210,7 +273,7 @@ class Table:
             kinds = (events.RENAME, events.LEAVE, events.RETURN)
             if (before := self._again(client_id, seat, kinds)) is not None:
                 return before
-            row, things = self.seats[seat], list[Thing]()
+            row, things, rows = self.seats[seat], list[Thing](), list[SeatRow]()
             if name is not None:
                 row = row._replace(name=clean(name))
                 things.append((events.RENAME, seat, row.name))
@@ -219,10 +282,10 @@ class Table:
                 things.append((events.LEAVE, seat, STAND_IN) if left else (events.RETURN, seat, ""))
                 request = self.situation.request
                 if left and request is not None and request.needed == (seat,):  # nobody else had to agree
-                    things.append((events.UNDO, request.seat, str(request.moves)))
+                    self._grant(request, things, rows)
             if not things:
                 raise no("conflict", "server-nothing-to-change")
-            return await self._happen(things, client_id, [row])
+            return await self._happen(things, client_id, [row, *rows])
 
     @unbroken
     async def join(self, seat: int | None, name: str, token: str) -> int:
@@ -293,6 +356,8 @@ class Table:
             raise no("stale", "server-stale") if taken else no("conflict", "server-store-failed") from None
         for event in new:
             self.situation.fold(event, attempt)
+        if client_id is not None and new[0].seat is not None:
+            self.heard([new[0].seat])
         for row in seats:
             self.seats[row.seat] = row
         if standing is not None:

@@ -37,6 +37,7 @@ from ..protocol import (
 )
 from ..refusals import info, no
 from ..store.rows import SeatRow, TableRow
+from .situation import Request
 from .table import Table
 
 Viewer = int | None  # a seat, or a spectator
@@ -123,6 +124,10 @@ def log_line(game: Game, line: Line) -> LogLine:
     return LogLine(line.move, info(line.message), line.audience is not None, game.refs_told(line.message))
 
 
+def _request(request: Request) -> UndoRequest:
+    return UndoRequest(request.seat, request.moves, list(request.needed), request.absent)
+
+
 class Views:
     """One table, as it is shown."""
 
@@ -152,7 +157,7 @@ class Views:
                 table=self._table[1],
                 seats=[self._seat_state(viewer, since) for viewer in viewers],
                 chat=situation.chat[chat_from:],
-                request=None if request is None else UndoRequest(request.seat, request.moves, list(request.needed)),
+                request=None if request is None else _request(request),
                 history=situation.scores if situation.match.over else None,
                 now=now,
                 packs=situation.match.packs(),
