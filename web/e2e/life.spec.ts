@@ -49,3 +49,23 @@ test('a bot plays for somebody who is away, if the others agree, until they are 
   await bert.context().close()
   await cyd.context().close()
 })
+
+test('a rematch takes everybody one seat further, with their names', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'rematch')
+  await playOn(server, made, () => false)
+  await remember(context, made, [0])
+  const first = `${server.address}/t/${made.table.id}`
+  await page.goto(first)
+  const bert = await another(page)
+  await bert.goto(`${first}#seat=${made.seats[1]!.token}`)
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page).not.toHaveURL(first)
+  await expect(question(page)).toBeVisible()
+  await bert.getByRole('button', { name: 'Score sheet' }).click()
+  await bert.getByRole('button', { name: 'To the rematch' }).click()
+  await expect(bert).toHaveURL(page.url())
+  await expect(question(bert)).toBeVisible()
+  await expect(bert.getByRole('list', { name: 'Seats' }).getByRole('listitem').first()).toContainText('Bert')
+  await bert.context().close()
+})

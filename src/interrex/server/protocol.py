@@ -150,6 +150,7 @@ class TableInfo(Struct, frozen=True):
     campaign: str | None = None  # whose game it is
     houses: list[int] = msgspec.field(default_factory=list)  # by seat: who this is in the campaign
     practice: bool = False  # somebody took back over luck or others' moves with nobody there to agree
+    rematch: str | None = None  # the table at which the same people play again
 
 
 class ChatLine(Struct, frozen=True):

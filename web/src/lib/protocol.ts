@@ -168,6 +168,8 @@ export interface TableInfo {
   houses: number[]
   /** somebody took back over luck or others' moves with nobody there to agree */
   practice: boolean
+  /** the table at which the same people play again */
+  rematch: string | null
 }
 
 export interface ChatLine {

@@ -245,6 +245,14 @@ async def reset(call: Call, wanted: Reset) -> LinksReset:
         return LinksReset([SeatKey(seat, token) for seat, token in tokens.items()])
 
 
+async def play_again(call: Call) -> TableInfo:
+    """The table at which the people of a finished game play again: everybody's token opens their seat there, too."""
+    async with call.tables.hold(call.part("id")) as live:
+        call.seat(live, None)
+        _count_table(call)
+        return await call.tables.play_again(live)
+
+
 async def see_state(call: Call) -> bytes:
     """The whole situation for the token's seat, or for a spectator."""
     async with call.tables.hold(call.part("id")) as live:
@@ -402,6 +410,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _TABLE, see_table, gives=TableInfo, refuses=_FIND),
     Endpoint("POST", _TABLE + "/join", join, Join, Joined, refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/reset", reset, Reset, LinksReset, token="owner", refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("POST", _TABLE + "/rematch", play_again, gives=TableInfo, token="seat", refuses=_FIND),
     Endpoint("GET", _TABLE + "/state", see_state, gives=StateMessage, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/record", see_record, gives=Record, refuses=_FIND),

@@ -37,6 +37,8 @@ server-away-briefly = { $seat } was here a moment ago. A bot may stand in { $sec
 }
 server-nobody-asked = Nobody has asked you to agree to anything.
 server-id-used = This id belongs to another message. Every message needs an id of its own.
+server-rematch-not-over = A rematch begins when this game is over.
+server-rematch-campaign = This game belongs to a campaign: the next one begins there.
 server-not-over = The record contains the key to the game's luck: it is published when the game is over.
 server-notation-not-over = Written down, a game shows what was hidden: that is for when it is over.
 server-password = This needs the password of the lobby.

@@ -40,6 +40,8 @@ server-away-briefly = { $seat } – jeszcze przed chwilą przy stole. Bot może 
 }
 server-nobody-asked = Nikt nie prosi cię o zgodę.
 server-id-used = Ten identyfikator należy do innej wiadomości. Każda wiadomość potrzebuje własnego.
+server-rematch-not-over = Rewanż zaczyna się, gdy ta gra się skończy.
+server-rematch-campaign = Ta gra należy do kampanii: następna zaczyna się tam.
 server-not-over = Zapis zawiera klucz do losu tej gry: zostanie ogłoszony po jej zakończeniu.
 server-notation-not-over = Spisana gra pokazuje to, co było ukryte: dostępna będzie po jej zakończeniu.
 server-password = Potrzebne jest hasło poczekalni.

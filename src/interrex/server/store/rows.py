@@ -29,6 +29,7 @@ class TableRow(NamedTuple):
     chronicle: str | None = None
     wrote: str | None = None
     practice: bool = False
+    rematch: str | None = None
 
 
 class SeatRow(NamedTuple):

@@ -105,6 +105,8 @@ CREATE UNIQUE INDEX tables_under_way ON tables (campaign) WHERE campaign IS NOT 
 V3 = """
 -- Somebody went back over luck or others' moves with nobody there to agree.
 ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+-- The table at which the same people play again.
+ALTER TABLE tables ADD COLUMN rematch TEXT REFERENCES tables (id);
 """
 
 MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3)

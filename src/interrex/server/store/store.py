@@ -126,6 +126,15 @@ class Store:
 
         await self.write(work)
 
+    async def follow(self, table: str, rematch: NewTable) -> None:
+        """The table at which those of another play again, and that other one says so."""
+
+        def work(db: sqlite3.Connection) -> None:
+            _create(db, rematch)
+            db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch.row.id, table))
+
+        await self.write(work)
+
     async def load(self, table: str) -> Stored | None:
         def work(db: sqlite3.Connection) -> Stored | None:
             found = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()

@@ -101,6 +101,11 @@ class Tables:
         async with self.hold(row.id) as live:
             return TableMade(live.views.info(), owner, keys)
 
+    async def play_again(self, finished: Live) -> TableInfo:
+        """The rematch of a finished game, made by whoever asks first."""
+        async with self.hold(await finished.table.play_again(fresh_key())) as live:
+            return live.views.info()
+
     async def listed(self, most: int) -> list[TableInfo]:
         rows = await self.store.listed(most)
         return [table_info(row, seats, self._online(row.id)) for row, seats in rows]

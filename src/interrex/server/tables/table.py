@@ -23,13 +23,13 @@ from interrex.engine.record import Record
 
 from ..config import AWAY_AFTER
 from ..refusals import No, no, of_error
-from ..store.rows import Event, HouseRow, SeatRow, Standing, Stored
+from ..store.rows import Event, HouseRow, NewTable, SeatRow, Standing, Stored
 from ..store.store import Store
 from ..tokens import hashed, holder
 from ..words import words
 from . import events
 from .situation import Request, Situation, goes_on, plain
-from .stored import as_json, clean, fold, names_of
+from .stored import as_json, clean, fold, names_of, row_of
 
 if TYPE_CHECKING:
     from ..sockets import Socket
@@ -49,6 +49,11 @@ def unbroken(act: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Awaitable[
         return await asyncio.shield(asyncio.ensure_future(act(*args, **kwargs)))
 
     return whole
+
+
+def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Everybody one seat further: whoever began is last now."""
+    return [row._replace(seat=seat) for seat, row in enumerate([*seats[1:], seats[0]])]
 
 
 class Table:
@@ -300,6 +305,24 @@ class Table:
             row = self.seats[seat]._replace(kind="human", name=clean(name), token=hashed(token))
             await self._happen([(events.JOIN, seat, row.name)], None, [row])
             return seat
+
+    @unbroken
+    async def play_again(self, key: bytes) -> str:
+        """The table at which the same people play again, everybody one seat further; their links open it too."""
+        async with self._lock:
+            if not self.match.over:
+                raise no("conflict", "server-rematch-not-over")
+            if self.row.campaign is not None:
+                raise no("conflict", "server-rematch-campaign")
+            if self.row.rematch is None:
+                again = Match(self.match.game, self.match.players, self.match.options, key).record
+                now, old = self._clock(), self.row
+                row = row_of(again, name=old.name, listed=old.listed, seeded=False, owner=old.owner, now=now)
+                await self._store.follow(self.id, NewTable(row, rotated(self.seats)))
+                self.row = old._replace(rematch=row.id)
+                self.changed()
+            assert self.row.rematch is not None
+            return self.row.rematch
 
     @unbroken
     async def give_up(self) -> None:

@@ -112,6 +112,7 @@ def table_info(row: TableRow, seats: list[SeatRow], online: Collection[int]) -> 
         campaign=row.campaign,
         houses=wire.decode(row.houses, list[int]),
         practice=row.practice,
+        rematch=row.rematch,
     )
 
 
