@@ -69,3 +69,35 @@ test('a rematch takes everybody one seat further, with their names', async ({ pa
   await expect(bert.getByRole('list', { name: 'Seats' }).getByRole('listitem').first()).toContainText('Bert')
   await bert.context().close()
 })
+
+test('whose turn it is: in the lobby, in the title, and as a notification for whoever looks elsewhere', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'notify', 'Ours')
+  await remember(context, made, [0], { notify: true })
+  await page.addInitScript(() => {
+    const called: string[] = []
+    class Called {
+      static permission = 'granted'
+      static requestPermission = () => Promise.resolve('granted')
+      constructor(title: string, { body }: { body: string }) {
+        called.push(`${title} ${body}`)
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Called, called })
+    Object.defineProperty(document, 'hidden', { get: () => (window as any).elsewhere === true })
+  })
+  await page.goto(server.address)
+  await expect(page).toHaveTitle(/Your turn/)
+  const card = page.getByRole('link', { name: /Ours/ })
+  await expect(card.locator('.status')).toHaveText('Your turn')
+  await card.click()
+  await offers(page).first().click()
+  await expect(question(page)).toBeHidden()
+  await expect(page).not.toHaveTitle(/Your turn/)
+  const called = () => page.evaluate(() => (window as any).called as string[])
+  expect(await called()).toEqual([])
+  await page.evaluate(() => ((window as any).elsewhere = true))
+  await playOn(server, { ...made, seats: made.seats.slice(1) }, ({ seats }) => seats[0]!.view.pending.includes(0))
+  await expect.poll(called).toEqual(['Your turn Ours'])
+  await expect(page).toHaveTitle(/● Your turn/)
+})

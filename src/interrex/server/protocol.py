@@ -151,6 +151,7 @@ class TableInfo(Struct, frozen=True):
     houses: list[int] = msgspec.field(default_factory=list)  # by seat: who this is in the campaign
     practice: bool = False  # somebody took back over luck or others' moves with nobody there to agree
     rematch: str | None = None  # the table at which the same people play again
+    pending: list[int] = msgspec.field(default_factory=list)  # whom the game waits for; in the list it is left out
 
 
 class ChatLine(Struct, frozen=True):

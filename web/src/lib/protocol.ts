@@ -170,6 +170,8 @@ export interface TableInfo {
   practice: boolean
   /** the table at which the same people play again */
   rematch: string | null
+  /** whom the game waits for; in the list it is left out */
+  pending: number[]
 }
 
 export interface ChatLine {

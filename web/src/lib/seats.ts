@@ -1,6 +1,6 @@
 /** What this browser remembers: its seats at tables, the owner's keys, and a person's preferences. */
 import type { Pace } from '../motion/queue'
-import type { Language, SeatKey } from './protocol'
+import type { Language, SeatKey, TableInfo } from './protocol'
 
 export interface RememberedTable {
   seats: SeatKey[]
@@ -18,6 +18,8 @@ export interface Prefs {
   language: Language
   theme: Theme
   sounds: boolean
+  /** Call me when it is my turn and I look elsewhere. */
+  notify: boolean
   confirm: Confirm
   /** How fast events are played; off: not at all. */
   motion: Pace
@@ -85,6 +87,11 @@ export class Seats {
     this.write(table, { ...known, seats: [...kept, ...keys].sort((a, b) => a.seat - b.seat), owner: owner ?? known.owner })
   }
 
+  /** Whether a table waits for one of our seats; one that was left to a bot does not. */
+  awaited(table: TableInfo): boolean {
+    return this.at(table.id).seats.some(({ seat }) => table.pending.includes(seat) && !table.seats[seat]!.left)
+  }
+
   forget(table: string, token: string): void {
     const known = this.at(table)
     this.write(table, { ...known, seats: known.seats.filter((key) => key.token !== token) })
@@ -112,6 +119,7 @@ export class Seats {
       language: one(found.language, ['en', 'pl'], languages.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en'),
       theme: one(found.theme, ['auto', 'light', 'dark'], 'auto'),
       sounds: found.sounds === true,
+      notify: found.notify === true,
       confirm: one(found.confirm, ['always', 'final', 'never'], 'final'),
       motion: one(found.motion, ['off', 'calm', 'brisk'], 'calm'),
     }

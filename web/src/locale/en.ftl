@@ -53,6 +53,8 @@ confirming-always = Always
 confirming-never = Never
 senses = Sound
 sounds = A sound when it is your turn
+notify = Call me when it is my turn
+notify-refused = The browser does not allow notifications for this page. Its own settings decide that.
 motion = Motion
 motion-off = Off
 motion-calm = Calm
@@ -64,6 +66,10 @@ lobby-title = A table for contested crowns
 lobby-text = Play alone against bots, around one screen, or far apart. Nobody needs an account: a seat is a link, and this browser remembers yours.
 lobby-mine = My tables
 lobby-mine-none = You sit at no table yet.
+lobby-turns = { $n ->
+    [one] Your turn
+   *[other] Your turn at { $n } tables
+}
 lobby-open = Open to join
 lobby-open-none = No table is waiting for players.
 lobby-running = Being played

@@ -56,6 +56,8 @@ confirming-always = Zawsze
 confirming-never = Nigdy
 senses = Dźwięk
 sounds = Dźwięk, gdy przychodzi twoja kolej
+notify = Wołaj mnie, gdy przyjdzie moja kolej
+notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Decydują o tym jej ustawienia.
 motion = Animacje
 motion-off = Wyłączone
 motion-calm = Spokojne
@@ -67,6 +69,11 @@ lobby-title = Stół dla walczących o koronę
 lobby-text = Graj z botami, przy jednym ekranie albo na odległość. Nikt nie potrzebuje konta: miejsce przy stole to link, a ta przeglądarka pamięta twoje.
 lobby-mine = Moje stoły
 lobby-mine-none = Nie siedzisz jeszcze przy żadnym stole.
+lobby-turns = { $n ->
+    [one] Twoja kolej
+    [few] Twoja kolej przy { $n } stołach
+   *[many] Twoja kolej przy { $n } stołach
+}
 lobby-open = Wolne miejsca
 lobby-open-none = Żaden stół nie czeka na graczy.
 lobby-running = Gry w toku

@@ -2,6 +2,7 @@
 import { Failure } from '../lib/api'
 import { look, turnTo, type Eyes } from '../lib/hotseat'
 import type { GameInfo, SeatKey, SeatState, StateMessage, TableInfo } from '../lib/protocol'
+import { call } from '../lib/notify'
 import { meanwhile, owed } from '../lib/questions'
 import { tokenInHash } from '../lib/seats'
 import { socketUrl, TableSocket, type Connection, type Request } from '../lib/socket'
@@ -143,10 +144,13 @@ export class Session {
     if (this.table?.status === 'finished') this.eyes = { ...this.eyes, curtain: false }
   }
 
-  /** A sound when a new question comes to one of us. */
+  /** A sound, and a call for whoever looks elsewhere, when a new question comes to one of us. */
   private ring(): void {
     const asked = this.state!.seats.flatMap((s) => (owed(s) && !this.away(s) ? [`${s.seat}:${s.ask!.asked}`] : [])).join()
-    if (asked && asked !== this.lastAsked && app.prefs.sounds) beep()
+    if (asked && asked !== this.lastAsked) {
+      if (app.prefs.sounds) beep()
+      if (app.prefs.notify) call(say('your-turn'), this.table!.name || (this.game?.title ?? ''), this.id)
+    }
     this.lastAsked = asked
   }
 

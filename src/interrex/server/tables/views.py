@@ -88,7 +88,9 @@ class _Log(NamedTuple):
     lines: list[msgspec.Raw]
 
 
-def table_info(row: TableRow, seats: list[SeatRow], online: Collection[int]) -> TableInfo:
+def table_info(
+    row: TableRow, seats: list[SeatRow], online: Collection[int], pending: Collection[int] = ()
+) -> TableInfo:
     """What anybody with the table's address may know."""
     result = None if row.result is None else wire.decode(row.result, Result)
     is_open = any(seat.kind == "open" for seat in seats)
@@ -113,6 +115,7 @@ def table_info(row: TableRow, seats: list[SeatRow], online: Collection[int]) -> 
         houses=wire.decode(row.houses, list[int]),
         practice=row.practice,
         rematch=row.rematch,
+        pending=list(pending),
     )
 
 
@@ -142,7 +145,7 @@ class Views:
         self._lines: dict[int, msgspec.Raw] = {}  # those of the match's log that somebody has heard
 
     def info(self) -> TableInfo:
-        return table_info(self.table.row, self.table.seats, self.table.online())
+        return table_info(self.table.row, self.table.seats, self.table.online(), self.table.match.pending())
 
     def state(self, viewers: list[Viewer], since: int, chat_from: int, now: float) -> bytes:
         """A ``StateMessage``: log lines said after event ``since``, chat lines from number ``chat_from`` on."""
