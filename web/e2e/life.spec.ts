@@ -101,3 +101,27 @@ test('whose turn it is: in the lobby, in the title, and as a notification for wh
   await expect.poll(called).toEqual(['Your turn Ours'])
   await expect(page).toHaveTitle(/● Your turn/)
 })
+
+test('a standing answer passes a question from now on, is listed, and can be revoked', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'standing', '', 'root', { 'seat-1': 'marquise', 'seat-2': 'eyrie' })
+  const ambush = ({ seats }: { seats: { ask: { question: { key: string } } | null }[] }) => seats[0]!.ask?.question.key === 'root-ask-ambush'
+  const fights = ({ action }: { action: string }) => action.startsWith('battle')
+  const asked = async () => {
+    for (const { seat, token } of made.seats) if (ambush(await stateOf(server, made.table.id, token))) return seat
+    return null
+  }
+  await playOn(server, made, ambush, fights)
+  const seat = (await asked())!
+  await remember(context, made, [seat])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(question(page)).toContainText('Do you spring an ambush?')
+  await page.getByRole('button', { name: 'Always pass this' }).click()
+  await expect(page.getByText('Do you spring an ambush?')).toBeHidden()
+  await page.getByRole('tab', { name: 'Seats' }).click()
+  const standing = page.getByRole('list', { name: 'Standing answers' })
+  await expect(standing).toContainText('Do you spring an ambush?')
+  await standing.getByRole('button', { name: 'Ask me again' }).click()
+  await expect(standing).toBeHidden()
+  await playOn(server, made, (state, who) => who === seat && ambush(state), fights)
+  expect(await asked()).toBe(seat)
+})

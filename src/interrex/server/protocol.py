@@ -61,6 +61,8 @@ class Ask(Struct, frozen=True):
     question: MessageInfo
     rule: str
     offers: list[Offer]
+    passable: bool = False  # one may pass or do one thing: the seat can say that it always passes this
+    only: bool = False  # there is one offer, and everybody can see that: answering it at once tells nothing
 
 
 class StepInfo(Struct, frozen=True):
@@ -104,6 +106,7 @@ class SeatState(Struct, frozen=True):
     log_from: int  # the index of the first line sent; a client cuts its log there and appends
     undo: MessageInfo | None  # what stands in the way of taking back; None: the seat may at once
     spoils: bool = False  # nobody is there to agree: taking back makes a practice game of this
+    standing: list[MessageInfo] = msgspec.field(default_factory=list)  # the questions this seat always passes
     guide: GuideInfo | None = None  # at a table that is a lesson
     moved: int = 0  # after how many moves of the game this seat had made its last one; 0: it has made none
 
@@ -257,6 +260,15 @@ class Sit(Struct, frozen=True, tag="sit"):
     left: bool | None = None
 
 
+class Stand(Struct, frozen=True, tag="stand"):
+    """Always pass what the seat is asked now, by the key of the question; or be asked it again."""
+
+    id: ClientId
+    seat: Place
+    question: Short
+    on: bool
+
+
 class StandIn(Struct, frozen=True, tag="stand-in"):
     """Let a bot play for somebody who has been away for a while, until they are back; asks the others."""
 
@@ -269,7 +281,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: ClientId
 
 
-ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | StandIn | Ping
+ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn | Ping
 
 # ------------------------------------------------------------------------------------------------- HTTP
 

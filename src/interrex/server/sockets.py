@@ -19,7 +19,21 @@ from interrex.engine import wire
 from .config import MESSAGE_LIMIT
 from .http.requests import Server, decode, refuse, server_of
 from .http.security import Limiter, address, check_host, check_origin
-from .protocol import Accepted, Chat, ClientId, ClientMessage, Consent, Hello, Ping, Play, Sit, StandIn, Undo, Why
+from .protocol import (
+    Accepted,
+    Chat,
+    ClientId,
+    ClientMessage,
+    Consent,
+    Hello,
+    Ping,
+    Play,
+    Sit,
+    Stand,
+    StandIn,
+    Undo,
+    Why,
+)
 from .refusals import No, no
 from .tables.memory import Live
 from .tables.views import NOTHING, Viewer
@@ -213,6 +227,8 @@ class Socket:
                 seq = await table.chat(message.seat, message.text, name)
             case Sit():
                 seq = await table.sit(message.seat, message.name, message.left, name)
+            case Stand():
+                seq = await table.stand(message.seat, message.question, message.on, name)
             case StandIn():
                 seq = await table.stand_in(message.seat, message.absent, name)
             case Why():
@@ -239,7 +255,7 @@ class Socket:
         else:
             self.wake()
 
-    def _count(self, message: Play | Undo | Consent | Chat | Why | Sit | StandIn) -> None:
+    def _count(self, message: Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn) -> None:
         """The seat must be this socket's, and within its limits."""
         seat, limits = message.seat, self.server.config.limits
         if seat is not None and seat not in self.seats():

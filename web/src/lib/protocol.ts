@@ -12,7 +12,7 @@ export type Answer = Accepted | Refused
 
 export type ServerMessage = StateMessage | Accepted | Refused
 
-export type ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | StandIn | Ping
+export type ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn | Ping
 
 /** A message to be put into words by Fluent: `engine.words` says how parameters become words. */
 export interface MessageInfo {
@@ -38,6 +38,10 @@ export interface Ask {
   question: MessageInfo
   rule: string
   offers: Offer[]
+  /** one may pass or do one thing: the seat can say that it always passes this */
+  passable: boolean
+  /** there is one offer, and everybody can see that: answering it at once tells nothing */
+  only: boolean
 }
 
 /** A step of a lesson that was made: whose, and why. */
@@ -90,6 +94,8 @@ export interface SeatState {
   undo: MessageInfo | null
   /** nobody is there to agree: taking back makes a practice game of this */
   spoils: boolean
+  /** the questions this seat always passes */
+  standing: MessageInfo[]
   /** at a table that is a lesson */
   guide: GuideInfo | null
   /** after how many moves of the game this seat had made its last one; 0: it has made none */
@@ -273,6 +279,15 @@ export interface Sit {
   seat: number
   name?: string | null
   left?: boolean | null
+}
+
+/** Always pass what the seat is asked now, by the key of the question; or be asked it again. */
+export interface Stand {
+  type: 'stand'
+  id: string
+  seat: number
+  question: string
+  on: boolean
 }
 
 /** Let a bot play for somebody who has been away for a while, until they are back; asks the others. */

@@ -18,6 +18,8 @@ export interface Prefs {
   language: Language
   theme: Theme
   sounds: boolean
+  /** Answer for me where there is one answer and everybody can see that. */
+  auto: boolean
   /** Call me when it is my turn and I look elsewhere. */
   notify: boolean
   confirm: Confirm
@@ -119,6 +121,7 @@ export class Seats {
       language: one(found.language, ['en', 'pl'], languages.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en'),
       theme: one(found.theme, ['auto', 'light', 'dark'], 'auto'),
       sounds: found.sounds === true,
+      auto: found.auto !== false,
       notify: found.notify === true,
       confirm: one(found.confirm, ['always', 'final', 'never'], 'final'),
       motion: one(found.motion, ['off', 'calm', 'brisk'], 'calm'),

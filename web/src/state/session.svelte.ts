@@ -39,6 +39,9 @@ export class Session {
 
   private socket: TableSocket | null = null
   private lastAsked = ''
+  private lastAlone = ''
+  /** We have just taken back: even a lone answer is ours to give. */
+  private thinking = false
   private checking = false
   private link: string | null = null
   private later: ReturnType<typeof setTimeout> | undefined
@@ -124,6 +127,7 @@ export class Session {
     if (app.names.join('\n') !== this.names.join('\n')) app.names = this.names
     void app.setPacks(this.id, state.packs)
     this.lookAgain()
+    this.answerAlone()
     this.ring()
     for (const [seq, resolve] of this.behind) if (seq <= state.seq) resolve()
     this.behind = this.behind.filter(([seq]) => seq > state.seq)
@@ -154,6 +158,16 @@ export class Session {
     this.lastAsked = asked
   }
 
+  /** Where there is one answer and everybody can see that, it is given for us; not in a lesson, nor after taking back. */
+  private answerAlone(): void {
+    const { seen, ask, seat } = this
+    if (!app.prefs.auto || this.thinking || !ask?.only || seat === null || seen?.guide?.status === 'on') return
+    const key = `${seat}:${ask.asked}`
+    if (key === this.lastAlone) return
+    this.lastAlone = key
+    void this.socket?.send({ type: 'play', seat, action: ask.offers[0]!.action, asked: ask.asked })
+  }
+
   turnTo(seat: number): void {
     this.eyes = turnTo(this.eyes, seat, this.mine, this.secrets())
   }
@@ -165,6 +179,7 @@ export class Session {
 
   /** Ask the server for something; a refusal is shown. True once it was done and we see the situation after it. */
   async do(request: Request): Promise<boolean> {
+    if (request.type === 'undo' || request.type === 'play') this.thinking = request.type === 'undo'
     const answer = await this.socket?.send(request)
     if (answer?.type === 'refused') toasts.refused(answer)
     if (answer?.type !== 'accepted') return false

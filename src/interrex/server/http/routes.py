@@ -48,6 +48,7 @@ from ..protocol import (
     RulesFound,
     SeatKey,
     Sit,
+    Stand,
     StandIn,
     StateMessage,
     TableInfo,
@@ -351,6 +352,13 @@ async def sit(call: Call, wish: Sit) -> Accepted:
         return Accepted(wish.id, await live.table.sit(seat, wish.name, wish.left, wish.id))
 
 
+async def stand(call: Call, wish: Stand) -> Accepted:
+    """Always pass a question, or be asked it again."""
+    async with call.tables.hold(call.part("id")) as live:
+        seat = _about(call, live, wish.seat)
+        return Accepted(wish.id, await live.table.stand(seat, wish.question, wish.on, wish.id))
+
+
 async def stand_in(call: Call, wish: StandIn) -> Accepted:
     """A bot for somebody who has been away, if the others agree."""
     async with call.tables.hold(call.part("id")) as live:
@@ -422,6 +430,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", _TABLE + "/consent", consent, Consent, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/chat", chat, Chat, Accepted, token="maybe", refuses=_ACT),
     Endpoint("POST", _TABLE + "/sit", sit, Sit, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/stand", stand, Stand, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/stand-in", stand_in, StandIn, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/why", why, Why, Refused, token="seat", refuses=_ACT),
 )  # fmt: skip

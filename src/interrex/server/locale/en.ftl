@@ -29,6 +29,7 @@ server-campaign-full = A campaign has { $most } houses at most.
 server-house-taken = This house is not open.
 server-undo-over = The game is over and its key is published: nothing can be taken back any more.
 server-undo-asked = Somebody is asking already. Wait for the answers.
+server-no-standing = This question cannot be passed for good: it must be the one you are asked, with one thing to do or nothing.
 server-nobody-away = A bot can stand in for a person at this table who plays, while the game goes on.
 server-is-here = { $seat } is here.
 server-away-briefly = { $seat } was here a moment ago. A bot may stand in { $seconds ->

@@ -31,6 +31,7 @@ server-campaign-full = Kampania ma najwyżej tyle rodów: { $most }.
 server-house-taken = Ten ród nie jest wolny.
 server-undo-over = Gra jest zakończona, a jej klucz ogłoszony: niczego nie można już cofnąć.
 server-undo-asked = Ktoś już o to prosi. Poczekaj na odpowiedzi.
+server-no-standing = Tego pytania nie można pomijać na stałe: musi to być właśnie zadane pytanie, z jedną rzeczą do zrobienia lub żadną.
 server-nobody-away = Bot może zastąpić osobę, która gra przy tym stole, dopóki gra trwa.
 server-is-here = { $seat } jest przy stole.
 server-away-briefly = { $seat } – jeszcze przed chwilą przy stole. Bot może zastąpić tę osobę { $seconds ->

@@ -9,9 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 from interrex.bots import called, installed
 from interrex.bots.seated import thinking
-from interrex.engine.action import text
+from interrex.engine.action import Action, text
+from interrex.engine.frames import PASS
 
 from ..refusals import No
+from .standing import pause
 from .table import STAND_IN, Table
 
 log = logging.getLogger("interrex.bots")
@@ -53,11 +55,11 @@ class Bots:
 
     async def _move(self, table: Table, seat: int) -> None:
         asked, moves = table.situation.asked[seat], len(table.match.moves)
-        await asyncio.sleep(self._delay)
+        bot = table.is_bot(seat)
+        await asyncio.sleep(self._delay if bot else pause(self._delay))
         if turn(table) != seat or table.situation.asked[seat] != asked:
             return
-        think = thinking(table.match, seat, installed(table.seats[seat].bot or STAND_IN))
-        action = await asyncio.get_running_loop().run_in_executor(self._threads, think)
+        action = await self._choose(table, seat) if bot else PASS
         try:
             await table.play_bot(seat, text(action), asked)
         except No as refusal:
@@ -66,7 +68,11 @@ class Bots:
             elif refusal.code != "stale" and len(table.match.moves) == moves:  # an offer may be gone meanwhile
                 raise
 
+    async def _choose(self, table: Table, seat: int) -> Action:
+        think = thinking(table.match, seat, installed(table.seats[seat].bot or STAND_IN))
+        return await asyncio.get_running_loop().run_in_executor(self._threads, think)
+
 
 def turn(table: Table) -> int | None:
-    """The bot's seat that is asked something; none while somebody is being asked about taking back."""
+    """The seat that is asked something and is a bot's, or always passes this; none while people are asked to agree."""
     return next((seat for seat in called(table.match.state) if table.bot_may_move(seat)), None)

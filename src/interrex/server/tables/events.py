@@ -13,6 +13,7 @@ LEAVE = "leave"  # to a bot, text: its kind
 ASK_BOT = "ask-bot"  # for somebody who is away, text: whose seat, then the seats that must agree: "2 1"
 REPLACE = "replace"  # somebody who is away by a bot, text: its kind; it ends when they come back
 RETURN = "return"
+STAND = "stand"  # text: the questions the seat passes from now on, as a JSON list of messages
 RESET = "reset"  # the seat's link
 
 YES, NO = "yes", "no"

@@ -14,7 +14,7 @@ from interrex.engine.frames import Waiting
 from interrex.engine.match import Attempt, Match
 from interrex.engine.state import State
 
-from ..protocol import ChatLine
+from ..protocol import ChatLine, MessageInfo
 from ..store.rows import Event
 from .events import YES, taken_back
 
@@ -43,6 +43,8 @@ class Situation:
         self.waiting_since = began
         self.request: Request | None = None
         self.replaced: set[int] = set()  # the seats of those who were away: bots play for them until they come back
+        self.standing: dict[int, list[MessageInfo]] = {}  # by seat: the questions it always passes
+        self.thinking: int | None = None  # has just taken back: it is asked whatever it always passes
         self.chat: list[ChatLine] = []
         self.said = [0] * len(match.lines)  # with which event each line of the match was said
         self.cuts = 0  # how often lines were taken out of the log
@@ -79,6 +81,9 @@ class Situation:
                 self.replaced.add(event.seat)
             case "return":
                 self.replaced -= {event.seat}
+            case "stand":
+                assert event.seat is not None
+                self.standing[event.seat] = wire.decode(event.text, list[MessageInfo])
             case "chat":
                 name, text = wire.decode(event.text, list[str])
                 self.chat.append(ChatLine(len(self.chat), event.seat, name, text, event.at))
@@ -96,6 +101,8 @@ class Situation:
         lines = match.play(event.seat, event.text) if attempt is None else match.adopt(attempt)
         self.said += [event.seq] * len(lines)
         self.turned += 1
+        if event.seat == self.thinking:
+            self.thinking = None
         if self.request is not None and self.request.absent in (None, event.seat):
             self.request = None
         self.scores.append(match.result().scores)
@@ -113,6 +120,7 @@ class Situation:
         del self.said[len(self.match.lines) :]
         del self.scores[len(self.match.moves) + 1 :]
         del self._kept[len(self.match.moves) // STRIDE + 1 :]
+        self.thinking = event.seat
         self.cuts += 1
         self.turned += 1
         self.request = None

@@ -22,13 +22,14 @@ from interrex.engine.message import Message
 from interrex.engine.record import Record
 
 from ..config import AWAY_AFTER
-from ..refusals import No, no, of_error
+from ..refusals import No, info, no, of_error
 from ..store.rows import Event, HouseRow, NewTable, SeatRow, Standing, Stored
 from ..store.store import Store
 from ..tokens import hashed, holder
 from ..words import words
 from . import events
 from .situation import Request, Situation, goes_on, plain
+from .standing import passable
 from .stored import as_json, clean, fold, names_of, row_of
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Thing = tuple[str, int | None, str]  # kind, seat, text: an event that is yet to happen
 
+STANDING = 50  # questions a seat may pass for good
 STAND_IN = "greedy"  # the bot that keeps a seat warm
 
 
@@ -143,7 +145,30 @@ class Table:
     def bot_may_move(self, seat: int) -> bool:
         """Not while somebody is being asked about taking back."""
         request = self.situation.request
-        return self.is_bot(seat) and (request is None or request.absent is not None)
+        return (self.is_bot(seat) or self.passes(seat)) and (request is None or request.absent is not None)
+
+    def passes(self, seat: int) -> bool:
+        """Whether the seat has said that it always passes what it is asked now."""
+        situation = self.situation
+        kept = situation.standing.get(seat)
+        if not kept or situation.thinking == seat or not passable(self.match, seat):
+            return False
+        question = self.match.question(seat)
+        return question is not None and question.key in [one.key for one in kept]
+
+    @unbroken
+    async def stand(self, seat: int, key: str, on: bool, client_id: str) -> int:
+        """Always pass the question of that key, which the seat is asked now; or be asked it again from now on."""
+        async with self._lock:
+            if (before := self._again(client_id, seat, (events.STAND,))) is not None:
+                return before
+            question = self.match.question(seat)
+            if on and (question is None or question.key != key or not passable(self.match, seat)):
+                raise no("conflict", "server-no-standing")
+            kept = [one for one in self.situation.standing.get(seat, []) if one.key != key]
+            if on and question is not None:
+                kept.append(info(question))
+            return await self._happen([(events.STAND, seat, as_json(kept[-STANDING:]))], client_id)
 
     async def _play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
         """The one place where a move is checked, and the one where it is made."""

@@ -38,6 +38,7 @@ from ..protocol import (
 from ..refusals import info, no
 from ..store.rows import SeatRow, TableRow
 from .situation import Request
+from .standing import only, passable
 from .table import Table
 
 Viewer = int | None  # a seat, or a spectator
@@ -54,6 +55,7 @@ class _SeatState(wire.Struct, frozen=True):
     log_from: int
     undo: MessageInfo | None
     spoils: bool
+    standing: list[MessageInfo]
     guide: msgspec.Raw
     moved: int
 
@@ -171,9 +173,10 @@ class Views:
     def _seat_state(self, viewer: Viewer, since: int) -> _SeatState:
         core, log = self._core(viewer), self._log(viewer)
         first = bisect_right(log.seqs, since)
+        standing = [] if viewer is None else self.table.situation.standing.get(viewer, [])
         undo, spoils = self.against_taking_back(viewer)
-        moved = self._moved(viewer)
-        return _SeatState(viewer, core.view, core.ask, log.lines[first:], first, undo, spoils, core.guide, moved)
+        moved, lines = self._moved(viewer), log.lines[first:]
+        return _SeatState(viewer, core.view, core.ask, lines, first, undo, spoils, standing, core.guide, moved)
 
     def _moved(self, viewer: Viewer) -> int:
         """After how many moves the viewer had made its last one."""
@@ -213,9 +216,16 @@ class Views:
             return None
         world = match.game.determinize(match.state, viewer, self.luck)
         before = mark(match.game, world, viewer)
-        offers = [self._offer(viewer, action, world, before) for action in match.actions(viewer)]
-        owed = viewer in match.pending()
-        return Ask(self.table.situation.asked[viewer], owed, info(question), match.rule(viewer) or "", offers)
+        actions = match.actions(viewer)
+        return Ask(
+            asked=self.table.situation.asked[viewer],
+            owed=viewer in match.pending(),
+            question=info(question),
+            rule=match.rule(viewer) or "",
+            offers=[self._offer(viewer, action, world, before) for action in actions],
+            passable=passable(match, viewer),
+            only=only(match, viewer, actions, self.luck),
+        )
 
     def _offer(self, seat: int, action: actions_.Action, world: State, before: Mark) -> Offer:
         """An offer, tried in a world that looks the same to the seat: could it be taken back?"""
