@@ -208,3 +208,18 @@ def test_waiting_since_is_the_time_the_present_question_came_up(folder: Path) ->
     with Live(config(folder)) as server:
         table.server = server
         assert table.info["waiting_since"] == 1020.0
+
+
+def test_the_owner_begins_and_bots_take_the_open_seats(server: Live) -> None:
+    table = server.table("human", "open", "open", game="toy")
+    body = {"bot": "random", "names": ["Bolko"]}
+    assert server.post(f"/tables/{table.id}/fill", body, table.tokens[0]).status_code == 403
+    filled = server.post(f"/tables/{table.id}/fill", body, table.owner).json()
+    assert [(seat["kind"], seat["name"], seat["bot"]) for seat in filled["seats"][1:]] == [
+        ("bot", "Bolko", "random"),
+        ("bot", "", "random"),
+    ]
+    assert filled["status"] == "running"
+    while set(table.pending()) - {0}:
+        pass
+    assert server.post(f"/tables/{table.id}/fill", {}, table.owner).json()["message"]["key"] == "server-table-full"

@@ -51,9 +51,10 @@ test('somebody joins by link, and sees nothing hidden', async ({ page, server, c
   const made = await makeTable(server, ['human:Ada', 'open', 'bot:Bolko'], 'secrets')
   await remember(context, made, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)
-  await page.getByRole('button', { name: 'Links' }).click()
-  const link = await page.getByLabel('To join this table').inputValue()
-  await page.keyboard.press('Escape')
+  const invitation = page.getByRole('dialog')
+  await expect(invitation.getByRole('img', { name: 'The link as a code' })).toBeVisible()
+  const link = await invitation.getByLabel('To join this table').inputValue()
+  await invitation.getByRole('button', { name: 'Wait at the table' }).click()
 
   const guest = await another(page)
   const frames: string[] = []

@@ -330,6 +330,13 @@ class Joined(Struct, frozen=True):
     seat: SeatKey
 
 
+class Fill(Struct, frozen=True):
+    """POST /api/tables/{id}/fill with the owner's token: bots for all open seats; the game need not wait any more."""
+
+    bot: Short | None = None
+    names: Annotated[list[Name], msgspec.Meta(max_length=32)] = msgspec.field(default_factory=list)
+
+
 class Reset(Struct, frozen=True):
     """POST /api/tables/{id}/reset with the owner's token: new links for these seats, the old ones die."""
 

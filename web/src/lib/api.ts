@@ -31,6 +31,9 @@ export class Api {
     this.post(`/api/tables/${part(id)}/join`, { seat, name })
   reset = (id: string, owner: string, seats: number[]): Promise<LinksReset> =>
     this.post(`/api/tables/${part(id)}/reset`, { seats }, owner)
+  /** Bots for all open seats: the game begins. */
+  fill = (id: string, owner: string, bot: string | undefined, names: string[]): Promise<TableInfo> =>
+    this.post(`/api/tables/${part(id)}/fill`, { bot: bot ?? null, names }, owner)
   /** The table at which the same people play again. */
   playAgain = (id: string, token: string): Promise<TableInfo> => this.post(`/api/tables/${part(id)}/rematch`, {}, token)
   position = (id: string, move: number, token?: string): Promise<Position> =>

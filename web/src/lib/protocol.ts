@@ -344,6 +344,12 @@ export interface Joined {
   seat: SeatKey
 }
 
+/** POST /api/tables/{id}/fill with the owner's token: bots for all open seats; the game need not wait any more. */
+export interface Fill {
+  bot?: string | null
+  names?: string[]
+}
+
 /** POST /api/tables/{id}/reset with the owner's token: new links for these seats, the old ones die. */
 export interface Reset {
   seats: number[]

@@ -21,6 +21,11 @@ export function defaultBot(bots: string[]): string | undefined {
 /** Names that bots go by, unless others are wanted. They read well in every language. */
 const COURT = ['Bolko', 'Matilda', 'Otto', 'Jadwiga', 'Rufus', 'Eleonora', 'Konrad', 'Blanka']
 
+/** So many names for bots that nobody has at the table yet. */
+export function spareNames(taken: string[], count: number): string[] {
+  return COURT.filter((name) => !taken.includes(name)).slice(0, count)
+}
+
 /** As many places as wanted: what was filled in stays, new ones are bots. `lot` (0 to 1) says which names they get. */
 export function places(known: Place[], count: number, bots: string[], me: string, lot = 0): Place[] {
   const bot = defaultBot(bots)

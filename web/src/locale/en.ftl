@@ -278,6 +278,16 @@ replay-at = Move { $move } of { $moves }
 ## Links
 
 share = Links
+invite = Invite others
+invite-text = Whoever follows this link takes one of the open seats. You may begin whenever you like: bots take the rest.
+invite-code = The link as a code for a phone's camera
+invite-come = Who has come
+invite-open = still open
+invite-meanwhile = Wait at the table
+invite-begin = { $n ->
+    [one] Begin, with a bot in the last seat
+   *[other] Begin, with bots in { $n } seats
+}
 share-join = To join this table
 share-watch = To watch
 share-watch-text = Spectators see what lies open, and nothing else.

@@ -289,6 +289,17 @@ replay-at = Ruch { $move } z { $moves }
 ## Linki
 
 share = Linki
+invite = Zaproś innych
+invite-text = Kto wejdzie przez ten odnośnik, zajmie jedno z wolnych miejsc. Możesz zacząć, kiedy chcesz: resztę miejsc zajmą boty.
+invite-code = Odnośnik jako kod dla aparatu w telefonie
+invite-come = Kto już jest
+invite-open = jeszcze wolne
+invite-meanwhile = Poczekaj przy stole
+invite-begin = { $n ->
+    [one] Zacznij, z botem na ostatnim miejscu
+    [few] Zacznij, z botami na { $n } miejscach
+   *[many] Zacznij, z botami na { $n } miejscach
+}
 share-join = Aby dołączyć do stołu
 share-watch = Aby oglądać
 share-watch-text = Widzowie widzą to, co jawne, i nic więcej.

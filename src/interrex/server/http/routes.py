@@ -24,6 +24,7 @@ from ..protocol import (
     CampaignWanted,
     Chat,
     Consent,
+    Fill,
     GameInfo,
     GameOption,
     HouseClaim,
@@ -58,7 +59,7 @@ from ..protocol import (
     Why,
 )
 from ..refusals import Code, no, of_error
-from ..tables.memory import Live
+from ..tables.memory import Live, kind_of
 from ..tables.views import NOTHING
 from ..tokens import new_token
 from ..words import fluent
@@ -235,6 +236,14 @@ async def join(call: Call, wanted: Join) -> Joined:
         token = new_token()
         seat = await live.table.join(wanted.seat, wanted.name, token)
         return Joined(live.views.info(), SeatKey(seat, token))
+
+
+async def fill(call: Call, wanted: Fill) -> TableInfo:
+    """Bots for all open seats. For the table's owner."""
+    async with call.tables.hold(call.part("id")) as live:
+        live.table.check_owner(call.token)
+        await live.table.fill(kind_of(wanted.bot), wanted.names)
+        return live.views.info()
 
 
 async def reset(call: Call, wanted: Reset) -> LinksReset:
@@ -417,6 +426,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
              refuses=(*_FIND, "bad", "too-large")),
     Endpoint("GET", _TABLE, see_table, gives=TableInfo, refuses=_FIND),
     Endpoint("POST", _TABLE + "/join", join, Join, Joined, refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("POST", _TABLE + "/fill", fill, Fill, TableInfo, token="owner", refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/reset", reset, Reset, LinksReset, token="owner", refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/rematch", play_again, gives=TableInfo, token="seat", refuses=_FIND),
     Endpoint("GET", _TABLE + "/state", see_state, gives=StateMessage, token="maybe", refuses=_FIND),

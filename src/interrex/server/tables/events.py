@@ -8,6 +8,7 @@ ASK = "ask"  # to take back, text: how many moves, then the seats that must agre
 CONSENT = "consent"  # text: yes or no; a no of the seat that asked withdraws the request
 CHAT = "chat"  # text: name and text, as a JSON list; the seat is None for a spectator
 JOIN = "join"  # text: the name
+FILL = "fill"  # an open seat with a bot, text: its kind
 RENAME = "rename"  # text: the name
 LEAVE = "leave"  # to a bot, text: its kind
 ASK_BOT = "ask-bot"  # for somebody who is away, text: whose seat, then the seats that must agree: "2 1"

@@ -125,7 +125,11 @@ def _seat_row(number: int, wanted: SeatWanted, token: str | None) -> SeatRow:
 
 def bot_of(wanted: SeatWanted) -> str | None:
     """The kind of bot that is wanted for a seat or a house, if one is; one that is installed, whatever clients name."""
-    bot = (wanted.bot or STAND_IN) if wanted.kind == "bot" else None
-    if bot is not None:
-        installed(bot)
+    return kind_of(wanted.bot) if wanted.kind == "bot" else None
+
+
+def kind_of(bot: str | None) -> str:
+    """A kind of bot that is installed: the one named, or the usual one."""
+    bot = bot or STAND_IN
+    installed(bot)
     return bot

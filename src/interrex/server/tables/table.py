@@ -332,6 +332,17 @@ class Table:
             return seat
 
     @unbroken
+    async def fill(self, bot: str, names: Sequence[str]) -> None:
+        """Bots for all seats that are still open, under these names as far as they go."""
+        async with self._lock:
+            places = [row for row in self.seats if row.kind == "open" and not self.match.over]
+            if not places:
+                raise no("conflict", "server-table-full")
+            called = [*map(clean, names), *[""] * len(places)]
+            rows = [row._replace(kind="bot", name=called[n], bot=bot) for n, row in enumerate(places)]
+            await self._happen([(events.FILL, row.seat, bot) for row in rows], None, rows)
+
+    @unbroken
     async def play_again(self, key: bytes) -> str:
         """The table at which the same people play again, everybody one seat further; their links open it too."""
         async with self._lock:
