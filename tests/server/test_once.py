@@ -97,7 +97,7 @@ def test_taking_back_is_seen_and_its_lines_are_gone(folder: Path, counter: Count
             await live.table.play(seat, "bid 1", 0, None)
         live.table.seats[0] = live.table.seats[0]._replace(left=True)  # nobody to be asked
         assert b"toy-bids" in live.views.state([0], NOTHING, 0, 0.0)
-        await live.table.undo(1, False, "take-back-1")
+        await live.table.undo(1, True, "take-back-1")
         assert b"toy-bids" not in live.views.state([0], NOTHING, 0, 0.0)
         await live.table.play(1, "bid 2", live.table.situation.asked[1], None)
         again = live.views.state([0], NOTHING, 0, 0.0)

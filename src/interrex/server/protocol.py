@@ -154,7 +154,7 @@ class TableInfo(Struct, frozen=True):
     houses: list[int] = msgspec.field(default_factory=list)  # by seat: who this is in the campaign
     practice: bool = False  # somebody took back over luck or others' moves with nobody there to agree
     rematch: str | None = None  # the table at which the same people play again
-    pending: list[int] = msgspec.field(default_factory=list)  # whom the game waits for; in the list it is left out
+    pending: list[int] = msgspec.field(default_factory=list)  # whom the game waits for; not in the list of idle tables
 
 
 class ChatLine(Struct, frozen=True):

@@ -176,7 +176,7 @@ export interface TableInfo {
   practice: boolean
   /** the table at which the same people play again */
   rematch: string | null
-  /** whom the game waits for; in the list it is left out */
+  /** whom the game waits for; not in the list of idle tables */
   pending: number[]
 }
 

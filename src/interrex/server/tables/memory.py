@@ -16,7 +16,7 @@ from interrex.engine.registry import find
 from ..config import Config
 from ..protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
 from ..refusals import no, of_error
-from ..store.rows import SeatRow
+from ..store.rows import SeatRow, TableRow
 from ..store.store import Store
 from ..tokens import hashed, new_token
 from .bots import Bots
@@ -108,11 +108,12 @@ class Tables:
 
     async def listed(self, most: int) -> list[TableInfo]:
         rows = await self.store.listed(most)
-        return [table_info(row, seats, self._online(row.id)) for row, seats in rows]
+        return [self._info(row, seats) for row, seats in rows]
 
-    def _online(self, table_id: str) -> set[int]:
-        live = self._live.get(table_id)
-        return set() if live is None else live.table.online()
+    def _info(self, row: TableRow, seats: list[SeatRow]) -> TableInfo:
+        """Who is there and whose turn it is, is known of tables in memory; nobody is at any other."""
+        live = self._live.get(row.id)
+        return table_info(row, seats, ()) if live is None else live.views.info()
 
     async def close(self) -> None:
         await self.bots.close()
