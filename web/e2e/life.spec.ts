@@ -116,7 +116,7 @@ test('a standing answer passes a question from now on, is listed, and can be rev
   await page.goto(`${server.address}/t/${made.table.id}`)
   await expect(question(page)).toContainText('Do you spring an ambush?')
   await page.getByRole('button', { name: 'Always pass this' }).click()
-  await expect(page.getByText('Do you spring an ambush?')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Do you spring an ambush?' })).toBeHidden()
   await page.getByRole('tab', { name: 'Seats' }).click()
   const standing = page.getByRole('list', { name: 'Standing answers' })
   await expect(standing).toContainText('Do you spring an ambush?')
