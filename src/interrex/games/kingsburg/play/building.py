@@ -125,17 +125,19 @@ def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
 
 def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """The buildings that can be built now: the next of each row, if it can be paid."""
-    key = (g.sheets[seat], g.in_play[seat], g.goods[seat])
-    found: tuple[Action, ...] | None = POWERS.memo.get(key)
+    gold, wood, stone = g.goods[seat]
+    return tuple([a for (g_, w, s), a in next_prices(g, seat) if g_ <= gold and w <= wood and s <= stone])
+
+
+def next_prices(g: Kingsburg, seat: int) -> list[tuple[Goods, Action]]:
+    """The next building of each row with its price, worked out once for what stands."""
+    key = (g.sheets[seat], g.in_play[seat])
+    found: list[tuple[Goods, Action]] | None = POWERS.memo.get(key)
     if found is None:
-        fields = next_fields(g.sheets[seat], g.in_play[seat])
-        can_pay = [field for field in fields if covers(g.goods[seat], cost(g, seat, BUILDINGS[field]))]
-        found = POWERS.memo[key] = tuple(BUILD.each(can_pay))
+        fields = next_fields(*key)
+        prices = [cost(g, seat, BUILDINGS[field]) for field in fields]
+        found = POWERS.memo[key] = list(zip(prices, BUILD.each(fields), strict=True))
     return found
-
-
-def covers(have: Goods, due: Goods) -> bool:
-    return have[0] >= due[0] and have[1] >= due[1] and have[2] >= due[2]
 
 
 def next_fields(sheet: Sheet, standing: int) -> list[int]:
