@@ -108,8 +108,8 @@ class Powers(Generic[Held]):
         """The powers in play that speak at a moment, in the order of the components."""
         acting = moment.found.get(held)
         if acting is None:
-            powers = [Acting(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
-            acting = moment.found[held] = tuple([acting for acting in powers if acting.power.at is moment])
+            powers = [(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
+            acting = moment.found[held] = tuple([Acting(n, power) for n, power in powers if power.at is moment])
         return acting
 
     def has(self, moment: Moment, held: Held) -> bool:

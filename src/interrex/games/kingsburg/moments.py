@@ -112,12 +112,12 @@ WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of eac
 
 def ask(g: Kingsburg, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
     """A value, with what the seat's powers make of it."""
-    held = g.in_play[seat]
-    return POWERS.ask(moment, held, first, g, seat, *about) if held & moment.speakers else first
+    speaking = g.in_play[seat] & moment.speakers
+    return POWERS.ask(moment, speaking, first, g, seat, *about) if speaking else first
 
 
 def happen(g: Kingsburg, seat: int, moment: Moment, *about: Any) -> None:
     """What the seat's powers do by themselves."""
-    held = g.in_play[seat]
-    if held & moment.speakers:
-        POWERS.happen(moment, held, g, seat, *about)
+    speaking = g.in_play[seat] & moment.speakers
+    if speaking:
+        POWERS.happen(moment, speaking, g, seat, *about)

@@ -270,13 +270,18 @@ def helping(g: Kingsburg, seat: int) -> int:
 
 
 def _find_ways(coloured: Dice, white: Dice, helped: int) -> list[tuple[int, Action]]:
-    helps = helps_in(helped)
-    return [
-        (1 << rank, INFLUENCE.action(rank, handful, names))
-        for handful in _handfuls(coloured, white)
-        for rank, names in _reached(*handful, helps)
-        if rank in RANKS
-    ]
+    return [way for own, with_white in _handfuls(coloured, white) for way in _ways_of(helped, own, with_white)]
+
+
+def _ways_of(helped: int, own: Dice, white: Dice) -> list[tuple[int, Action]]:
+    """The placements of these very dice, which many a hand holds."""
+    key = (helped, own, white)
+    found: list[tuple[int, Action]] | None = POWERS.memo.get(key)
+    if found is None:
+        reached = _reached(own, white, helps_in(helped))
+        ways = [(1 << rank, INFLUENCE.action(rank, (own, white), names)) for rank, names in reached if rank in RANKS]
+        found = POWERS.memo[key] = ways
+    return found
 
 
 def _handfuls(coloured: Dice, white: Dice) -> list[tuple[Dice, Dice]]:

@@ -23,7 +23,7 @@ class Use(UseOrPass[Kingsburg]):
     ends: ClassVar[str] = "kingsburg-do-use-nothing"
 
     def ready(self, g: Kingsburg) -> Sequence[Acting]:
-        return POWERS.at(self.moment, g.in_play[self.seat] & ~g.used[self.seat])
+        return POWERS.at(self.moment, g.in_play[self.seat] & ~g.used[self.seat] & self.moment.speakers)
 
     def use_up(self, g: Kingsburg, number: int) -> None:
         g.used[self.seat] |= 1 << number
@@ -42,10 +42,10 @@ def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | Non
     """What happens to a seat by itself happens; what it is asked is returned."""
     happens, uses = occasion.happens, occasion.uses
     held = g.in_play[seat]
-    if held & happens.speakers:
-        POWERS.happen(happens, held, g, seat)
-    if held & uses.speakers:
-        for _, power in POWERS.at(uses, held & ~g.used[seat]):
+    if speaking := held & happens.speakers:
+        POWERS.happen(happens, speaking, g, seat)
+    if ready := held & ~g.used[seat] & uses.speakers:
+        for _, power in POWERS.at(uses, ready):
             if power.does.seems(g, seat):
                 asked = Use(seat, uses)
                 return While(asked) if uses.binds else asked
