@@ -6,6 +6,7 @@ time. What is cleared is only what is printed: gained content stays.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from interrex.engine.powers import Moment
@@ -32,6 +33,9 @@ _COMMANDS: Final = tuple([kind.commands for kind in KINDS])
 _EITHER: Final = tuple([kind.either for kind in KINDS])
 _VOTES: Final = tuple([kind.votes for kind in KINDS])
 _LORE: Final = tuple([kind.lore for kind in KINDS])
+_TRAITS: Final = tuple([kind.traits for kind in KINDS])
+_ARCHETYPE: Final = tuple([kind.archetype for kind in KINDS])
+_BIT: Final = tuple([1 << number for number in NUMBER])
 _STRENGTH: Final = tuple([kind.strength for kind in KINDS])
 
 # How much of a card's print is cleared
@@ -40,20 +44,28 @@ SHAPE: Final = 1  # strength and archetype are left
 BARE: Final = 2  # strength alone is left
 
 
-def _clearers() -> tuple[int, ...]:
+def _clearers() -> frozenset[int]:
     """The cards whose text clears others in their clash."""
-    cards = tuple([card for card in range(len(NUMBER)) if CLEARS_CLASH.speakers >> NUMBER[card] & 1])
+    cards = frozenset([card for card in range(len(NUMBER)) if CLEARS_CLASH.speakers >> NUMBER[card] & 1])
     POWERS.memo["clearers"] = cards
     return cards
+
+
+def as_printed(g: Crown) -> bool:
+    """Does the print of every card count, with nothing gained beside it? Hardly ever anything else is true."""
+    if g.gained or g.on_region:
+        return False
+    clearers: frozenset[int] = POWERS.memo.get("clearers") or _clearers()
+    return not g.doing or clearers.isdisjoint(g.active[g.doing[-1].region])
 
 
 def cleared(g: Crown, card: int) -> int:
     """How much of its print counts nothing: it is a copy of another, or cleared (rulebook 1.4.3, 20.73).
 
-    Hardly ever anything is, and it is asked of every card: so first whether anything there clears at all.
+    It is asked of every card: so first whether anything there clears at all.
     """
-    clearers = POWERS.memo.get("clearers") or _clearers()
-    suspect = False
+    clearers: frozenset[int] = POWERS.memo.get("clearers") or _clearers()
+    suspect = bool(g.doing) and not clearers.isdisjoint(g.active[g.doing[-1].region])
     for gainer, what, value, _ in g.gained:
         if what == LIKENESS and gainer == card:
             return BARE
@@ -62,11 +74,6 @@ def cleared(g: Crown, card: int) -> int:
     for kingdom, _, _ in g.on_region:
         if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
             suspect = True
-    if g.doing and not suspect:
-        active = g.active[g.doing[-1].region]
-        for clearer in clearers:
-            if clearer in active:
-                suspect = True
     if not suspect:
         return WHOLE
     region = g.region_of(card)
@@ -121,6 +128,18 @@ def says(g: Crown, card: int, moment: Moment) -> int:
     return _copied_texts(g, card) & speakers if g.gained else 0
 
 
+def all_say(g: Crown, cards: Iterable[int], moment: Moment) -> int:
+    """The texts of several cards that speak at a moment."""
+    mask = 0
+    if as_printed(g):
+        for card in cards:
+            mask |= _BIT[card]
+        return mask & moment.speakers
+    for card in cards:
+        mask |= says(g, card, moment)
+    return mask
+
+
 def asks(g: Crown, card: int, moment: Moment, first: bool = False) -> bool:
     """A yes or no, said by the card's own text."""
     mask = says(g, card, moment)
@@ -137,7 +156,7 @@ def strength(g: Crown, card: int) -> int:
 
 def archetype(g: Crown, card: int) -> int:
     """As a mask: a card that copies another is both."""
-    found = 0 if cleared(g, card) == BARE else KINDS[card].archetype
+    found = 0 if cleared(g, card) == BARE else _ARCHETYPE[card]
     for gainer, what, value, _ in g.gained:
         if gainer == card and what == LIKENESS:
             found |= KINDS[value].archetype
@@ -145,7 +164,9 @@ def archetype(g: Crown, card: int) -> int:
 
 
 def traits(g: Crown, card: int) -> int:
-    found = 0 if cleared(g, card) else KINDS[card].traits
+    found = _TRAITS[card]
+    if found and cleared(g, card):
+        found = 0
     for gainer, what, value, _ in g.gained:
         if gainer == card:
             if what == TRAITS_OF:
@@ -157,7 +178,9 @@ def traits(g: Crown, card: int) -> int:
 
 def commands(g: Crown, card: int) -> int:
     """Those it can always carry out; of an *either … or* see ``either``."""
-    found = 0 if cleared(g, card) else _COMMANDS[card]
+    found = _COMMANDS[card]
+    if found and cleared(g, card):
+        found = 0
     if g.gained:
         for gainer, what, value, _ in g.gained:
             if gainer == card:
@@ -200,7 +223,9 @@ def ready(g: Crown, card: int, command: int, done: tuple[tuple[int, int], ...]) 
 
 
 def votes(g: Crown, card: int) -> int:
-    found = 0 if cleared(g, card) else _VOTES[card]
+    found = _VOTES[card]
+    if found and cleared(g, card):
+        found = 0
     for gainer, what, value, _ in g.gained:
         if gainer == card and what == LIKENESS:
             found += KINDS[value].votes
@@ -210,7 +235,9 @@ def votes(g: Crown, card: int) -> int:
 
 
 def lore(g: Crown, card: int) -> int:
-    found = 0 if cleared(g, card) else _LORE[card]
+    found = _LORE[card]
+    if found and cleared(g, card):
+        found = 0
     for gainer, what, value, _ in g.gained:
         if gainer == card and what == LIKENESS:
             found += KINDS[value].lore

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
@@ -12,7 +12,7 @@ from interrex.engine.verbs import WHILE_OPEN, Choice, While
 
 from ..data import AUTUMN, CARD_IDS, RALLY, RALLY_TWO
 from ..moments import AUTUMN_TEXT, COUNCIL_TEXT, IN_AUTUMN
-from ..nature import commands, says
+from ..nature import all_say, commands
 from ..state import Crown, Round, Verb
 from ..words import CARD
 from .asking import may
@@ -134,11 +134,11 @@ class AutumnStep(Choice[Crown]):
     def choices(self, g: Crown) -> Sequence[Verb]:
         seat = self.seat
         found: list[Verb] = [*STANDING, *verbs(g, seat, IN_AUTUMN)]
-        active = texts_of(g, AUTUMN_TEXT, active_cards(g, seat))
+        active = all_say(g, active_cards(g, seat), AUTUMN_TEXT)
         if active:
             found += of_text(g, seat, AUTUMN_TEXT, active)
         if g.council[0] or g.council[1] or g.council[2]:
-            sitting = texts_of(g, COUNCIL_TEXT, g.mine(seat, g.council[0] + g.council[1] + g.council[2]))
+            sitting = all_say(g, g.mine(seat, g.council[0] + g.council[1] + g.council[2]), COUNCIL_TEXT)
             if sitting:
                 found += of_text(g, seat, COUNCIL_TEXT, sitting)
         return found
@@ -148,13 +148,6 @@ class AutumnStep(Choice[Crown]):
 
     def otherwise(self, g: Crown, a: Action) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-autumn")
-
-
-def texts_of(g: Crown, moment: Any, cards: list[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= says(g, card, moment)
-    return mask
 
 
 class Autumn(Round):
