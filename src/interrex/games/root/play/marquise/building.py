@@ -1,0 +1,137 @@
+"""Building: a slot she rules, and wood that reaches it (law 6.5.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Verb
+
+from ...data import (
+    BUILDINGS,
+    CLEARINGS,
+    MARQUISE,
+    MARQUISE_BUILDINGS,
+    MARQUISE_COST,
+    MARQUISE_POINTS,
+    RECRUITER,
+    SAWMILL,
+    WOOD_TOKENS,
+    WORKSHOP,
+)
+from ...state import Decision, Procedure, Root, neighbours
+from ...words import CLEARING, PIECE
+from ..common import place_building, score
+from .wood import WOOD_AT, add_wood
+
+KINDS: Final = (SAWMILL, WORKSHOP, RECRUITER)
+
+
+class Build(Verb[Root]):
+    """A building where she rules, for wood within reach (law 6.5.4)."""
+
+    name = "build"
+    takes = (PIECE, CLEARING)
+    rule = "6.5.4"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        built = [(kind, g.count(kind)) for kind in KINDS]
+        costs = [(MARQUISE_COST[n], self.row(kind)) for kind, n in built if n < MARQUISE_BUILDINGS]
+        least = min([cost for cost, _ in costs], default=WOOD_TOKENS + 1)
+        if sum(g.wood) < least:
+            return []
+        rulers, wood = g.rulers(), wood_at_hand(g)
+        found: list[Action] = []
+        for c, slots in enumerate(g.slots()):
+            if slots > 0 and wood[c] >= least and rulers[c] == MARQUISE:
+                found += [row[c] for cost, row in costs if cost <= wood[c]]
+        return found
+
+    def act(self, g: Root, seat: int, kind: int, clearing: int) -> None:
+        sources = [c for c in connected(g, clearing) if g.wood[c]]
+        g.push(PayWood(seat, kind, clearing, MARQUISE_COST[g.count(kind)], tuple(sorted(sources))))
+
+    def why_not(self, g: Root, seat: int, kind: int, clearing: int) -> Refusal | None:
+        if kind not in KINDS:
+            return refusal(self.rule, "root-no-build-words")
+        if g.rulers()[clearing] != MARQUISE:
+            return refusal("6.5.4.1", "root-no-ruler", clearing=clearing + 1)
+        if g.count(kind) == MARQUISE_BUILDINGS:
+            return refusal("1.5.1", "root-no-pieces-left", piece=BUILDINGS[kind])
+        if g.slots()[clearing] <= 0:
+            return refusal("2.2.3", "root-no-slot", clearing=clearing + 1)
+        return refusal("6.5.4.2", "root-no-wood", n=MARQUISE_COST[g.count(kind)])
+
+
+def connected(g: Root, clearing: int) -> list[int]:
+    """The clearings whose wood can be used there: ruled, and linked through ruled ones (law 6.5.4.2)."""
+    rulers = g.rulers()
+    beside = neighbours(g.board.id)
+    found, edge = [clearing], [clearing]
+    while edge:
+        for near in beside[edge.pop()]:
+            if rulers[near] == MARQUISE and near not in found:
+                found.append(near)
+                edge.append(near)
+    return found
+
+
+def wood_at_hand(g: Root) -> list[int]:
+    """By clearing, the wood that could be used there."""
+    found = [0] * CLEARINGS
+    if any(g.wood):
+        rulers = g.rulers()
+        for c in range(CLEARINGS):
+            if rulers[c] == MARQUISE and not found[c]:
+                together = connected(g, c)
+                wood = sum([g.wood[near] for near in together])
+                for near in together:
+                    found[near] = wood
+    return found
+
+
+class PayWood(Procedure):
+    """Wood for a building, from where the Marquise likes; then it stands and scores (law 6.5.4.3)."""
+
+    __slots__ = ("clearing", "kind", "pay", "seat", "sources")
+
+    def __init__(self, seat: int, kind: int, clearing: int, pay: int, sources: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.clearing = clearing
+        self.pay = pay
+        self.sources = sources
+
+    def step(self, g: Root, n: int) -> bool:
+        there = [c for c in self.sources if g.wood[c]]
+        if n < self.pay:
+            if len(there) == 1 or sum([g.wood[c] for c in there]) == self.pay - n:  # nothing to choose
+                add_wood(g, there[0], -1)
+            else:
+                g.push(WoodFrom(self.seat, tuple(there)))
+            return True
+        points = MARQUISE_POINTS[self.kind][g.count(self.kind)]
+        place_building(g, self.kind, self.clearing)
+        g.tell("root-builds", seat=self.seat, piece=BUILDINGS[self.kind], clearing=self.clearing + 1)
+        score(g, self.seat, points)
+        return False
+
+
+class WoodFrom(Decision):
+    __slots__ = ("places",)
+    rule = "6.5.4.2"
+    minor = True
+    asks = "root-ask-wood-from"
+    phrases = (WOOD_AT,)
+
+    def __init__(self, seat: int, places: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.places = places
+
+    def actions(self, g: Root) -> list[Action]:
+        return [WOOD_AT.action(c) for c in self.places]
+
+    def play(self, g: Root, a: Action) -> None:
+        (clearing,) = WOOD_AT.values(a)
+        add_wood(g, clearing, -1)

@@ -1,0 +1,114 @@
+"""Her turn: wood in Birdsong, actions in Daylight, cards in Evening (law 6.4 to 6.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Verb
+
+from ...data import BIRD, CLEARINGS, MARQUISE_DRAWS, RECRUITER, SAWMILL, SUIT_OF
+from ...state import Root, SeatProcedure, different
+from ...words import CARD
+from .. import daylight
+from ..battle import Attack
+from ..common import discard_down
+from ..daylight import CraftFirst, DaylightChoice
+from ..piles import draw, spend
+from .building import Build
+from .warriors import March, Recruit
+from .wood import Overwork, PlaceWood, add_wood
+
+ACTIONS: Final = 3
+
+
+class Birdsong(SeatProcedure):
+    """Wood at every sawmill (law 6.4); when it runs short, the Marquise says where it goes."""
+
+    __slots__ = ()
+
+    def step(self, g: Root, n: int) -> bool:
+        wanted = list(g.buildings[SAWMILL])
+        if sum(wanted) <= g.wood_supply:
+            for clearing, wood in enumerate(wanted):
+                add_wood(g, clearing, wood)
+            if sum(wanted):
+                g.tell("root-wood", seat=self.seat, n=sum(wanted))
+        elif g.wood_supply:
+            places = tuple([c for c in range(CLEARINGS) for _ in range(wanted[c])])
+            g.push(PlaceWood(self.seat, places, g.wood_supply))
+        return False
+
+
+class Daylight(SeatProcedure):
+    """First crafting, then three actions and one for every bird spent (law 6.5)."""
+
+    __slots__ = ()
+
+    def step(self, g: Root, n: int) -> bool:
+        g.left = ACTIONS
+        g.then(CraftFirst(self.seat, "6.5"), Act(self.seat))
+        return False
+
+
+class SpendBird(Verb[Root]):
+    """A bird for another action (law 6.5)."""
+
+    name = "bird"
+    takes = (CARD,)
+    rule = "6.5"
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        return self.each([card for card in different(g.hands[seat]) if SUIT_OF[card] == BIRD])
+
+    def act(self, g: Root, seat: int, card: int) -> None:
+        spend(g, seat, card)
+        g.left += 1
+
+
+COUNTED: Final[tuple[Verb[Root], ...]] = (Attack(), March(), Recruit(), Build(), Overwork())
+SPEND_BIRD: Final = SpendBird()
+
+
+class Act(DaylightChoice):
+    """One action after another."""
+
+    __slots__ = ()
+    rule = "6.5"
+    ends = "root-do-pass-daylight"
+    verbs = (*COUNTED, SPEND_BIRD, *daylight.VERBS)
+
+    def own_actions(self, g: Root) -> list[Action]:
+        found: list[Action] = []
+        if g.left:
+            for verb in COUNTED:
+                found += verb.offers(g, self.seat)
+        found += SPEND_BIRD.offers(g, self.seat)
+        return found
+
+    def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
+        g.left -= verb in COUNTED
+        verb.perform(g, self.seat, a)
+
+    def why_not(self, g: Root, a: Action) -> Refusal | None:
+        if not g.left and a[0] in [verb.name for verb in COUNTED]:
+            return refusal("6.5", "root-no-actions-left")
+        return super().why_not(g, a)
+
+    def otherwise(self, g: Root, a: Action) -> Refusal | None:
+        return refusal("6.5", "root-no-craft-now") if a[0] == daylight.CRAFT.name else super().otherwise(g, a)
+
+    def question(self, g: Root) -> Message:
+        return Message("root-ask-act", {"n": g.left})
+
+
+class Evening(SeatProcedure):
+    """Law 6.6."""
+
+    __slots__ = ()
+
+    def step(self, g: Root, n: int) -> bool:
+        draw(g, self.seat, MARQUISE_DRAWS[g.count(RECRUITER)])
+        discard_down(g, self.seat)
+        return False
