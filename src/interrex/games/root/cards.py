@@ -25,9 +25,9 @@ from .play.effects import A_BATTLE, DISCARDED, Effect
 from .play.losses import Losses
 from .play.moving import march, moves, why_not_move
 from .play.piles import ALL_EYES, draw, from_hand, into_hand, show_hand
-from .play.vagabond.items import Tool
-from .play.vagabond.pawn import Walk, others_here
-from .play.vagabond.repair import Hideout
+from .play.vagabond.items import Hideout, Tool
+from .play.vagabond.relationships import others_here
+from .play.vagabond.roaming import Walk
 from .powers import (
     fair_price,
     may,

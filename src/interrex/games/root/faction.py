@@ -1,4 +1,4 @@
-"""Factions as values. What each is like stands in ``play/``, a file or a folder for each."""
+"""Factions as values. What each is like stands in ``play/``, a folder for each."""
 
 from __future__ import annotations
 

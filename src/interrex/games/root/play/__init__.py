@@ -1,4 +1,4 @@
-"""The order of play: set-up, then turn after turn until somebody has won. A file or folder for each faction."""
+"""The order of play: set-up, then turn after turn until somebody has won. A folder for each faction."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from .battle import Attack
 from .daylight import CRAFT
 from .marquise import Build
 from .moving import Move
-from .vagabond.pawn import Walk
 from .vagabond.quest import Quest
+from .vagabond.roaming import Walk
 
 VERBS: Final[tuple[Phrase, ...]] = (Attack(), Move(), Walk(), Build(), CRAFT, Quest())

@@ -13,7 +13,7 @@ from ...data import CLEARINGS, TEA
 from ...state import Decision, Procedure, Root, SeatProcedure, surroundings
 from ...words import CLEARING, FOREST, REFRESH
 from .items import KINDS, REFRESHED, in_states, on_track, turn
-from .pawn import wander
+from .roaming import wander
 
 
 class Birdsong(SeatProcedure):

@@ -12,9 +12,9 @@ from ...state import NOBODY, Cards, Fight, Root, only
 from .allies import choose_ally
 from .birdsong import Birdsong
 from .evening import Evening
-from .hits import Damage, TakeHits
-from .hostility import turn_hostile
+from .fighting import Damage, TakeHits
 from .items import exhaust, gain
+from .relationships import turn_hostile
 from .roaming import Roam
 from .set_up import ChooseCharacter, OpenQuests
 

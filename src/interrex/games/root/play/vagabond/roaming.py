@@ -1,4 +1,4 @@
-"""Daylight: which actions he has the items for (law 9.5)."""
+"""Daylight: where the pawn goes, and which actions he has the items for (law 9.5)."""
 
 from __future__ import annotations
 
@@ -7,41 +7,69 @@ from functools import cache
 from typing import Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Refusal
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Moment
 from interrex.engine.verbs import Verb, named
 
-from ...data import FIRST_CHARACTER, SWORD
+from ...data import BOOT, CLEARINGS, FIRST_CHARACTER, HOSTILE
 from ...moments import EFFECTS, SPECIAL_ANYWHERE, SPECIAL_HERE
-from ...state import NOBODY, Root, Vagabond
-from ...words import CLEARING, FACTION
-from .. import battle, daylight
+from ...state import NOBODY, Root, Vagabond, surroundings
+from ...words import CLEARING
+from .. import daylight
 from ..daylight import CRAFT, DaylightChoice
-from .aid import Aid
+from .allies import may_take_along
 from .explore import Explore
-from .items import Tool
-from .pawn import Walk
+from .fighting import Fight, Strike
+from .items import Repair, Tool, exhaust, why_not_at_hand
 from .quest import Quest
-from .repair import Repair
-from .strike import Strike
+from .relationships import Aid
 
 
-class Fight(Tool):
-    """A battle, for a sword (law 9.5.2)."""
+def boots_for(g: Root, vagabond: Vagabond, clearing: int) -> int:
+    """One, and one more where hostile warriors stand (law 9.5.1, 9.2.9.3.2)."""
+    if HOSTILE in vagabond.relations:
+        for faction, standing in enumerate(vagabond.relations):
+            if standing == HOSTILE and g.warriors[faction][clearing]:
+                return 2
+    return 1
 
-    name = "battle"
-    takes = (CLEARING, FACTION)
-    rule = "4.3"
-    item = SWORD
 
-    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
-        return battle.battles(g, seat)
+def wander(g: Root, seat: int, clearing: int) -> None:
+    """The pawn goes to a clearing; warriors of an ally may go along."""
+    vagabond = g.vagabond_at(seat)
+    start, vagabond.place = vagabond.place, clearing
+    g.tell("root-wanders", seat=seat, clearing=clearing + 1)
+    may_take_along(g, seat, start, clearing)
 
-    def happens(self, g: Root, seat: int, clearing: int, faction: int) -> None:
-        battle.start(g, seat, clearing, faction)
 
-    def why_not(self, g: Root, seat: int, clearing: int, faction: int) -> Refusal | None:
-        return battle.why_not_battle(g, seat, clearing, faction)
+class Walk(Verb[Root]):
+    """A move of the pawn. ``free``: boots that need not be exhausted."""
+
+    name = "move"
+    takes = (CLEARING,)
+    says = "root-do-move-to"
+    rule = "9.5.1"
+    free: int = 0
+
+    def offers(self, g: Root, seat: int) -> list[Action]:
+        vagabond = g.vagabond_at(seat)
+        boots = vagabond.fresh[BOOT] + self.free
+        if not boots:
+            return []
+        near = [place for place in surroundings(g.board.id)[vagabond.place] if place < CLEARINGS]  # never a forest
+        return self.each(near if boots > 1 else [c for c in near if boots_for(g, vagabond, c) == 1])
+
+    def act(self, g: Root, seat: int, clearing: int) -> None:
+        vagabond = g.vagabond_at(seat)
+        for _ in range(boots_for(g, vagabond, clearing) - self.free):
+            exhaust(vagabond, BOOT)
+        wander(g, seat, clearing)
+
+    def refuse(self, g: Root, seat: int, a: Action) -> Refusal | None:
+        return why_not_at_hand(g, seat, BOOT) or super().refuse(g, seat, a)
+
+    def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-boots")
 
 
 BEFORE: Final[tuple[Verb[Root], ...]] = (Walk(), Fight(), Explore())

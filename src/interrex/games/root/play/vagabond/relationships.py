@@ -1,4 +1,4 @@
-"""Aid, and the relationships it improves (law 9.5.4, 9.2.9.1)."""
+"""Relationships: aid improves them, harm spoils them (law 9.2.9, 9.5.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,12 @@ from ...words import CARD, FACTION, ITEM
 from ..common import score
 from ..piles import from_hand, into_hand
 from .items import KINDS, exhaust, gain
-from .pawn import others_here
+
+
+def others_here(g: Root, seat: int) -> list[int]:
+    """The other players with pieces in his clearing."""
+    here = g.vagabond_at(seat).place
+    return [s for s, people in enumerate(g.people) if s != seat and people.pieces(g, here)]
 
 
 class Aid(Verb[Root]):
@@ -102,3 +107,14 @@ class TakeCrafted(Decision):
         g.items[self.other][item] -= 1
         gain(g.vagabond_at(self.seat), item)
         g.tell("root-takes-item", seat=self.seat, item=a[1], faction=FACTIONS[faction])
+
+
+def turn_hostile(g: Root, seat: int, faction: int) -> bool:
+    """A Vagabond has removed a warrior (law 9.2.9.3). True if that made the faction hostile just now."""
+    vagabond = g.vagabond_at(seat)
+    if vagabond.relations[faction] == HOSTILE:
+        return False
+    vagabond.relations[faction] = HOSTILE
+    vagabond.aids[faction] = 0
+    g.tell("root-hostile", seat=seat, faction=FACTIONS[faction])
+    return True

@@ -1,4 +1,4 @@
-"""Harm: where others lose warriors, he damages items (law 9.2.2.1, 9.2.7)."""
+"""Fighting: battles and strikes; where others lose warriors, he damages items (law 9.2.7, 9.5.2, 9.5.6)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,71 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
-from interrex.engine.message import Message
+from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ...state import NOBODY, Decision, Procedure, Root
-from ...words import DAMAGE, FACTION
+from ...data import CROSSBOW, FACTIONS, PIECES, SWORD, WARRIOR
+from ...state import NOBODY, Decision, Procedure, Root, Vagabond
+from ...words import CLEARING, DAMAGE, FACTION, PIECE
+from .. import battle
+from ..common import score
 from ..losses import Losses
-from .items import HARMED, in_states, turn
+from .items import HARMED, Tool, in_states, turn
+from .relationships import turn_hostile
+
+
+class Fight(Tool):
+    """A battle, for a sword (law 9.5.2)."""
+
+    name = "battle"
+    takes = (CLEARING, FACTION)
+    rule = "4.3"
+    item = SWORD
+
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
+        return battle.battles(g, seat)
+
+    def happens(self, g: Root, seat: int, clearing: int, faction: int) -> None:
+        battle.start(g, seat, clearing, faction)
+
+    def why_not(self, g: Root, seat: int, clearing: int, faction: int) -> Refusal | None:
+        return battle.why_not_battle(g, seat, clearing, faction)
+
+
+class Strike(Tool):
+    """A warrior of an enemy here; where he has none, another piece of his (law 9.5.6)."""
+
+    name = "strike"
+    takes = (FACTION, PIECE)
+    rule = "9.5.6"
+    item = CROSSBOW
+
+    def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
+        here = vagabond.place
+        found: list[Action] = []
+        for enemy in g.enemies(seat):
+            faction = g.people[enemy]
+            if faction.has_warriors and faction.fights(g, here):
+                found.append(self.action(faction.number, PIECES.index(WARRIOR)))
+            else:
+                pieces = dict.fromkeys(faction.fixtures(g, here))
+                found += [self.action(faction.number, PIECES.index(piece)) for piece in pieces]
+        return found
+
+    def happens(self, g: Root, seat: int, faction: int, piece: int) -> None:
+        here = g.vagabond_at(seat).place
+        g.tell("root-strikes", seat=seat, faction=FACTIONS[faction])
+        losses = Losses()
+        if PIECES[piece] == WARRIOR:
+            losses.warriors(g, faction, here, 1)
+            turn_hostile(g, seat, faction)
+        else:
+            losses.piece(g, PIECES[piece], here, by=seat)
+        g.then(*losses.triggers)
+        score(g, seat, losses.points)
+
+    def why_not(self, g: Root, seat: int, faction: int, piece: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-strike")
 
 
 class TakeHits(Procedure):
