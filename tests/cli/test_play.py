@@ -73,8 +73,8 @@ def test_an_action_may_be_written_out(cli: Cli, tmp_path: Path) -> None:
 def test_what_is_no_answer_changes_nothing(cli: Cli, tmp_path: Path) -> None:
     result = cli("play --seed 1", "", "0", "4", "99999999999999999999", "²", "take", "fly away", "\x1b[2J", "/", "/zz")
     assert result.exit_code == 0
-    assert "There is no option 4: they are numbered from 1 to 3." in result.stderr
-    assert "No option contains “zz”." in result.stderr
+    assert "There is no choice 4: they are numbered from 1 to 3." in result.stderr
+    assert "No choice contains “zz”." in result.stderr
     assert "\x1b[2J" not in result.output
     assert all(seat != 0 for seat, _ in game_in(the_save(tmp_path)).record.moves)
 
