@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
 from typing import Any
 
@@ -9,7 +10,9 @@ import pytest
 
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.words import LANGUAGES, words
 from interrex.games.kingsburg import GAME, data
+from interrex.games.kingsburg.components import components
 from interrex.games.kingsburg.data import ENEMIES, KINDS, NUMBER, STRENGTHS
 from interrex.games.kingsburg.moments import STRENGTH, ask
 from interrex.testing import rule
@@ -17,6 +20,7 @@ from interrex.testing import rule
 from .positions import AID, BUILD, ROLL, SUPPORT, WINTER, at, seat
 
 FARMS = "inn market farms"
+YEARS = ("I", "II", "III", "IV", "V")
 
 
 def fresh(players: int, seed: int = 1) -> Any:
@@ -113,6 +117,31 @@ def test_a_kind_matters_only_to_the_buildings_that_name_it() -> None:
         if special:
             named[building] = special
     assert named == {"barricade": {"goblins"}, "palisade": {"zombies"}, "church": {"demons"}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@rule("kingsburg", "13.3")
+def test_what_is_said_of_a_kind_is_what_its_cards_show(language: str) -> None:
+    said = {(effect.kind, effect.id): effect for effect in words(language, "kingsburg").effects()}
+    for kind in KINDS:
+        text = said["enemy", kind].does
+        years = {card.year for card in ENEMIES if card.kind == kind}
+        named = re.findall(r"\b[IV]+\b", text)
+        assert (named[0], named[-1]) == (YEARS[min(years) - 1], YEARS[max(years) - 1])
+        against = [building.id for building in components().buildings if kind in building.against]
+        assert [building for building in NUMBER if said["building", building].name in text] == against
+    always = {
+        "goblins": [card.raze for card in ENEMIES if card.kind == "goblins"],
+        "orcs": [card.lose_any for card in ENEMIES if card.kind == "orcs"],
+        "zombies": [card.lose_points for card in ENEMIES if card.kind == "zombies"],
+        "dragons": [card.lose_points for card in ENEMIES if card.kind == "dragons"],
+    }
+    assert {kind: set(lost) for kind, lost in always.items()} == {
+        "goblins": {1},
+        "orcs": {2},
+        "zombies": {2},
+        "dragons": {5},
+    }
 
 
 @rule("kingsburg", "1.5")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from interrex.games.root.data import QUESTS
+from interrex.engine.words import LANGUAGES, words
+from interrex.games.root.data import ITEMS, QUESTS
 from interrex.testing import rule
 
 from .positions import at
@@ -295,6 +296,19 @@ def test_every_quest(number: int) -> None:
         assert (
             at("vagabond roam", vagabond=f"thief {clearing} {short}", quests=name).refused(f"quest {name}") == "9.5.5"
         )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@rule("root", "9.5.5")
+def test_a_quest_says_which_items_it_takes(language: str) -> None:
+    said = words(language, "root").effects()
+    does = {effect.id: effect.does for effect in said if effect.kind == "quest"}
+    names = {effect.id: effect.name for effect in said if effect.kind == "item"}
+    two = {"en": {"boot": "two boots", "sword": "two swords"}, "pl": {"boot": "dwa buty", "sword": "dwa miecze"}}
+    for quest in QUESTS:
+        first, second = [ITEMS[item] for item in quest.items]
+        pair = f"{names[first]} {'and' if language == 'en' else 'i'} {names[second]}"
+        assert does[quest.id].startswith(two[language][first] if first == second else pair)
 
 
 @rule("root", "9.5.5")

@@ -5,7 +5,7 @@ import { keysOf, Words } from '../../lib/words'
 import { figure, meantDie, rewardSigns, signed, spoilSigns } from './model'
 import type { Table } from './table'
 import type { AdvisorField, Goods } from './view'
-import { advisorWords, buildingWords } from './words'
+import { advisorWords, buildingWords, enemyWords } from './words'
 
 const some = (goods: Partial<Goods>): Goods => ({ gold: 0, wood: 0, stone: 0, ...goods })
 const nothing: AdvisorField = { rank: 1, id: '', goods: some({}), choice: [], any: 0, points: 0, soldiers: 0, tokens: 0, peek: false, trade: false }
@@ -48,14 +48,18 @@ describe('words', () => {
   it('has the same in both languages', () => {
     expect(keysOf(text('pl'))).toEqual(keysOf(text('en')))
   })
-  it.each(['en', 'pl'] as const)('say what every advisor and building does, as all faces do (%s)', (language) => {
+  it.each(['en', 'pl'] as const)('say what every advisor, building and enemy does, as all faces do (%s)', (language) => {
     const game = read(`../../../../src/interrex/games/kingsburg/locale/${language}.ftl`)
     const words = new Words(language, [game, text(language)], 'kingsburg')
     const table = { say: (key: string, params = {}) => words.say(key, params), names: [] } as unknown as Table
+    const lot = { goods: some({}), any: 0, points: 0 }
     for (const key of effectsIn(game)) {
-      const [, kind, id] = /^kingsburg-(advisor|building)-(.+)$/.exec(key)!
-      const building = { id: id!, row: 1, column: 1, cost: some({}), points: 0, strength: 0, against: {} }
-      const said = kind === 'advisor' ? advisorWords(table, { ...nothing, rank: Number(id) }, []) : buildingWords(table, building, true, false)
+      const [, kind, id] = /^kingsburg-(advisor|building|enemy)-(.+)$/.exec(key)!
+      const said = {
+        advisor: () => advisorWords(table, { ...nothing, rank: Number(id) }, []),
+        building: () => buildingWords(table, { id: id!, row: 1, column: 1, cost: some({}), points: 0, strength: 0, against: {} }, true, false),
+        enemy: () => enemyWords(table, { year: 1, kind: id!, strength: 2, gain: lot, lose: { ...lot, buildings: 0 } }),
+      }[kind as 'advisor' | 'building' | 'enemy']()
       expect(said).toContain(words.say(`${key}.does`))
     }
   })

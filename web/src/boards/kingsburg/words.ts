@@ -40,10 +40,11 @@ export function enemyWords(table: Table, card: EnemyCard): string {
       ...(points ? [say('kingsburg-some-points', { n: points })] : []),
     ].join(', ')
   const { gain, lose } = card
-  return say('kb-enemy-card', {
+  const head = say('kb-enemy-card', {
     kind: say(`kingsburg-enemy-${card.kind}`),
     strength: figure(card.strength),
     gain: lot(gain.goods, gain.any, gain.points, 0),
     lose: lot(lose.goods, lose.any, lose.points, lose.buildings),
   })
+  return `${head}. ${say(`kingsburg-enemy-${card.kind}.does`)}`
 }

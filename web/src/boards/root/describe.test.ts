@@ -53,11 +53,12 @@ about('what is pointed at', () => {
     expect(told('card:cobbler')).toBe('Cobbler: rabbit; cost rabbit + rabbit; Evening: take a move.')
   })
   it('is an item in its condition, in a box or in the supply', () => {
-    expect(told('item:tea')).toBe('tea (ready)')
-    expect(told('item:boot:damaged-exhausted')).toBe('boot (damaged and exhausted)')
-    expect(told('seen:item:boot:exhausted')).toBe('boot (exhausted)')
-    expect(told('box:eyrie:tea')).toBe('tea, among the Crafted Items of the Eyrie × 2')
-    expect(told('seen:supply:coin')).toBe('coin: 1 left to craft')
+    const tea = "each on the Vagabond's track refreshes 2 more items in Birdsong"
+    expect(told('item:tea')).toBe(`tea (ready); ${tea}`)
+    expect(told('item:boot:damaged-exhausted')).toMatch(/^boot \(damaged and exhausted\); /)
+    expect(told('seen:item:boot:exhausted')).toMatch(/^boot \(exhausted\); /)
+    expect(told('box:eyrie:tea')).toBe(`tea, among the Crafted Items of the Eyrie × 2; ${tea}`)
+    expect(told('seen:supply:coin')).toBe("coin: 1 left to craft; each on the Vagabond's track draws 1 more card in Evening")
   })
   it('is a place', () => {
     expect(told('clearing:3')).toBe('Clearing 3, fox; ruled by the Eyrie; 2 warriors of the Eyrie; 1 × roost; ruin; 0 of 2 building slots open')
@@ -74,7 +75,7 @@ about('what is pointed at', () => {
     expect(told('column:move')).toBe('Decree, Move (being resolved): Anvil, Loyal Vizier')
     expect(told('leader:despot')).toMatch(/^Despot: .* \(leads\)$/)
     expect(told('character:thief')).toMatch(/^Thief: /)
-    expect(told('quest:errand-fox')).toBe('Quest: Errand (fox); tea + boot')
+    expect(told('quest:errand-fox')).toBe('Quest: Errand (fox); tea and boot in a fox clearing, for VP or 2 cards')
     expect(told('seen:relation:vagabond:eyrie')).toBe('Eyrie Dynasties: hostile')
     expect(told('seen:quests-done:vagabond')).toBe('Quests completed: 2')
     expect([told('seen:deck'), told('seen:quests'), told('seen:officers'), told('seen:supporters')]).toEqual(['Deck: 17', 'Quests in the deck: 9', 'Officers: 2', 'Supporters: 3'])
@@ -82,13 +83,14 @@ about('what is pointed at', () => {
   it.each(['en', 'pl'] as const)('is said with what it does, as all faces do (%s)', (language) => {
     const keys = effectsIn(read(`../../../../src/interrex/games/root/locale/${language}.ftl`))
     const words = wordsIn(language)
-    const kinds = { cards: {}, leaders: {}, characters: {} } as Record<string, Record<string, unknown>>
+    const named = /^root-(card|leader|character|item|quest)-(.+)$/
+    const kinds = { cards: {}, leaders: {}, characters: {}, items: {}, quests: {} } as Record<string, Record<string, unknown>>
     for (const key of keys) {
-      const [, kind, id] = /^root-(card|leader|character)-(.+)$/.exec(key)!
+      const [, kind, id] = named.exec(key)!
       kinds[`${kind}s`]![id!] = kind === 'card' ? { suit: 'fox', kind: 'persistent', cost: {}, any: 0, item: null, points: 0 } : []
     }
     for (const key of keys) {
-      const [, kind, id] = /^root-(card|leader|character)-(.+)$/.exec(key)!
+      const [, kind, id] = named.exec(key)!
       const table = { view: { board } as View, components: { ...components, ...kinds }, names: [], seat: 0 }
       expect(describe(`${kind}:${id}`, { ...table, say: (key, params) => words.say(key, params) })).toContain(words.say(`${key}.does`))
     }
@@ -97,7 +99,8 @@ about('what is pointed at', () => {
     for (const ref of ['card:nothing', 'clearing:13', 'forest:9', 'faction:alliance', 'seen:nothing', 'advisor:3', '']) expect(told(ref)).toBeNull()
   })
   it('is Polish with its gender and plural', () => {
-    expect([told('item:tea:exhausted', 'pl'), told('item:boot:damaged', 'pl')]).toEqual(['herbata (wyczerpana)', 'but (uszkodzony)'])
+    expect(told('item:tea:exhausted', 'pl')).toMatch(/^herbata \(wyczerpana\); /)
+    expect(told('item:boot:damaged', 'pl')).toMatch(/^but \(uszkodzony\); /)
     expect(told('piece:sawmill', 'pl')).toMatch(/^Tartaki na mapie: 0 z 2/)
     expect(told('seen:goal:2', 'pl')).toBe('Dominacja (królik): królicze polany: 0/3')
     expect(told('clearing:3', 'pl')).toContain('kontrola: Dynastie Orlich Gniazd')

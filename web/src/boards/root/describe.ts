@@ -6,7 +6,7 @@
 import type { BoardProps } from '../types'
 import type { Condition } from './model'
 import type { Scene } from './table'
-import { cardWords, clearingWords, columnWords, forestWords, goalWords, itemWords, leaderWords, pieceWords, questWords, relationWords, seatWords } from './words'
+import { boxWords, cardWords, clearingWords, columnWords, forestWords, goalWords, itemWords, leaderWords, pieceWords, questWords, relationWords, seatWords, supplyWords } from './words'
 
 /** Null: nothing there has this ref. */
 export function describe(ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>): string | null {
@@ -37,7 +37,7 @@ function placed(scene: Scene, kind: string, [id = '', more = '']: string[]): str
       return itemWords(scene, id, (more || 'fresh').replace('-', '_') as Condition)
     case 'box': {
       const n = board.seats.find(({ faction }) => faction === id)?.items[more]
-      return n ? say('rt-box', { faction: id, item: more }) + (n > 1 ? ` × ${n}` : '') : null
+      return n ? boxWords(scene, id, more, n) : null
     }
     case 'clearing':
       return board.clearings[n - 1] ? clearingWords(scene, n) : null
@@ -74,7 +74,7 @@ function seen(scene: Scene, [kind = '', id = '', more = '']: string[]): string |
     case 'item':
       return more ? itemWords(scene, id, more.replace('-', '_') as Condition) : itemWords(scene, id)
     case 'supply':
-      return say('rt-supply-item', { item: id, n: board.items[id] ?? 0 })
+      return supplyWords(scene, id)
     case 'deck':
       return say('rt-deck', { n: board.deck })
     case 'quests':

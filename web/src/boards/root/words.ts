@@ -49,13 +49,25 @@ export function effectWords({ printed, say }: Scene, id: string): string {
   return card && card.kind !== 'item' ? say(`root-card-${id}.does`) : ''
 }
 
-export function questWords({ printed, say }: Scene, id: string): string {
-  const items = printed.quests[id]?.items ?? []
-  return `${say('rt-quest')}: ${say(`root-quest-${id}`)}; ${items.map((item) => say(`root-item-${item}`)).join(' + ')}`
+export function questWords({ say }: Scene, id: string): string {
+  return `${say('rt-quest')}: ${say(`root-quest-${id}`)}; ${say(`root-quest-${id}.does`)}`
 }
 
 export function itemWords({ say }: Scene, item: string, condition?: Condition): string {
-  return condition ? say(`rt-item-${condition.replace('_', '-')}`, { item }) : say(`root-item-${item}`)
+  return withUse(say, condition ? say(`rt-item-${condition.replace('_', '-')}`, { item }) : say(`root-item-${item}`), item)
+}
+
+export function supplyWords({ board, say }: Scene, item: string): string {
+  return withUse(say, say('rt-supply-item', { item, n: board.items[item] ?? 0 }), item)
+}
+
+/** So many items in the box of what a faction has crafted. */
+export function boxWords({ say }: Scene, faction: string, item: string, n: number): string {
+  return withUse(say, say('rt-box', { faction, item }) + (n > 1 ? ` × ${n}` : ''), item)
+}
+
+function withUse(say: Scene['say'], words: string, item: string): string {
+  return `${words}; ${say(`root-item-${item}.does`)}`
 }
 
 /** A faction and who plays it: points, or what it wins by instead, and what it has left. */

@@ -81,11 +81,17 @@ kingsburg-building-embassy = Embassy
     .does = 1 VP at the end of every season.
 
 kingsburg-enemy-barbarians = Barbarians
+    .does = They come in years I, II and V. No building protects from them in particular.
 kingsburg-enemy-goblins = Goblins
+    .does = They come in years I to IV; a defeat always costs a building. The Barricade adds 1 against them.
 kingsburg-enemy-orcs = Orcs
+    .does = They come in years I to IV; a defeat always costs 2 goods of choice. No building protects from them in particular.
 kingsburg-enemy-zombies = Zombies
+    .does = They come in years I to IV; a defeat always costs 2 VP. The Palisade adds 2 against them.
 kingsburg-enemy-demons = Demons
+    .does = They come in years III to V. The Church adds 1 against them.
 kingsburg-enemy-dragons = Dragons
+    .does = They come in year V; a defeat costs 5 VP. No building protects from them in particular.
 
 # .others: one each of the other two kinds, as the Alchemist gives them.
 kingsburg-good-gold = gold

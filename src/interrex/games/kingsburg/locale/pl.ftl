@@ -159,11 +159,17 @@ kingsburg-building-embassy = Ambasada
     .does = 1 PZ na koniec każdej pory zbiorów.
 
 kingsburg-enemy-barbarians = Barbarzyńcy
+    .does = Przychodzą w latach I, II i V. Żaden budynek nie chroni szczególnie przed nimi.
 kingsburg-enemy-goblins = Gobliny
+    .does = Przychodzą w latach od I do IV; porażka zawsze kosztuje budynek. Ostrokół dodaje przeciw nim 1.
 kingsburg-enemy-orcs = Orkowie
+    .does = Przychodzą w latach od I do IV; porażka zawsze kosztuje 2 dowolne zasoby. Żaden budynek nie chroni szczególnie przed nimi.
 kingsburg-enemy-zombies = Zombie
+    .does = Przychodzą w latach od I do IV; porażka zawsze kosztuje 2 PZ. Palisada dodaje przeciw nim 2.
 kingsburg-enemy-demons = Demony
+    .does = Przychodzą w latach od III do V. Kościół dodaje przeciw nim 1.
 kingsburg-enemy-dragons = Smoki
+    .does = Przychodzą w roku V; porażka kosztuje 5 PZ. Żaden budynek nie chroni szczególnie przed nimi.
 
 # .others: po jednym z obu pozostałych rodzajów, jak u Alchemika.
 kingsburg-good-gold = złoto

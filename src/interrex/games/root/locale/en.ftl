@@ -18,14 +18,23 @@ root-suit-rabbit = rabbit
 root-suit-mouse = mouse
 root-suit-bird = bird
 
+# .does: what a component is good for, in every face and in the rulebook.
 root-item-boot = boot
+    .does = the Vagabond exhausts one to move, two where Hostile warriors are
 root-item-torch = torch
+    .does = the Vagabond exhausts one to explore a ruin, or for what only his character can do
 root-item-tea = tea
+    .does = each on the Vagabond's track refreshes 2 more items in Birdsong
 root-item-sword = sword
+    .does = the Vagabond exhausts one to battle, and rolls at most as many hits as he has undamaged ones
 root-item-bag = bag
+    .does = each on the Vagabond's track makes room for 2 more items
 root-item-crossbow = crossbow
+    .does = the Vagabond exhausts one to strike a piece of an enemy in his clearing
 root-item-hammer = hammer
+    .does = the Vagabond exhausts one to repair an item, or as many as a card costs to craft it
 root-item-coin = coin
+    .does = each on the Vagabond's track draws 1 more card in Evening
 
 root-piece-sawmill = sawmill
     .a = a sawmill
@@ -51,7 +60,6 @@ root-column-move = Move
 root-column-battle = Battle
 root-column-build = Build
 
-# .does: what a component is good for, in every face and in the rulebook.
 root-leader-builder = Builder
     .does = viziers in Recruit and Move; full VP for crafted items
 root-leader-charismatic = Charismatic
@@ -142,21 +150,39 @@ root-card-vizier = Loyal Vizier
 
 ## Names: quests
 
+# What every quest gives.
+-root-quest-reward = VP or 2 cards
+
 root-quest-errand-fox = Errand (fox)
+    .does = tea and boot in a fox clearing, for { -root-quest-reward }
 root-quest-errand-rabbit = Errand (rabbit)
+    .does = tea and boot in a rabbit clearing, for { -root-quest-reward }
 root-quest-escort-mouse = Escort (mouse)
+    .does = two boots in a mouse clearing, for { -root-quest-reward }
 root-quest-expel-bandits-mouse = Expel Bandits (mouse)
+    .does = two swords in a mouse clearing, for { -root-quest-reward }
 root-quest-expel-bandits-rabbit = Expel Bandits (rabbit)
+    .does = two swords in a rabbit clearing, for { -root-quest-reward }
 root-quest-fend-off-a-bear-mouse = Fend Off a Bear (mouse)
+    .does = torch and crossbow in a mouse clearing, for { -root-quest-reward }
 root-quest-fend-off-a-bear-rabbit = Fend Off a Bear (rabbit)
+    .does = torch and crossbow in a rabbit clearing, for { -root-quest-reward }
 root-quest-fundraising-fox = Fundraising (fox)
+    .does = tea and coin in a fox clearing, for { -root-quest-reward }
 root-quest-give-a-speech-fox = Give a Speech (fox)
+    .does = torch and tea in a fox clearing, for { -root-quest-reward }
 root-quest-give-a-speech-rabbit = Give a Speech (rabbit)
+    .does = torch and tea in a rabbit clearing, for { -root-quest-reward }
 root-quest-guard-duty-mouse = Guard Duty (mouse)
+    .does = torch and sword in a mouse clearing, for { -root-quest-reward }
 root-quest-guard-duty-rabbit = Guard Duty (rabbit)
+    .does = torch and sword in a rabbit clearing, for { -root-quest-reward }
 root-quest-logistics-help-mouse = Logistics Help (mouse)
+    .does = boot and bag in a mouse clearing, for { -root-quest-reward }
 root-quest-logistics-help-fox = Logistics Help (fox)
+    .does = boot and bag in a fox clearing, for { -root-quest-reward }
 root-quest-repair-a-shed-fox = Repair a Shed (fox)
+    .does = torch and hammer in a fox clearing, for { -root-quest-reward }
 
 ## Options of a new game
 

@@ -40,38 +40,47 @@ root-suit-bird = ptak
     .plural = ptasie
 
 # .gender: rodzaj (m, f), dla uzgodnienia przymiotnika.
+# .does: co daje element gry; tak samo na każdym ekranie i w zasadach.
 root-item-boot = but
     .acc = but
     .gen = buta
     .gender = m
+    .does = Włóczęga wyczerpuje jeden, by się ruszyć, a dwa tam, gdzie są wojownicy Wroga
 root-item-torch = pochodnia
     .acc = pochodnię
     .gen = pochodni
     .gender = f
+    .does = Włóczęga wyczerpuje jedną na Eksplorację Ruin albo na akcję, którą ma tylko jego postać
 root-item-tea = herbata
     .acc = herbatę
     .gen = herbaty
     .gender = f
+    .does = każda na torze Włóczęgi pozwala o Świcie odkryć 2 przedmioty więcej
 root-item-sword = miecz
     .acc = miecz
     .gen = miecza
     .gender = m
+    .does = Włóczęga wyczerpuje jeden, by walczyć; na kościach zada najwyżej tyle trafień, ile ma nieuszkodzonych mieczy
 root-item-bag = worek
     .acc = worek
     .gen = worka
     .gender = m
+    .does = każdy na torze Włóczęgi mieści 2 przedmioty więcej
 root-item-crossbow = kusza
     .acc = kuszę
     .gen = kuszy
     .gender = f
+    .does = Włóczęga wyczerpuje jedną, by Ciosem usunąć komponent przeciwnika ze swojej polany
 root-item-hammer = młotek
     .acc = młotek
     .gen = młotka
     .gender = m
+    .does = Włóczęga wyczerpuje jeden, by naprawić przedmiot, albo tyle, ile kosztuje przekucie karty
 root-item-coin = moneta
     .acc = monetę
     .gen = monety
     .gender = f
+    .does = każda na torze Włóczęgi daje Wieczorem 1 kartę więcej
 
 # .first: pierwszy taki budynek, w bierniku.
 root-piece-sawmill = tartak
@@ -108,7 +117,6 @@ root-column-move = Ruch
 root-column-battle = Walka
 root-column-build = Budowa
 
-# .does: co daje element gry; tak samo na każdym ekranie i w zasadach.
 root-leader-builder = Budowniczy
     .does = wezyrowie w kolumnach Werbunek i Ruch; pełne PZ za przekute przedmioty
 root-leader-charismatic = Charyzmatyk
@@ -285,21 +293,39 @@ root-card-vizier = Lojalny Wezyr
 
 ## Nazwy: misje
 
+# Co daje każda misja.
+-root-quest-reward = PZ albo 2 karty
+
 root-quest-errand-fox = Sprawunki (lis)
+    .does = herbata i but na lisiej polanie, w zamian za { -root-quest-reward }
 root-quest-errand-rabbit = Sprawunki (królik)
+    .does = herbata i but na króliczej polanie, w zamian za { -root-quest-reward }
 root-quest-escort-mouse = Eskorta (mysz)
+    .does = dwa buty na mysiej polanie, w zamian za { -root-quest-reward }
 root-quest-expel-bandits-mouse = Przepędzenie Bandytów (mysz)
+    .does = dwa miecze na mysiej polanie, w zamian za { -root-quest-reward }
 root-quest-expel-bandits-rabbit = Przepędzenie Bandytów (królik)
+    .does = dwa miecze na króliczej polanie, w zamian za { -root-quest-reward }
 root-quest-fend-off-a-bear-mouse = Odparcie Niedźwiedzia (mysz)
+    .does = pochodnia i kusza na mysiej polanie, w zamian za { -root-quest-reward }
 root-quest-fend-off-a-bear-rabbit = Odparcie Niedźwiedzia (królik)
+    .does = pochodnia i kusza na króliczej polanie, w zamian za { -root-quest-reward }
 root-quest-fundraising-fox = Zbiórka Pieniędzy (lis)
+    .does = herbata i moneta na lisiej polanie, w zamian za { -root-quest-reward }
 root-quest-give-a-speech-fox = Przemówienie (lis)
+    .does = pochodnia i herbata na lisiej polanie, w zamian za { -root-quest-reward }
 root-quest-give-a-speech-rabbit = Przemówienie (królik)
+    .does = pochodnia i herbata na króliczej polanie, w zamian za { -root-quest-reward }
 root-quest-guard-duty-mouse = Pełnienie Warty (mysz)
+    .does = pochodnia i miecz na mysiej polanie, w zamian za { -root-quest-reward }
 root-quest-guard-duty-rabbit = Pełnienie Warty (królik)
+    .does = pochodnia i miecz na króliczej polanie, w zamian za { -root-quest-reward }
 root-quest-logistics-help-mouse = Pomoc w Transporcie (mysz)
+    .does = but i worek na mysiej polanie, w zamian za { -root-quest-reward }
 root-quest-logistics-help-fox = Pomoc w Transporcie (lis)
+    .does = but i worek na lisiej polanie, w zamian za { -root-quest-reward }
 root-quest-repair-a-shed-fox = Naprawa Szopy (lis)
+    .does = pochodnia i młotek na lisiej polanie, w zamian za { -root-quest-reward }
 
 ## Opcje nowej gry
 
