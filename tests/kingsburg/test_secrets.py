@@ -39,6 +39,7 @@ def test_a_look_at_the_enemy_is_for_one_pair_of_eyes(rank: int, year: int, enemy
     card = t.view(1)["enemy"]["card"]
     assert f"{card['kind']} {card['strength']}" == enemy
     assert not t.view(1)["enemy"]["revealed"]
+    assert [who for who in EVERYBODY if not t.view(who)["enemy"]["possible"]] == [1], "the others see all five"
 
 
 @pytest.mark.parametrize("rank", [GENERAL, QUEEN])

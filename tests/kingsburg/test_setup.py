@@ -84,6 +84,8 @@ def test_the_deck_lies_face_down_and_its_back_shows_year_and_range() -> None:
     for who in (0, 1, 2, None):
         board = match.view(who)["board"]
         assert board["year"] == 1
+        foes = [("barbarians", 2), ("goblins", 2), ("goblins", 3), ("orcs", 3), ("zombies", 4)]
+        assert [(foe["kind"], foe["strength"]) for foe in board["enemy"].pop("possible")] == foes
         assert board["enemy"] == {"range": [2, 4], "revealed": False, "card": None}
 
 

@@ -42,12 +42,20 @@ class DiceSet(Struct, frozen=True):
     white: tuple[int, ...]
 
 
+class Foe(Struct, frozen=True):
+    """An enemy that may come."""
+
+    kind: str
+    strength: int
+
+
 class EnemyView(Struct, frozen=True):
     """This year's enemy: what its back tells, and its face to whoever knows it."""
 
     range: tuple[int, int]
     revealed: bool
     card: EnemyCard | None
+    possible: tuple[Foe, ...]  # the cards of the year, one of which it is; none once it is known
 
 
 class BoardView(Struct, frozen=True):
@@ -72,7 +80,7 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         envoy=None if g.envoy == NOBODY else g.envoy,
         seats=[_seat(g, s, enemy, placing) for s in range(g.players)],
         advisors=_council(g),
-        enemy=EnemyView(STRENGTHS[g.year], g.enemy != NOBODY, None if enemy is None else enemy_card(enemy)),
+        enemy=_enemy(g, enemy),
     )
 
 
@@ -80,6 +88,18 @@ def known_enemy(g: Kingsburg, seat: int | None) -> Enemy | None:
     """This year's enemy, if the seat knows it."""
     known = knows_enemy(g, g.year - 1, NOBODY if seat is None else seat)
     return ENEMIES[g.enemies[g.year - 1]] if known else None
+
+
+def _enemy(g: Kingsburg, known: Enemy | None) -> EnemyView:
+    revealed = g.enemy != NOBODY
+    if known is None:
+        return EnemyView(STRENGTHS[g.year], revealed, None, _foes(g.year))
+    return EnemyView(STRENGTHS[g.year], revealed, enemy_card(known), ())
+
+
+@cache
+def _foes(year: int) -> tuple[Foe, ...]:
+    return tuple([Foe(card.kind, card.strength) for card in ENEMIES if card.year == year])
 
 
 def _seat(g: Kingsburg, seat: int, enemy: Enemy | None, placing: bool) -> SeatView:

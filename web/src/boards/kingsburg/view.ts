@@ -56,6 +56,8 @@ export interface EnemyView {
   range: [number, number]
   revealed: boolean
   card: EnemyCard | null
+  /** the cards of the year, one of which it is; none once it is known */
+  possible: Foe[]
 }
 
 /** An enemy's face. */
@@ -80,6 +82,12 @@ export interface Loss {
   any: number
   points: number
   buildings: number
+}
+
+/** An enemy that may come. */
+export interface Foe {
+  kind: string
+  strength: number
 }
 
 /** Advisors by rank, buildings row by row, what the backs of the enemy cards tell, and their faces. */
