@@ -47,6 +47,7 @@ class Session:
         self.menu: Menu | None = None
         self.settled = False  # has a move been made or taken back?
         self.notice = ""  # to be said under the next board
+        self.taught = -1  # up to that move a lesson's guide has told everything
         match = table.match
         backs = [match.to_take_back(seat) for seat in range(match.players)]
         self.heard = [len(match.moves) - n + 1 if n else 0 for n in backs]  # by seat: the log before is old news
@@ -89,10 +90,24 @@ class Session:
     def decide(self, seat: int) -> None:
         """Ask one person until a move has been made or taken back."""
         self.hand_over(seat)
+        self.teach(seat)
         self.show(seat)
         self.settled = False
         while not self.settled:
             self.answer(self.keyboard.ask(self.prompt()))
+
+    def teach(self, seat: int) -> None:
+        """In a lesson, one thing after another, each waiting for Enter: its cards, the others' moves, the farewell."""
+        match = self.table.match
+        if len(match.moves) <= self.taught:  # something was taken back
+            return
+        self.taught = len(match.moves)
+        for said in (*lesson.cards(match, seat), *lesson.meanwhile(match, seat)):
+            self.console.print(said)
+            self.keyboard.ask(say("cli-guide-next"))
+        if (farewell := lesson.farewell(match, seat)) is not None:
+            self.tell(farewell, "cyan")
+            self.keyboard.ask(say("cli-guide-next"))
 
     def prompt(self) -> str:
         return f"{self.names[self.seat]} >" if len(self.table.humans()) > 1 else ">"

@@ -83,6 +83,7 @@ class GuideInfo(Struct, frozen=True):
     own_steps: int
     action: str | None  # what it wants the seat to do now
     why: MessageInfo | None  # and the reason
+    cards: list[MessageInfo]  # what is said before the first move: the goal, a turn, the seat's own side
     about: dict[str, MessageInfo]  # by verb, what each kind of action the seat may take now is good for
     meanwhile: list[StepInfo]  # what others did in it since the seat's own last step
 

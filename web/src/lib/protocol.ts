@@ -66,6 +66,8 @@ export interface GuideInfo {
   action: string | null
   /** and the reason */
   why: MessageInfo | null
+  /** what is said before the first move: the goal, a turn, the seat's own side */
+  cards: MessageInfo[]
   /** by verb, what each kind of action the seat may take now is good for */
   about: { [key: string]: MessageInfo }
   /** what others did in it since the seat's own last step */

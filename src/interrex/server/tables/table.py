@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 
+from interrex.bots.seated import may_move
 from interrex.engine import wire
 from interrex.engine.errors import BadAction, IllegalAction
 from interrex.engine.match import Attempt, Match
@@ -143,9 +144,11 @@ class Table:
             return await self._play(seat, action, asked, None)
 
     def bot_may_move(self, seat: int) -> bool:
-        """Not while somebody is being asked about taking back."""
+        """Not while somebody is being asked about taking back, nor before a lesson's pupil."""
         request = self.situation.request
-        return (self.is_bot(seat) or self.passes(seat)) and (request is None or request.absent is not None)
+        if request is not None and request.absent is None:
+            return False
+        return (self.is_bot(seat) and may_move(self.match, seat)) or self.passes(seat)
 
     def passes(self, seat: int) -> bool:
         """Whether the seat has said that it always passes what it is asked now."""

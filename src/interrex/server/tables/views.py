@@ -268,6 +268,7 @@ class Views:
             own_steps=own_steps,
             action=None if step is None else step.action,
             why=None if step is None else info(Message(step.why, {})),
+            cards=[info(card) for card in lessons.cards(match.game.id, guide.lesson, viewer)],
             about={} if step is None else {v: info(m) for v, m in lessons.about(match, guide.lesson, seat).items()},
             meanwhile=[StepInfo(past.seat, info(Message(past.why, {}))) for past in told],
         )
