@@ -29,6 +29,7 @@ from ..store.store import Store
 from ..tokens import hashed, holder
 from ..words import words
 from . import events
+from .clocks import GRACE
 from .situation import Request, Situation, goes_on, plain
 from .standing import passable
 from .stored import as_json, clean, fold, names_of, row_of
@@ -80,6 +81,7 @@ class Table:
         self._store = store
         self._clock = clock
         self._away_after = away_after
+        self._loaded = clock()
         self._heard = [clock()] * len(self.seats)  # by seat: when its person was last here, as far as we remember
 
     @property
@@ -288,6 +290,25 @@ class Table:
             elif request is not None and request.absent == seat:
                 await self._happen([(events.CONSENT, seat, events.NO)], None)
 
+    def due(self) -> float | None:
+        """When the next person's time will be up."""
+        clocks = self.situation.clocks
+        if clocks is None or self.match.over:
+            return None
+        ends = [end for seat in self.people() if (end := clocks.ends(seat)) is not None]
+        return max(min(ends), self._loaded + min(GRACE, clocks.clock.seconds)) if ends else None
+
+    @unbroken
+    async def time_up(self) -> None:
+        """A bot moves for everybody whose time is up, until they are back."""
+        async with self._lock:
+            due, clocks, now = self.due(), self.situation.clocks, self._clock()
+            if clocks is None or due is None or due > now:
+                return
+            late = [seat for seat in self.people() if (end := clocks.ends(seat)) is not None and end <= now]
+            rows = [self.seats[seat]._replace(left=True, bot=STAND_IN) for seat in late]
+            await self._happen([(events.REPLACE, seat, STAND_IN) for seat in late], None, rows)
+
     @unbroken
     async def chat(self, seat: int | None, text: str, client_id: str) -> int:
         async with self._lock:
@@ -356,7 +377,9 @@ class Table:
             if self.row.rematch is None:
                 again = Match(self.match.game, self.match.players, self.match.options, key).record
                 now, old = self._clock(), self.row
-                row = row_of(again, name=old.name, listed=old.listed, seeded=False, owner=old.owner, now=now)
+                row = row_of(
+                    again, name=old.name, listed=old.listed, seeded=False, owner=old.owner, now=now, clock=old.clock
+                )
                 await self._store.follow(self.id, NewTable(row, rotated(self.seats)))
                 self.row = old._replace(rematch=row.id)
                 self.changed()
