@@ -380,6 +380,16 @@ def test_in_a_terminal_the_screen_is_cleared_and_an_interrupt_saves(tmp_path: Pa
     assert (0, "take gold") in game_in(path).record.moves
 
 
+def test_what_is_always_passed_is_not_asked_again(cli: Cli, tmp_path: Path) -> None:
+    result = cli("play kingsburg --seed 1 -p 2", "always", "take gold", "always", *["pass"] * 4, "ask", "ask", "undo")
+    assert "This cannot always be passed" in result.stderr, "a good must be taken"
+    assert result.stdout.count("Which advisor do you influence") == 2, "once asked, once named as asked again"
+    assert "You are asked again: Which advisor do you influence" in " ".join(result.stdout.split())
+    assert "You are asked everything already." in result.stderr
+    mine = [text(move.action) for move in game_in(the_save(tmp_path)).moves if move.seat == 0]
+    assert mine.count("pass") > 4
+
+
 def test_a_guided_game(cli: Cli, tmp_path: Path) -> None:
     """Enter follows the guide; another choice is explained and can be thought over; leaving can be undone."""
     result = cli(

@@ -31,7 +31,6 @@ from ..words import words
 from . import events
 from .clocks import GRACE
 from .situation import Request, Situation, goes_on, plain
-from .standing import passable
 from .stored import as_json, clean, fold, names_of, row_of
 
 if TYPE_CHECKING:
@@ -156,7 +155,7 @@ class Table:
         """Whether the seat has said that it always passes what it is asked now."""
         situation = self.situation
         kept = situation.standing.get(seat)
-        if not kept or situation.thinking == seat or not passable(self.match, seat):
+        if not kept or situation.thinking == seat or not self.match.passable(seat):
             return False
         question = self.match.question(seat)
         return question is not None and question.key in [one.key for one in kept]
@@ -168,7 +167,7 @@ class Table:
             if (before := self._again(client_id, seat, (events.STAND,))) is not None:
                 return before
             question = self.match.question(seat)
-            if on and (question is None or question.key != key or not passable(self.match, seat)):
+            if on and (question is None or question.key != key or not self.match.passable(seat)):
                 raise no("conflict", "server-no-standing")
             kept = [one for one in self.situation.standing.get(seat, []) if one.key != key]
             if on and question is not None:

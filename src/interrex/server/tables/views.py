@@ -40,7 +40,7 @@ from ..refusals import info, no
 from ..store.rows import SeatRow, TableRow
 from .clocks import Clocks
 from .situation import Request
-from .standing import only, passable
+from .standing import only
 from .table import Table
 
 Viewer = int | None  # a seat, or a spectator
@@ -234,7 +234,7 @@ class Views:
             question=info(question),
             rule=match.rule(viewer) or "",
             offers=[self._offer(viewer, action, world, before) for action in actions],
-            passable=passable(match, viewer),
+            passable=match.passable(viewer),
             only=only(match, viewer, actions, self.luck),
         )
 
