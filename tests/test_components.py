@@ -28,7 +28,9 @@ class Components(NamedTuple):
 
 
 COMPONENTS = {
-    "kingsburg": Components([b.id for b in kingsburg.BUILDINGS], KINGSBURG.entries),
+    "kingsburg": Components(
+        [b.id for b in kingsburg.BUILDINGS], KINGSBURG.entries, ("data.py", "cards.py", "lessons.py")
+    ),
     "root": Components(
         [*[card.id for card in root.CARDS if card.kind == root.PERSISTENT], *root.LEADERS, *root.CHARACTERS],
         ROOT.entries,

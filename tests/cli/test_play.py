@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,10 @@ import pytest
 import interrex
 from interrex.cli import saves
 from interrex.cli.session import Session
+from interrex.engine.action import text
 from interrex.engine.match import Match
+from interrex.games.kingsburg.lessons import FIRST_YEAR
+from interrex.games.root.lessons import FIRST_GAME
 
 from .conftest import Cli
 
@@ -376,10 +380,21 @@ def test_in_a_terminal_the_screen_is_cleared_and_an_interrupt_saves(tmp_path: Pa
     assert (0, "take gold") in game_in(path).record.moves
 
 
+def test_what_is_always_passed_is_not_asked_again(cli: Cli, tmp_path: Path) -> None:
+    result = cli("play kingsburg --seed 1 -p 2", "always", "take gold", "always", *["pass"] * 4, "ask", "ask", "undo")
+    assert "This cannot always be passed" in result.stderr, "a good must be taken"
+    assert result.stdout.count("Which advisor do you influence") == 2, "once asked, once named as asked again"
+    assert "You are asked again: Which advisor do you influence" in " ".join(result.stdout.split())
+    assert "You are asked everything already." in result.stderr
+    mine = [text(move.action) for move in game_in(the_save(tmp_path)).moves if move.seat == 0]
+    assert mine.count("pass") > 4
+
+
 def test_a_guided_game(cli: Cli, tmp_path: Path) -> None:
     """Enter follows the guide; another choice is explained and can be thought over; leaving can be undone."""
     result = cli(
         "play root --lesson first-game --role eyrie",
+        *[""] * 4,  # the goal, a turn, one's own side, and what the Marquise did
         "",
         "decree build sword",
         "n",
@@ -391,6 +406,8 @@ def test_a_guided_game(cli: Cli, tmp_path: Path) -> None:
     said = " ".join(result.stdout.split())
     assert "Step 1 of 19. In Birdsong the Eyrie add one or two cards to their Decree." in said
     assert "Marquise de Cat: Every turn has three parts." in said
+    assert "The goal. Whoever reaches 30 victory points" in said
+    assert "Your side. You play the Eyrie Dynasties." in said
     assert "→ Recruit: add Bake Sale (Enter)" in said
     assert "Any column may take the card." in said
     assert "You may do that. The guide takes another way here: A second rabbit under Recruit" in said
@@ -403,15 +420,27 @@ def test_a_guided_game(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_the_guided_rounds_end_and_the_game_goes_on(cli: Cli, tmp_path: Path) -> None:
-    result = cli("play --lesson first-game --role vagabond --lang pl", *[""] * 14, "pass")
+    turns = [seat for seat, _ in groupby(FIRST_GAME.steps, lambda step: step.seat)]
+    others = len([seat for seat in turns if FIRST_GAME.roles[seat] != "vagabond"])
+    result = cli("play --lesson first-game --role vagabond --lang pl", *[""] * (3 + others + 13 + 1), "pass")
     assert "Krok 13 z 13." in result.stdout
     assert "Teraz gra należy do ciebie." in " ".join(result.stdout.split())
     assert len(game_in(the_save(tmp_path)).moves) > 72
 
 
+def test_a_guided_year_where_all_choose_at_once(cli: Cli, tmp_path: Path) -> None:
+    """The others wait for the pupil, turn by turn; the farewell comes once."""
+    result = cli("play --lesson first-year", *[""] * (3 + 23 + 11 + 1))
+    said = " ".join(result.stdout.split())
+    assert "Step 11 of 11." in said
+    assert said.count("The guided rounds are over.") == 1
+    played = [(move.seat, text(move.action)) for move in game_in(the_save(tmp_path)).moves]
+    assert played == [(step.seat, step.action) for step in FIRST_YEAR.steps]
+
+
 def test_what_cannot_be_learnt_is_said(cli: Cli) -> None:
     assert "There is: first-game." in cli("play root --lesson second-game").stderr
-    assert "There is: –." in cli("play kingsburg --lesson first-game").stderr
+    assert "There is: first-year." in cli("play kingsburg --lesson first-game").stderr
     assert "There is: marquise, eyrie, alliance, vagabond." in " ".join(
         cli("play root --lesson first-game --role fox").stderr.split()
     )

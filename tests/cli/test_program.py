@@ -94,7 +94,8 @@ def test_games(cli: Cli) -> None:
     assert re.search(r"kingsburg +Kingsburg +2–5", cli("games").stdout)
     games = json.loads(cli("games --json").stdout)
     kingsburg = {"id": "kingsburg", "version": 1, "title": "Kingsburg", "players": [2, 5]}
-    assert games[0] == {**kingsburg, "options": [], "lessons": [], "notations": []}
+    lessons = [{"id": "first-year", "roles": ["governor"]}]
+    assert games[0] == {**kingsburg, "options": [], "lessons": lessons, "notations": []}
     assert [game["id"] for game in games] == ["kingsburg", "old-kings-crown", "root"]
 
 

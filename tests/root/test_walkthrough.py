@@ -7,7 +7,7 @@ import pytest
 import interrex
 from interrex.engine.action import parse, text
 from interrex.engine.errors import BadConfig
-from interrex.engine.lesson import DONE, LEFT, ON, about, guide
+from interrex.engine.lesson import LEFT, ON, guide
 from interrex.engine.match import Match
 from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES, words
@@ -99,19 +99,6 @@ def test_the_second_round() -> None:
     assert match.pending() == (0,)
 
 
-def test_the_guide_goes_along_and_comes_back() -> None:
-    match = begin()
-    for made, step in enumerate(FIRST_GAME.steps):
-        told = guide(match)
-        assert told is not None
-        assert (told.status, told.made, told.wants(step.seat)) == (ON, made, step)
-        assert all(told.wants(other) is None for other in range(4) if other != step.seat)
-        match.play(step.seat, step.action)
-    assert status(match) == DONE
-    match.play(0, match.actions(0)[0])
-    assert status(match) == DONE, "what comes after the lesson is nobody's business"
-
-
 def test_another_way_leaves_the_guide_until_it_is_taken_back() -> None:
     match = after(1)
     match.play(0, "recruit")
@@ -136,21 +123,6 @@ def test_meanwhile_is_what_the_others_did_since() -> None:
     assert [step.seat for step in told.meanwhile(2)] == [0] * 7 + [1] * 8
     assert [step.seat for step in told.meanwhile(0)] == [1] * 8
     assert told.meanwhile(1) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_and_every_other_choice_has_words(language: str) -> None:
-    spoken = words(language, "root")
-    match = begin()
-    for step in FIRST_GAME.steps:
-        assert spoken.knows(step.why), step
-        told = about(match, FIRST_GAME, step.seat)
-        assert {str(action[0]) for action in match.actions(step.seat)} == set(told)
-        assert all(spoken.knows(message.key) for message in told.values())
-        match.play(step.seat, step.action)
-    assert len({spoken.say(Message(step.why, {})) for step in FIRST_GAME.steps}) == len(FIRST_GAME.steps)
-    for key in ("lesson-first-game", "lesson-first-game-text", *[f"role-{role}" for role in FIRST_GAME.roles]):
-        assert spoken.knows(f"root-{key}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

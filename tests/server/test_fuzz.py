@@ -31,8 +31,10 @@ WORDS: list[Any] = [
     ":::", [], {}, [[]], {"a": {}}, ["x"] * 40, [None], "abcdefgh", "test-0001", "en", "pl", "xx", "kingsburg", "chess",
 ]  # fmt: skip
 FIELDS = ["type", "id", "seat", "action", "asked", "refs", "text", "name", "left", "agree", "tokens", "language",
-          "game", "seats", "options", "listed", "seed", "kind", "bot", "password", "__proto__", ""]  # fmt: skip
-TYPES = ["hello", "play", "undo", "consent", "why", "sit", "ping", "fly", "state", "accepted", ""]
+          "game", "seats", "options", "listed", "seed", "kind", "bot", "password", "question", "on", "absent", "clock",
+          "per", "seconds", "__proto__", ""]  # fmt: skip
+TYPES = ["hello", "play", "undo", "consent", "why", "sit", "stand", "stand-in", "ping", "fly", "state", "accepted", ""]
+CHANGING = ("undo", "consent", "sit", "stand", "stand-in")  # with a proper seat, these would do something
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW", "get"]
 
 
@@ -89,13 +91,13 @@ def message(luck: random.Random) -> dict[str, Any]:
         "asked": luck.choice([-1, 99, 2**40, "1"]),  # no question of that number was ever asked
         "agree": luck.choice(WORDS),
     }
-    if found["type"] in ("undo", "consent", "sit"):
+    if found["type"] in CHANGING:
         found["seat"] = luck.choice([2, 31, -1, 99, "0", None])
     for _ in range(luck.randint(0, 2)):
         found[luck.choice(FIELDS[2:])] = thing(luck)
     if luck.random() < 0.5:
         found.pop(luck.choice(list(found)))
-    if found.get("type") in ("undo", "consent", "sit") and found.get("seat") in (0, 1):
+    if found.get("type") in CHANGING and found.get("seat") in (0, 1):
         found["seat"] = 7
     if found.get("asked") in (0, 1, True):
         found["asked"] = 77
@@ -137,9 +139,10 @@ def body(luck: random.Random, most: int) -> bytes:
 def path(luck: random.Random, target: Target) -> str:
     """Addresses that are, might be, or cannot be. Nothing here joins or chats: there everybody may."""
     table = luck.choice([*target.tables, "nowhere", "%00", "..", "%2e%2e%2f", "x" * 300, "ü", "'", "*"])
-    tail = luck.choice(["", "/state", "/record", "/moves", "/undo", "/consent", "/sit", "/why", "/reset", "/socket",
-                        "/positions/0", "/positions/99", "/positions/-1", "/positions/" + "9" * 400, "/positions/٣",
-                        "/events", "/moves/1", "//state", "/state/..", "/state%00"])  # fmt: skip
+    tail = luck.choice(["", "/state", "/record", "/moves", "/undo", "/consent", "/sit", "/why", "/stand", "/stand-in",
+                        "/reset", "/socket", "/rematch", "/fill", "/positions/0", "/positions/99", "/positions/-1",
+                        "/positions/" + "9" * 400, "/positions/٣", "/events", "/moves/1", "//state", "/state/..",
+                        "/state%00"])  # fmt: skip
     query = luck.choice(["", "", "?lang=pl", "?lang=../..", "?limit=-1", "?limit=" + "9" * 50, "?%00=%ff", "?a=b&a=c"])
     base = luck.choice([f"/api/tables/{table}{tail}"] * 6 + [
         "/", "/api", "/api/", "/api/tables", "/api/lobby", "/api/games", "/api/games/x/rules/en", "/api/openapi.json",

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from interrex.games.kingsburg.lessons import FIRST_YEAR
 from interrex.games.root.lessons import FIRST_GAME
 
 from .helpers import Live, fresh_id
@@ -14,21 +15,20 @@ from .helpers import Live, fresh_id
 STEPS = len(FIRST_GAME.steps)
 
 
-def made(live: Live, mine: int) -> dict[str, Any]:
-    seats = [{"kind": "human"} if seat == mine else {"kind": "bot", "bot": "greedy"} for seat in range(4)]
-    [game] = [game for game in live.http.get("/api/games").json() if game["id"] == "root"]
+def made(live: Live, mine: int, game_id: str) -> dict[str, Any]:
+    [game] = [game for game in live.http.get("/api/games").json() if game["id"] == game_id]
     [lesson] = game["lessons"]
-    assert lesson["roles"] == ["marquise", "eyrie", "alliance", "vagabond"]
-    wanted = {"game": "root", "seats": seats, "options": lesson["options"], "seed": lesson["seed"]}
+    seats = [{"kind": "human"} if n == mine else {"kind": "bot", "bot": "greedy"} for n in range(lesson["players"])]
+    wanted = {"game": game_id, "seats": seats, "options": lesson["options"], "seed": lesson["seed"]}
     return dict(live.http.post("/api/tables", json=wanted).json())
 
 
 class Pupil:
     """Somebody at a guided table."""
 
-    def __init__(self, live: Live, mine: int) -> None:
+    def __init__(self, live: Live, mine: int, game: str = "root") -> None:
         self.live = live
-        table = made(live, mine)
+        table = made(live, mine, game)
         self.path = f"/api/tables/{table['table']['id']}"
         self.headers = {"Authorization": f"Bearer {table['seats'][0]['token']}"}
 
@@ -58,6 +58,7 @@ def test_the_guide_leads_each_faction_through_both_rounds(server: Live, mine: in
         assert (guide["status"], guide["made"], guide["steps"]) == ("on", number, STEPS)
         assert (guide["own_made"], guide["own_steps"]) == (made, len(own))
         assert (guide["action"], guide["why"]["key"]) == (step.action, step.why)
+        assert [card["key"].rsplit("-", 1)[-1] for card in guide["cards"]] == ["goal", "turn", FIRST_GAME.roles[mine]]
         assert set(guide["about"]) == {offer["action"].split()[0] for offer in state["ask"]["offers"]}
         assert all(past["seat"] != mine for past in guide["meanwhile"])
         pupil.play(state, step.action)
@@ -81,6 +82,17 @@ def test_onlookers_are_told_what_was_done_but_not_what_to_do(server: Live) -> No
     guide = server.http.get(f"{pupil.path}/state").json()["seats"][0]["guide"]
     assert (guide["status"], guide["action"], guide["why"], guide["about"]) == ("on", None, None, {})
     assert [past["seat"] for past in guide["meanwhile"]] == [0] * 7
+    assert len(guide["cards"]) == 2, "nobody's side"
+
+
+def test_where_all_choose_at_once_the_others_wait_for_the_pupil(server: Live) -> None:
+    pupil = Pupil(server, 0, "kingsburg")
+    for step in FIRST_YEAR.steps:
+        if step.seat == 0:
+            state = pupil.state()
+            assert (state["guide"]["status"], state["guide"]["action"]) == ("on", step.action)
+            pupil.play(state, step.action)
+    assert pupil.state()["guide"]["status"] == "done"
 
 
 def test_an_ordinary_table_has_no_guide(server: Live) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from interrex.engine.match import new
-from interrex.server.tables.standing import only, passable, pause
+from interrex.server.tables.standing import only, pause
 
 from .helpers import Live, Table, config, fresh_id
 
@@ -85,7 +85,7 @@ def test_whether_an_ambush_is_in_hand_plays_no_part() -> None:
             seat = match.pending()[0]
             question = match.question(seat)
             if question is not None and question.key == "root-ask-ambush":
-                assert passable(match, seat)
+                assert match.passable(seat)
                 offers = match.actions(seat)
                 found.add(len(offers) > 1)
                 assert not only(match, seat, offers, match.state.luck.copy()), "silence would tell"

@@ -1,32 +1,83 @@
+import type { Page } from '@playwright/test'
 import { expect, findings, offers, test } from './support'
 
-test('the guide leads through two rounds, explains another way, and comes back', async ({ page, server }) => {
-  test.setTimeout(120_000)
-  await page.goto(`${server.address}/`)
-  await page.getByRole('link', { name: 'Learn by playing' }).click()
-  await page.getByRole('button', { name: 'Play Eyrie Dynasties' }).click()
-  const guide = page.getByRole('region', { name: 'Guide' })
-  await expect(guide).toContainText('Step 1 of 19')
-  await expect(guide).toContainText('the Eyrie add one or two cards to their Decree')
-  expect(await findings(page)).toEqual([])
+const guide = (page: Page) => page.getByRole('region', { name: /^(Guide|Przewodnik)$/ })
+const next = (page: Page) => guide(page).getByRole('button', { name: /^(Next|Dalej)$/ })
 
-  // what the others did is told, without their secrets
-  await guide.getByText('What the others did, and why').click()
-  await expect(guide).toContainText('Every turn has three parts')
+/** The three cards, read one after another. */
+async function readCards(page: Page, headings: string[], begin: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  for (const [at, heading] of headings.entries()) {
+    await expect(dialog.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    if (at < headings.length - 1) await dialog.getByRole('button', { name: /^(Next|Dalej)$/ }).click()
+  }
+  await dialog.getByRole('button', { name: begin }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Through the others' moves to one's own step, or to the farewell; how many there were. */
+async function follow(page: Page, until: string): Promise<number> {
+  for (let seen = 0; ; seen++) {
+    await next(page).or(guide(page).getByText(until)).first().waitFor({ timeout: 15_000 })
+    if (await guide(page).getByText(until).count()) return seen
+    await expect(offers(page)).toHaveCount(0)
+    await next(page).click({ timeout: 5_000 })
+  }
+}
+
+test('the guide leads through two rounds, explains another way, and comes back', async ({ page, server }) => {
+  test.setTimeout(90_000)
+  await page.goto(`${server.address}/`)
+  await page.getByRole('link', { name: 'Learn by playing' }).last().click()
+  await page.getByRole('button', { name: 'Play Eyrie Dynasties' }).click()
+  await readCards(page, ['The goal', 'A turn', 'Your side'], 'Let us begin')
+
+  // the others' moves wait to be seen, one by one
+  await expect(guide(page)).toContainText('Every turn has three parts')
+  expect(await findings(page)).toEqual([])
+  expect(await follow(page, 'Step 1 of 19')).toBeGreaterThan(3)
+  await expect(guide(page)).toContainText('the Eyrie add one or two cards to their Decree')
+
+  // what it wants is outlined, and nothing is chosen yet
+  await expect(page.locator('.board [data-hint]').first()).toBeVisible()
+  await expect(page.locator('.offers .guided')).toHaveCount(1)
+  await expect(page.locator('.offers [aria-pressed=true]')).toHaveCount(0)
 
   // another choice is explained; then it may be made, and taken back
   await offers(page).filter({ hasText: 'Sword' }).first().click()
-  await expect(guide).toContainText('Another way')
-  await expect(guide).toContainText('Any column may take the card')
-  await guide.getByRole('button', { name: 'Go my own way' }).click()
-  await expect(guide).toContainText('You have left the guide')
+  await expect(guide(page)).toContainText('Another way')
+  await expect(guide(page)).toContainText('Any column may take the card')
+  await guide(page).getByRole('button', { name: 'Go my own way' }).click()
+  await expect(guide(page)).toContainText('You have left the guide')
   await page.getByRole('button', { name: /Take back/ }).click()
-  await expect(guide).toContainText('Step 1 of 19')
+  await expect(guide(page)).toContainText('Step 1 of 19')
 
-  // the guide's own way, to the end of its rounds
+  // the guide's own way, to the end of its rounds; the farewell stays until it is closed
   for (let step = 1; step <= 19; step++) {
-    await expect(guide).toContainText(`Step ${step} of 19`, { timeout: 15_000 })
-    await guide.getByRole('button', { name: /^Do this/ }).click()
+    await follow(page, `Step ${step} of 19`)
+    await guide(page).getByRole('button', { name: /^Do this/ }).click()
   }
-  await expect(guide).toContainText('The guided rounds are over', { timeout: 15_000 })
+  await follow(page, 'The guided rounds are over')
+  await page.reload()
+  await expect(guide(page)).toContainText('The guided rounds are over')
+  await guide(page).getByRole('button', { name: 'Close' }).click()
+  await expect(guide(page)).toHaveCount(0)
+  await page.reload()
+  await offers(page).first().waitFor({ timeout: 30_000 })
+  await expect(guide(page)).toHaveCount(0)
+})
+
+test('a first year of Kingsburg, in Polish, without motion', async ({ page, server, context }) => {
+  test.setTimeout(90_000)
+  await context.addInitScript(() => localStorage.setItem('interrex.prefs', JSON.stringify({ language: 'pl', motion: 'off' })))
+  await page.goto(`${server.address}/new?game=kingsburg`)
+  await page.getByRole('button', { name: 'Zagraj: Namiestnik' }).click()
+  await readCards(page, ['Cel', 'Tura', 'Twoja strona'], 'Zaczynamy')
+  let seen = 0
+  for (let step = 1; step <= 11; step++) {
+    seen += await follow(page, `Krok ${step} z 11`)
+    await guide(page).getByRole('button', { name: /^Zrób to/ }).click()
+  }
+  seen += await follow(page, 'Rundy z przewodnikiem za tobą')
+  expect(seen).toBeGreaterThan(20)
 })

@@ -19,6 +19,13 @@ from . import decide
 from .kinds import Kind, make
 
 
+def may_move(match: Match, seat: int) -> bool:
+    """In a lesson the moves come in its order, even where all are asked at once: others wait for the pupil."""
+    taught = guide(match)
+    step = None if taught is None else taught.step
+    return step is None or step.seat == seat
+
+
 def thinking(match: Match, seat: int, kind: Kind) -> Callable[[], Action]:
     """How the seat finds its next move. To be called wherever there is time for it: it holds a copy of the position."""
     taught = guide(match)

@@ -11,7 +11,8 @@ from rich.text import Text
 from interrex.engine import registry
 from interrex.engine.action import Action, text
 from interrex.engine.game import Game
-from interrex.engine.lesson import DONE, ON, Lesson, about, guide
+from interrex.engine.lesson import DONE, LEFT, ON, Guide, Lesson, about, guide
+from interrex.engine.lesson import cards as lesson_cards
 from interrex.engine.match import Match
 from interrex.engine.message import Message
 
@@ -30,36 +31,70 @@ def find(game_id: str | None, name: str) -> tuple[Game, Lesson]:
     return found
 
 
+def roles(lesson: Lesson) -> list[str]:
+    """What one can play in it."""
+    return list(dict.fromkeys(lesson.roles))
+
+
 def seating(lesson: Lesson, role: str | None) -> tuple[str, ...]:
     """A person in the seat of the role, the first if none is named; bots keep to the lesson in the others."""
     if role is not None and role not in lesson.roles:
-        raise CommandError("cli-no-role", name=role, known=", ".join(lesson.roles))
+        raise CommandError("cli-no-role", name=role, known=", ".join(roles(lesson)))
     mine = lesson.roles.index(role) if role is not None else 0
     return tuple([HUMAN if seat == mine else "greedy" for seat in range(lesson.players)])
 
 
-def advice(match: Match, seat: int) -> Iterator[Padding]:
-    """What the guide says to the seat: what the others did and why, what to do now and why."""
+def cards(match: Match, seat: int) -> Iterator[Padding]:
+    """Before the first move: the goal, a turn, and the seat's own side."""
     told = guide(match)
-    if told is None:
+    if told is None or told.status != ON or told.own(seat)[0]:
         return
-    if told.status != ON:
-        if len(match.moves) <= told.made + 1 or told.status == DONE:
-            yield Padding(Text(say(f"cli-guide-{told.status}"), style="cyan"), (0, 1))
+    for name, card in zip(("goal", "turn", "side"), lesson_cards(match.game.id, told.lesson, seat), strict=True):
+        yield _told(say(f"cli-guide-{name}"), words_at(match).say(card))
+
+
+def meanwhile(match: Match, seat: int) -> Iterator[Padding]:
+    """What the others did since the seat's own last move and why, turn by turn."""
+    told = guide(match)
+    if told is None or not _listens(match, told, seat):
         return
     game = words_at(match)
     for other, steps in groupby(told.meanwhile(seat), lambda step: step.seat):
-        name = game.say(Message(f"{match.game.id}-role-{told.lesson.roles[other]}", {}))
-        why = " ".join([game.say(Message(step.why, {})) for step in steps])
-        yield Padding(Text.assemble((f"{name}: ", "bold cyan"), (why, "cyan")), (0, 1))
+        role = game.say(Message(f"{match.game.id}-role-{told.lesson.roles[other]}", {}))
+        name = role if len(roles(told.lesson)) > 1 else game.say(Message("engine-seat-name", {"number": other + 1}))
+        yield _told(f"{name}:", " ".join([game.say(Message(step.why, {})) for step in steps]))
+
+
+def farewell(match: Match, seat: int) -> str | None:
+    """What is said before the seat's first move after the lesson."""
+    told = guide(match)
+    over = told is not None and told.status == DONE and _listens(match, told, seat)
+    return say("cli-guide-done") if over else None
+
+
+def _listens(match: Match, told: Guide, seat: int) -> bool:
+    """Whether all that the seat itself has done so far was the lesson's."""
+    return told.status != LEFT and all(move.seat != seat for move in match.moves[told.made :])
+
+
+def advice(match: Match, seat: int) -> Iterator[Padding]:
+    """What the guide says to the seat now: what to do and why; or that somebody has just left it."""
+    told = guide(match)
+    if told is None:
+        return
+    if told.status == LEFT and len(match.moves) == told.made + 1:
+        yield Padding(Text(say("cli-guide-left"), style="cyan"), (0, 1))
     step = told.wants(seat)
     if step is not None:
+        game = words_at(match)
         made, own = told.own(seat)
-        number = say("cli-guide-step", n=made + 1, of=own)
-        why = game.say(Message(step.why, {}))
-        yield Padding(Text.assemble((f"{number} ", "bold cyan"), (why, "cyan")), (1, 1, 0, 1))
+        yield _told(say("cli-guide-step", n=made + 1, of=own), game.say(Message(step.why, {})), 1)
         label = game.say(match.game.label(match.state, seat, wanted(match, seat) or ()))
         yield Padding(Text(say("cli-guide-do", label=label), style="bold cyan"), (0, 1))
+
+
+def _told(heading: str, text: str, above: int = 0) -> Padding:
+    return Padding(Text.assemble((f"{heading} ", "bold cyan"), (text, "cyan")), (above, 1, 0, 1))
 
 
 def wanted(match: Match, seat: int) -> Action | None:

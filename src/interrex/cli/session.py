@@ -15,6 +15,7 @@ from rich.text import Text
 from interrex.bots import called
 from interrex.engine.action import Action
 from interrex.engine.errors import InterrexError
+from interrex.engine.frames import PASS
 from interrex.engine.match import Line
 from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES
@@ -47,12 +48,17 @@ class Session:
         self.menu: Menu | None = None
         self.settled = False  # has a move been made or taken back?
         self.notice = ""  # to be said under the next board
+        self.standing: dict[int, dict[str, Message]] = {}  # by seat: the questions it always passes, by key
+        self.thinking = False  # something was just taken back: even what is always passed is asked
+        self.taught = -1  # up to that move a lesson's guide has told everything
         match = table.match
         backs = [match.to_take_back(seat) for seat in range(match.players)]
         self.heard = [len(match.moves) - n + 1 if n else 0 for n in backs]  # by seat: the log before is old news
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "as": self.act_as,
+            "always": self.always,
+            "ask": self.ask_again,
             "why": self.why,
             "rules": self.rules,
             "log": self.log,
@@ -87,12 +93,36 @@ class Session:
         self.show_end()
 
     def decide(self, seat: int) -> None:
-        """Ask one person until a move has been made or taken back."""
+        """Ask one person until a move has been made or taken back, unless they always pass this."""
+        if self.passes(seat):
+            self.table.play(seat, PASS)
+            return
         self.hand_over(seat)
+        self.teach(seat)
         self.show(seat)
         self.settled = False
         while not self.settled:
             self.answer(self.keyboard.ask(self.prompt()))
+
+    def teach(self, seat: int) -> None:
+        """In a lesson, one thing after another, each waiting for Enter: its cards, the others' moves, the farewell."""
+        match = self.table.match
+        if len(match.moves) <= self.taught:  # something was taken back
+            return
+        self.taught = len(match.moves)
+        for said in (*lesson.cards(match, seat), *lesson.meanwhile(match, seat)):
+            self.console.print(said)
+            self.keyboard.ask(say("cli-guide-next"))
+        if (farewell := lesson.farewell(match, seat)) is not None:
+            self.tell(farewell, "cyan")
+            self.keyboard.ask(say("cli-guide-next"))
+
+    def passes(self, seat: int) -> bool:
+        """Whether the seat has said that it always passes what it is asked now; the rule is the web table's."""
+        match = self.table.match
+        question = match.question(seat)
+        stands = question is not None and question.key in self.standing.get(seat, ())
+        return stands and not self.thinking and match.passable(seat)
 
     def prompt(self) -> str:
         return f"{self.names[self.seat]} >" if len(self.table.humans()) > 1 else ">"
@@ -188,6 +218,7 @@ class Session:
         self.heard[self.seat] = len(match.moves) + 1
         self.table.play(self.seat, action)
         self.settled = True
+        self.thinking = False
 
     def command(self, word: str) -> Callable[[str], None] | None:
         """The command of that name, in whichever language it is typed."""
@@ -219,7 +250,7 @@ class Session:
             return
         table.take_back(moves, spoils)
         self.heard = [min(heard, len(match.moves)) for heard in self.heard]
-        self.settled = True
+        self.settled = self.thinking = True
         self.notice = say("cli-undone")
 
     def agreed(self, objection: Message, spoils: bool) -> bool:
@@ -232,6 +263,24 @@ class Session:
         if spoils:
             return self.keyboard.agrees(say("cli-undo-practice"))
         return all(self.keyboard.agrees(self.say("cli-undo-agree", seat=seat)) for seat in others)
+
+    def always(self, _: str) -> None:
+        """Pass this question now, and whenever it comes again."""
+        match = self.table.match
+        question = match.question(self.seat)
+        if question is None or not match.passable(self.seat):
+            raise CommandError("cli-no-standing")
+        self.standing.setdefault(self.seat, {})[question.key] = question
+        self.play(PASS)
+
+    def ask_again(self, _: str) -> None:
+        """Be asked everything again that was always passed."""
+        kept = self.standing.pop(self.seat, {})
+        if not kept:
+            raise CommandError("cli-nothing-stands")
+        game = words_at(self.table.match)
+        for question in kept.values():
+            self.tell(say("cli-asked-again", question=game.say(question, self.names)), "green")
 
     def act_as(self, number: str) -> None:
         """Another person at this screen may do something meanwhile: then the game goes on as it was."""

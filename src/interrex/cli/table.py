@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from interrex.bots import called
-from interrex.bots.seated import thinking
+from interrex.bots.seated import may_move, thinking
 from interrex.engine.action import Action
 from interrex.engine.match import Match
 from interrex.engine.message import Message
@@ -62,8 +62,11 @@ class Table:
 
     def play_bots(self) -> None:
         """Let the bots move until a person has to decide or the game is over."""
-        while bots := [seat for seat in called(self.match.state) if self.kinds[seat] != HUMAN]:
+        while bots := self.bots_to_move():
             self.play(bots[0], thinking(self.match, bots[0], self.kinds[bots[0]])())
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in called(self.match.state) if self.kinds[seat] != HUMAN and may_move(self.match, seat)]
 
     def take_back(self, moves: int, spoils: bool) -> None:
         """``spoils``: it is a practice game from now on."""

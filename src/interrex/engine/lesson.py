@@ -6,7 +6,7 @@ simply plays on, and whoever takes that back is in the lesson again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import action as actions_
@@ -27,8 +27,17 @@ class Step(NamedTuple):
     why: str
 
 
+def steps(game: str, script: str, who: Sequence[str]) -> tuple[Step, ...]:
+    """A script, a move on each line: the name of its reason, whose it is (``who`` sits where), and the action."""
+    lines = [line.split(maxsplit=2) for line in script.splitlines() if line]
+    return tuple([Step(who.index(seat), action, f"{game}-why-{why}") for why, seat, action in lines])
+
+
 class Lesson(NamedTuple):
-    """A game written down beforehand. ``<game>-lesson-<id>`` is its name, ``<game>-role-<role>`` that of a role."""
+    """A game written down beforehand. ``<game>-lesson-<id>`` is its name, ``<game>-role-<role>`` that of a role.
+
+    Several seats may have the same role: then the pupil's is the first of them.
+    """
 
     id: str
     players: int
@@ -77,6 +86,13 @@ def guide(match: Match) -> Guide | None:
         if (step.seat, step.action) != (move.seat, actions_.text(move.action)):
             return Guide(lesson, LEFT, number)
     return Guide(lesson, DONE if len(moves) == len(steps) else ON, len(moves))
+
+
+def cards(game: str, lesson: Lesson, seat: int | None) -> list[Message]:
+    """What is said before the first move: the goal, a turn, and the seat's own side; to onlookers, no side."""
+    said = f"{game}-lesson-{lesson.id}"
+    side = [] if seat is None else [f"{said}-side-{lesson.roles[seat]}"]
+    return [Message(key, {}) for key in (f"{said}-goal", f"{said}-turn", *side)]
 
 
 def about(match: Match, lesson: Lesson, seat: int) -> dict[str, Message]:

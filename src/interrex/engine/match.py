@@ -12,6 +12,7 @@ from . import wire, zones
 from .action import Action
 from .deals import broken
 from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalAction, UnknownGame
+from .frames import PASS
 from .game import Chronicle, Game, Options, Result, Start, View
 from .luck import Luck, fresh_key, key_from_seed
 from .message import Message, Refusal, Told, refusal
@@ -148,6 +149,16 @@ class Match:
     def actions(self, seat: int) -> list[Action]:
         """What the seat may do now: never empty for one that is pending or a guest, empty for any other."""
         return self.state.actions(seat) if self.asked(seat) else []
+
+    def passable(self, seat: int) -> bool:
+        """Whether the seat may say that it always passes this: it owes an answer, and may pass or do one kind of thing.
+
+        As with an ambush: whether the seat could do that one thing now plays no part, so it tells no card.
+        """
+        if seat not in self.pending():
+            return False
+        actions = self.actions(seat)
+        return PASS in actions and len({action[0] for action in actions} - {PASS[0]}) <= 1
 
     def why_not(self, seat: int, action: Action | str, language: str = "en") -> Reason | None:
         """None if the action is allowed; else the rule that forbids it and a sentence."""

@@ -42,6 +42,7 @@ def make_app(config: Config) -> Starlette:
         tables = Tables(config, store)
         lobby = Lobby(config.password, await store.secret())
         app.state.server = Server(config, tables, limiter, lobby, {}, Campaigns(tables))
+        tables.wind()
         try:
             yield
         finally:

@@ -24,6 +24,7 @@ ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 ClientId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Ref = Annotated[str, msgspec.Meta(max_length=60)]
+DAY = 24 * 60 * 60  # seconds
 Short = Annotated[str, msgspec.Meta(max_length=60)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=31)]
 Language = Literal["en", "pl"]
@@ -83,6 +84,7 @@ class GuideInfo(Struct, frozen=True):
     own_steps: int
     action: str | None  # what it wants the seat to do now
     why: MessageInfo | None  # and the reason
+    cards: list[MessageInfo]  # what is said before the first move: the goal, a turn, the seat's own side
     about: dict[str, MessageInfo]  # by verb, what each kind of action the seat may take now is good for
     meanwhile: list[StepInfo]  # what others did in it since the seat's own last step
 
@@ -111,6 +113,14 @@ class SeatState(Struct, frozen=True):
     moved: int = 0  # after how many moves of the game this seat had made its last one; 0: it has made none
 
 
+class Clock(Struct, frozen=True):
+    """Time to think: for every move, or for each player in all, with some more after every move."""
+
+    per: Literal["move", "player"]
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=30 * DAY)]
+    more: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 0
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits where."""
 
@@ -120,6 +130,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None  # the kind of bot that plays now
     left: bool  # a person's seat that a bot keeps warm
     online: bool
+    time: float | None = None  # at a table with a clock: the seconds it has, or had when they began to run
+    until: float | None = None  # while they run: when they will be up
 
 
 class UndoRequest(Struct, frozen=True):
@@ -155,6 +167,7 @@ class TableInfo(Struct, frozen=True):
     practice: bool = False  # somebody took back over luck or others' moves with nobody there to agree
     rematch: str | None = None  # the table at which the same people play again
     pending: list[int] = msgspec.field(default_factory=list)  # whom the game waits for; not in the list of idle tables
+    clock: Clock | None = None  # how long one may think; None: as long as one likes
 
 
 class ChatLine(Struct, frozen=True):
@@ -303,6 +316,7 @@ class TableWanted(Struct, frozen=True):
     options: Options = msgspec.field(default_factory=dict)
     listed: bool = True
     seed: Short | None = None  # for lessons and tests: luck that can be had again
+    clock: Clock | None = None
 
 
 class SeatKey(Struct, frozen=True):

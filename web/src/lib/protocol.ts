@@ -66,6 +66,8 @@ export interface GuideInfo {
   action: string | null
   /** and the reason */
   why: MessageInfo | null
+  /** what is said before the first move: the goal, a turn, the seat's own side */
+  cards: MessageInfo[]
   /** by verb, what each kind of action the seat may take now is good for */
   about: { [key: string]: MessageInfo }
   /** what others did in it since the seat's own last step */
@@ -122,6 +124,13 @@ export interface Result {
   rule: string
 }
 
+/** Time to think: for every move, or for each player in all, with some more after every move. */
+export interface Clock {
+  per: 'move' | 'player'
+  seconds: number
+  more?: number
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: number
@@ -132,6 +141,10 @@ export interface SeatInfo {
   /** a person's seat that a bot keeps warm */
   left: boolean
   online: boolean
+  /** at a table with a clock: the seconds it has, or had when they began to run */
+  time: number | null
+  /** while they run: when they will be up */
+  until: number | null
 }
 
 /** Somebody wants to take moves back, or a bot for somebody absent, and others are asked. */
@@ -178,6 +191,8 @@ export interface TableInfo {
   rematch: string | null
   /** whom the game waits for; not in the list of idle tables */
   pending: number[]
+  /** how long one may think; None: as long as one likes */
+  clock: Clock | null
 }
 
 export interface ChatLine {
@@ -319,6 +334,7 @@ export interface TableWanted {
   listed?: boolean
   /** for lessons and tests: luck that can be had again */
   seed?: string | null
+  clock?: Clock | null
 }
 
 export interface SeatKey {

@@ -14,7 +14,7 @@ describe('seats remembered by a browser', () => {
   it('are kept by table, in seat order, with the owner\'s key', () => {
     seats.remember('t1', [{ seat: 2, token: TOKEN }], 'owner-key')
     seats.remember('t1', [{ seat: 0, token: OTHER }])
-    expect(seats.at('t1')).toEqual({ seats: [{ seat: 0, token: OTHER }, { seat: 2, token: TOKEN }], owner: 'owner-key', open: false })
+    expect(seats.at('t1')).toEqual({ seats: [{ seat: 0, token: OTHER }, { seat: 2, token: TOKEN }], owner: 'owner-key', open: false, taught: false })
     expect(new Seats(shelf).tokens('t1')).toEqual([OTHER, TOKEN])
     expect(seats.tables()).toEqual(['t1'])
   })
@@ -35,6 +35,8 @@ describe('seats remembered by a browser', () => {
   it('remember that a table needs no curtain', () => {
     seats.remember('t1', [{ seat: 0, token: TOKEN }])
     seats.setOpen('t1', true)
+    seats.setTaught('t1')
+    expect(seats.at('t1').taught).toBe(true)
     expect(seats.at('t1').open).toBe(true)
     expect(seats.tokens('t1')).toEqual([TOKEN])
   })

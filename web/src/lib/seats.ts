@@ -7,6 +7,8 @@ export interface RememberedTable {
   owner?: string
   /** Those around this screen have no secrets from each other: no curtain. */
   open?: boolean
+  /** A lesson's farewell has been read. */
+  taught?: boolean
 }
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -71,7 +73,7 @@ export class Seats {
   at(table: string): RememberedTable {
     const found = read(this.shelf, TABLES)[table]
     const seats = Array.isArray(found?.seats) ? found.seats.filter(isKey) : []
-    return { seats, owner: typeof found?.owner === 'string' ? found.owner : undefined, open: found?.open === true }
+    return { seats, owner: typeof found?.owner === 'string' ? found.owner : undefined, open: found?.open === true, taught: found?.taught === true }
   }
 
   tokens(table: string): string[] {
@@ -101,6 +103,10 @@ export class Seats {
 
   setOpen(table: string, open: boolean): void {
     this.write(table, { ...this.at(table), open })
+  }
+
+  setTaught(table: string): void {
+    this.write(table, { ...this.at(table), taught: true })
   }
 
   drop(table: string): void {

@@ -356,6 +356,13 @@ guide-step = Step { $n } of { $of }
 guide-do = Do this
 guide-meanwhile = What the others did, and why
 guide-wait = The others play their part. What they do and why is told here.
+guide-next = Next
+guide-part = Close
+guide-card-1 = The goal
+guide-card-2 = A turn
+guide-card-3 = Your side
+guide-card-back = Back
+guide-begin = Let us begin
 guide-aside = Another way
 guide-aside-text = You may do that, too. But then the guide stops here; it comes back if you take the move back.
 guide-here = The guide’s way: { $label }.
@@ -363,3 +370,17 @@ guide-follow = Follow the guide
 guide-leave = Go my own way
 guide-left = You have left the guide’s path and play your own game. Take back to return to it.
 guide-done = The guided rounds are over. From here on the game is yours, and the others think for themselves.
+
+## Clocks
+
+clock = Time to think
+clock-none = As long as one likes
+clock-move-1 = A minute for every move
+clock-move-5 = Five minutes for every move
+clock-player-15 = 15 minutes each, 10 seconds more with every move
+clock-player-45 = 45 minutes each, 30 seconds more with every move
+clock-day-1 = A day for every move
+clock-day-3 = Three days for every move
+clock-text = Nobody loses by the clock: when time is up, a bot moves in the seat until its owner is back. It does not run before one’s first move.
+clock-left = Time left:{" "}
+clock-days = { $days } d { $hours } h

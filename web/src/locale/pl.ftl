@@ -372,6 +372,13 @@ guide-step = Krok { $n } z { $of }
 guide-do = Zrób to
 guide-meanwhile = Co zrobili inni i dlaczego
 guide-wait = Inni grają swoje. Co robią i dlaczego, przeczytasz tutaj.
+guide-next = Dalej
+guide-part = Zamknij
+guide-card-1 = Cel
+guide-card-2 = Tura
+guide-card-3 = Twoja strona
+guide-card-back = Wstecz
+guide-begin = Zaczynamy
 guide-aside = Inna droga
 guide-aside-text = Tak też wolno. Ale wtedy przewodnik zamilknie; wróci, jeśli cofniesz ruch.
 guide-here = Droga przewodnika: { $label }.
@@ -379,3 +386,17 @@ guide-follow = Idę za przewodnikiem
 guide-leave = Idę swoją drogą
 guide-left = To już nie droga przewodnika, grasz po swojemu. Cofnij ruch, żeby na nią wrócić.
 guide-done = Rundy z przewodnikiem za tobą. Odtąd gra należy do ciebie, a pozostali myślą sami.
+
+## Zegary
+
+clock = Czas do namysłu
+clock-none = Bez ograniczeń
+clock-move-1 = Minuta na każdy ruch
+clock-move-5 = Pięć minut na każdy ruch
+clock-player-15 = Po 15 minut, 10 sekund więcej za każdy ruch
+clock-player-45 = Po 45 minut, 30 sekund więcej za każdy ruch
+clock-day-1 = Dzień na każdy ruch
+clock-day-3 = Trzy dni na każdy ruch
+clock-text = Zegar nikogo nie pokona: gdy czas się skończy, za daną osobę rusza się bot, dopóki nie wróci. Przed pierwszym własnym ruchem zegar nie biegnie.
+clock-left = Pozostały czas:{" "}
+clock-days = { $days } d { $hours } h

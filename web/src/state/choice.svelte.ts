@@ -50,7 +50,6 @@ export class Choice {
   aside = $derived(this.named(this.asideAction))
   lit = $derived.by(() => {
     if (this.picked) return new Set(this.picked.refs)
-    if (this.guided && !this.selected.length) return new Set(this.guided.refs)
     return shown(this.offers, this.selected)
   })
 

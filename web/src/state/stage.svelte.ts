@@ -5,6 +5,7 @@ import { beat, concerned, since, steps } from '../motion/queue'
 import { find, perform } from '../motion/perform'
 import type { Choreography, Motion, SceneView, Step, Told } from '../motion/types'
 import { app } from './app.svelte'
+import type { Lesson } from './lesson.svelte'
 import { marks } from './marks.svelte'
 import type { Replay } from './replay.svelte'
 import type { Session } from './session.svelte'
@@ -69,6 +70,7 @@ export class Stage {
   constructor(
     private readonly session: Session,
     private readonly replay: Replay,
+    private readonly lesson: Lesson,
   ) {
     $effect(() => {
       const own = session.seen
@@ -78,9 +80,10 @@ export class Stage {
       if (replay.on) untrack(() => this.finish())
     })
     $effect(() => {
-      const refs = this.marked
+      const news = this.marked
+      const hints = this.lesson.hints
       void [this.view, this.drawn]
-      void tick().then(() => this.mark(refs))
+      void tick().then(() => (this.mark('data-news', news), this.mark('data-hint', hints)))
     })
     $effect(() => () => this.finish())
   }
@@ -88,12 +91,13 @@ export class Stage {
   private hear(own: SeatState | null): void {
     const before = this.known
     this.known = own
+    if (own && before?.seat !== own.seat && this.lesson.paces(own, own.view.moves)) return void this.retell()
     if (!own || !before || before.seat !== own.seat || own.log.length < before.log.length || own.view.moves < before.view.moves) {
       this.seen = 0
       return this.finish()
     }
     const news = own.log.slice(before.log.length)
-    if (!this.moving()) {
+    if (!this.moving() && !this.lesson.walking && !this.lesson.paces(own, own.view.moves)) {
       for (const line of news) this.announce(this.told(line, before.view, own.view))
       return this.finish()
     }
@@ -101,7 +105,17 @@ export class Stage {
     else if (this.queue.length) this.queue.at(-1)!.view = own.view
     else if (!this.behind) this.shown = own.view
     this.leave()
+    this.set()
     if (this.queue.length && !this.behind) void this.play()
+  }
+
+  /** In a lesson, what the others did comes before one's own question. */
+  private set(): void {
+    if (this.queue.some((step) => this.paced(step))) this.lesson.walk()
+  }
+
+  private paced(step: Step<View>): boolean {
+    return !!this.known && this.lesson.paces(this.known, step.move)
   }
 
   /** Does anything move at all, for this person and now? */
@@ -114,12 +128,19 @@ export class Stage {
     this.behind = true
     clearTimeout(this.sceneOver)
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      const paced = this.paced(step)
+      if (paced) await this.lesson.reach(step.move)
+      if (paced || this.retold) step.view ??= (await this.replay.fetch(step.move).catch(() => null))?.view ?? null
+      if (run !== this.run) return
       for (const line of step.lines) {
         await this.perform(line, step)
         if (run !== this.run) return
       }
       if (step.view) this.shown = step.view
+      if (paced) await this.lesson.wait()
+      if (run !== this.run) return
     }
+    this.lesson.arrive()
     this.behind = this.retold = false
     this.playing = null
     this.sceneOver = setTimeout(() => (this.scene = null), CURTAIN)
@@ -139,7 +160,7 @@ export class Stage {
     const arrives = ahead || wanted.some((motion) => motion.kind === 'travel')
     if (!arrives && step.view) this.shown = step.view
     await tick()
-    if (run !== this.run || !this.element) return
+    if (run !== this.run || !this.element || !this.moving()) return
     const waiting = this.queue.reduce((sum, each) => sum + each.lines.length, step.lines.length)
     const ms = beat(app.prefs.motion, waiting) * (scene ? SCENE : 1)
     const hand = { board: this.element, tone: (seat: number) => marks.tone(seat) }
@@ -171,6 +192,7 @@ export class Stage {
     this.running = []
     this.behind = this.retold = false
     this.playing = this.scene = null
+    this.lesson.arrive()
     clearTimeout(this.sceneOver)
     this.shown = this.known?.view ?? null
     this.leave()
@@ -178,7 +200,7 @@ export class Stage {
 
   /** A click or a key: first it ends what plays, then it ends the marks. What was clicked gets it all the same. */
   touched(event: Event): void {
-    if (event.target instanceof Element && event.target.closest('.ticker')) return
+    if (this.lesson.walking || (event.target instanceof Element && event.target.closest('.ticker'))) return
     if (this.behind || this.looked !== null) flushSync(() => this.finish())
     else if (this.known) this.seen = this.known.view.moves
   }
@@ -197,16 +219,22 @@ export class Stage {
 
   /** All of it from the beginning. */
   async again(): Promise<void> {
+    if (this.moving()) await this.retell()
+  }
+
+  private async retell(): Promise<void> {
     this.finish()
     const run = this.run
-    const own = this.known!
-    const wanted = steps(this.since, own.view)
-    if (!wanted.length || !this.moving()) return
-    const positions = await Promise.all([own.moved, ...wanted.map((step) => step.move)].map((move) => this.replay.fetch(move))).catch(() => null)
-    if (run !== this.run || !positions || this.known !== own) return
-    this.shown = positions[0]!.view
-    this.queue = wanted.map((step, i) => ({ ...step, view: step.view ?? positions[i + 1]!.view }))
-    this.retold = true
+    const { moved } = this.known!
+    const wanted = steps(since(this.known!.log, moved), this.known!.view)
+    if (!wanted.length) return
+    this.behind = this.retold = true // what comes meanwhile waits
+    const [first] = await Promise.all([moved, ...wanted.map((step) => step.move)].map((move) => this.replay.fetch(move))).catch(() => [])
+    if (run !== this.run) return
+    if (!first) return this.finish()
+    this.shown = first.view
+    this.queue = steps(since(this.known!.log, moved), this.known!.view)
+    this.set()
     void this.play()
   }
 
@@ -214,9 +242,9 @@ export class Stage {
     this.looked = this.past = null
   }
 
-  private mark(refs: Set<string>): void {
+  private mark(how: string, refs: Set<string>): void {
     if (!this.element) return
-    for (const old of this.element.querySelectorAll('[data-news]')) old.removeAttribute('data-news')
-    for (const ref of refs) find(this.element, [ref])?.setAttribute('data-news', '')
+    for (const old of this.element.querySelectorAll(`[${how}]`)) old.removeAttribute(how)
+    for (const ref of refs) find(this.element, [ref])?.setAttribute(how, '')
   }
 }

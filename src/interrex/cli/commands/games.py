@@ -18,6 +18,7 @@ from interrex.engine.game import Game, Option
 from interrex.engine.names import Names, OptionName
 
 from ..arguments import Json, Lang
+from ..lesson import roles
 from ..terminal import out
 from ..words import say, spoken
 
@@ -54,7 +55,7 @@ def show_all(console: Console) -> None:
         low, high = game.players
         table.add_row(game.id, game.title, f"{low}–{high}", "\n".join([_words(o) for o in game.options]) or "–")
         for lesson in game.lessons:
-            table.add_row("", say("cli-games-lesson"), "", f"{lesson.id}: {', '.join(lesson.roles)}")
+            table.add_row("", say("cli-games-lesson"), "", f"{lesson.id}: {', '.join(roles(lesson))}")
         for notation in game.notations:
             table.add_row("", say("cli-games-notation"), "", notation.name)
     console.print(table)
@@ -119,7 +120,7 @@ def _json(game: Game) -> dict[str, object]:
         "options": [
             {"name": o.name, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options
         ],
-        "lessons": [{"id": lesson.id, "roles": list(lesson.roles)} for lesson in game.lessons],
+        "lessons": [{"id": lesson.id, "roles": roles(lesson)} for lesson in game.lessons],
         "notations": [notation.name for notation in game.notations],
     }
 

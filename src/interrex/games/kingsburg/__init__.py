@@ -5,6 +5,7 @@ from interrex.engine.game import Game, Marks
 from .bot import evaluate
 from .cards import ENTRIES
 from .components import components, pieces
+from .lessons import FIRST_YEAR
 from .play import setup
 from .play.building import BUILD
 from .play.choices import TAKE
@@ -33,5 +34,6 @@ GAME = Game(
     told=TOLD,
     entries=ENTRIES,
     named=NAMED,
+    lessons=(FIRST_YEAR,),
     marks=Marks(decisions=6, copies=10),  # dice and few cards: less to carry along
 )

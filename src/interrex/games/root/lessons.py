@@ -7,9 +7,7 @@ officers, ruins and quests). The seed is one whose dice and draws fit.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from interrex.engine.lesson import Lesson, Step
+from interrex.engine.lesson import Lesson, steps
 
 from .data import FACTIONS
 from .play.walkthrough import SEATS
@@ -96,18 +94,13 @@ v2-craft        vagabond  craft armorers
 v2-end          vagabond  pass
 """
 
-
-def steps(script: str) -> Iterator[Step]:
-    for line in filter(None, script.splitlines()):
-        why, faction, action = line.split(maxsplit=2)
-        yield Step(SEATS.index(FACTIONS.index(faction)), action, f"root-why-{why}")
-
+ROLES = tuple([FACTIONS[faction] for faction in SEATS])
 
 FIRST_GAME = Lesson(
     id="first-game",
     players=len(SEATS),
     options={"walkthrough": True},
     seed="woodland-1548",
-    roles=tuple([FACTIONS[faction] for faction in SEATS]),
-    steps=tuple(steps(SCRIPT)),
+    roles=ROLES,
+    steps=steps("root", SCRIPT, ROLES),
 )

@@ -30,6 +30,7 @@ class TableRow(NamedTuple):
     wrote: str | None = None
     practice: bool = False
     rematch: str | None = None
+    clock: str | None = None
 
 
 class SeatRow(NamedTuple):

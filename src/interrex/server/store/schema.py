@@ -109,7 +109,12 @@ ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN rematch TEXT REFERENCES tables (id);
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3)
+V4 = """
+-- How long one may think (JSON); NULL: as long as one likes.
+ALTER TABLE tables ADD COLUMN clock TEXT;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:

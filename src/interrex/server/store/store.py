@@ -159,6 +159,11 @@ class Store:
         query = "SELECT id FROM tables ORDER BY created, id"
         return await self.read(lambda db: [row[0] for row in db.execute(query).fetchall()])
 
+    async def timed(self) -> list[str]:
+        """The tables with a clock at which a game is under way."""
+        query = "SELECT id FROM tables WHERE clock IS NOT NULL AND result IS NULL"
+        return await self.read(lambda db: [row[0] for row in db.execute(query).fetchall()])
+
     # Campaigns
 
     async def found(self, row: CampaignRow, houses: Sequence[HouseRow], games: Sequence[NewTable] = ()) -> None:

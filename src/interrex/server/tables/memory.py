@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from interrex.bots import installed
 from interrex.engine.errors import BrokenRecord, UnknownGame
@@ -15,12 +15,13 @@ from interrex.engine.registry import find
 
 from ..config import Config
 from ..protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
-from ..refusals import no, of_error
+from ..refusals import No, no, of_error
 from ..store.rows import SeatRow, TableRow
 from ..store.store import Store
 from ..tokens import hashed, new_token
 from .bots import Bots
-from .stored import clean, fold, row_of
+from .clocks import Timers
+from .stored import as_json, clean, fold, row_of
 from .table import STAND_IN, Table
 from .views import Views, table_info
 
@@ -38,8 +39,10 @@ class Tables:
         self.config = config
         self.store = store
         self.bots = Bots(config.bot_delay, self._pin)
+        self.timers = Timers(config.clock, self._time_up)
         self._live: OrderedDict[str, Live] = OrderedDict()  # the one used last comes last
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._winding: asyncio.Task[None] | None = None
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Live]:
@@ -83,9 +86,31 @@ class Tables:
         except (BrokenRecord, UnknownGame) as error:
             raise of_error(error, "conflict") from None
         table = Table(stored, situation, self.store, self.config.clock, self.config.away_after)
-        table.after_change = self.bots.attend
+        table.after_change = self._attend
         self._live[table_id] = Live(table)
+        self._attend(table)
+
+    def _attend(self, table: Table) -> None:
+        """Whatever happens at a table by itself."""
         self.bots.attend(table)
+        self.timers.attend(table)
+
+    async def _time_up(self, table_id: str) -> None:
+        async with self.hold(table_id) as live:
+            try:
+                await live.table.time_up()
+            except No:  # the store is in trouble
+                self.timers.attend(live.table)
+
+    def wind(self) -> None:
+        """After a start: time runs at tables that nobody has asked for yet, too."""
+        self._winding = asyncio.create_task(self._wind(), name="winding clocks")
+
+    async def _wind(self) -> None:
+        for table_id in await self.store.timed():
+            with suppress(No):  # a game of other rules: whoever asks for it is told
+                async with self.hold(table_id):
+                    pass
 
     async def create(self, wanted: TableWanted) -> TableMade:
         """A new table. BadConfig and the like say what is wrong with the wish."""
@@ -96,7 +121,16 @@ class Tables:
         tokens = {key.seat: key.token for key in keys}
         seats = [_seat_row(n, seat, tokens.get(n)) for n, seat in enumerate(wanted.seats)]
         owner, now, seeded = new_token(), self.config.clock(), wanted.seed is not None
-        row = row_of(match.record, name=wanted.name, listed=wanted.listed, seeded=seeded, owner=hashed(owner), now=now)
+        clock = None if wanted.clock is None else as_json(wanted.clock)
+        row = row_of(
+            match.record,
+            name=wanted.name,
+            listed=wanted.listed,
+            seeded=seeded,
+            owner=hashed(owner),
+            now=now,
+            clock=clock,
+        )
         await self.store.create(row, seats)
         async with self.hold(row.id) as live:
             return TableMade(live.views.info(), owner, keys)
@@ -116,6 +150,10 @@ class Tables:
         return table_info(row, seats, ()) if live is None else live.views.info()
 
     async def close(self) -> None:
+        if self._winding is not None:
+            self._winding.cancel()
+            await asyncio.gather(self._winding, return_exceptions=True)
+        await self.timers.close()
         await self.bots.close()
 
 

@@ -14,8 +14,9 @@ from interrex.engine.frames import Waiting
 from interrex.engine.match import Attempt, Match
 from interrex.engine.state import State
 
-from ..protocol import ChatLine, MessageInfo
+from ..protocol import ChatLine, Clock, MessageInfo
 from ..store.rows import Event
+from .clocks import Clocks
 from .events import YES, taken_back
 
 STRIDE = 16  # moves between two positions that are kept for looking back
@@ -36,12 +37,14 @@ def goes_on(before: Waiting[Any], after: State) -> bool:
 
 
 class Situation:
-    def __init__(self, match: Match, began: float) -> None:
+    def __init__(self, match: Match, began: float, clock: Clock | None = None) -> None:
         self.match = match
+        self.clocks = None if clock is None else Clocks(clock, match.players)
         self.seq = 0
         self.asked = [0] * match.players  # the event since which each seat is asked what it is, or nothing
         self.waiting_since = began
         self.request: Request | None = None
+        self.away: set[int] = set()  # seats that bots play for now, for whatever reason
         self.replaced: set[int] = set()  # the seats of those who were away: bots play for them until they come back
         self.standing: dict[int, list[MessageInfo]] = {}  # by seat: the questions it always passes
         self.thinking: int | None = None  # has just taken back: it is asked whatever it always passes
@@ -58,6 +61,25 @@ class Situation:
         self.seq = event.seq
         if event.client_id is not None:
             self.done[event.client_id] = event
+        if self.clocks is not None:
+            self.clocks.stop(event.at)
+        self._happens(event, attempt)
+        if self.clocks is not None:
+            self._wind(self.clocks, event)
+
+    def _wind(self, clocks: Clocks, event: Event) -> None:
+        """What an event means for the clocks, and whose run after it."""
+        if event.seat is not None:
+            match event.kind:
+                case "move":
+                    clocks.moved(event.seat)
+                case "join":
+                    clocks.seated(event.seat)
+                case "return":
+                    clocks.back(event.seat)
+        clocks.run([seat for seat in self.match.pending() if seat not in self.away], event.at)
+
+    def _happens(self, event: Event, attempt: Attempt | None) -> None:
         match event.kind:
             case "move":
                 self._move(event, attempt)
@@ -74,13 +96,17 @@ class Situation:
             case "consent":
                 self.request = self.without(event.seat) if event.text == YES else None
             case "leave":
+                assert event.seat is not None
                 self.request = self.without(event.seat)
+                self.away.add(event.seat)
             case "replace":
                 assert event.seat is not None
                 self.request = None
                 self.replaced.add(event.seat)
+                self.away.add(event.seat)
             case "return":
                 self.replaced -= {event.seat}
+                self.away -= {event.seat}
             case "stand":
                 assert event.seat is not None
                 self.standing[event.seat] = wire.decode(event.text, list[MessageInfo])

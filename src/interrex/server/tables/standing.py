@@ -1,8 +1,7 @@
 """Standing answers: "always pass here, until I say otherwise"; and questions that all can see have one answer.
 
-A standing answer belongs to a kind of question, by its key, and only ever passes. It can be given where there is one
-thing to do or nothing, as with an ambush; whether the seat could do that thing plays no part, so it tells no card. It
-comes after a pause drawn anew each time, longer than a bot's: others see that somebody passed, not that nobody thought.
+A standing answer belongs to a kind of question, by its key, and only ever passes (``Match.passable``). It comes after a
+pause drawn anew each time, longer than a bot's: others see that somebody passed, not that nobody thought.
 """
 
 from __future__ import annotations
@@ -17,14 +16,6 @@ from interrex.engine.match import Match
 LONGEST = 4.0  # times a bot's pause
 WORLDS = 4  # imagined for each of the others
 _lots = Random()
-
-
-def passable(match: Match, seat: int) -> bool:
-    """Whether the question can be passed for good: the seat owes an answer, and may pass or do one kind of thing."""
-    if seat not in match.pending():
-        return False
-    actions = match.actions(seat)
-    return PASS in actions and len({action[0] for action in actions} - {PASS[0]}) <= 1
 
 
 def pause(delay: float) -> float:

@@ -13,6 +13,7 @@ from interrex.engine.match import Match
 from interrex.engine.record import Record
 from interrex.engine.registry import find
 
+from ..protocol import Clock
 from ..store.rows import SeatRow, Stored, TableRow
 from ..tokens import new_table_id
 from . import events
@@ -49,6 +50,7 @@ def row_of(
     now: float,
     campaign: str | None = None,
     number: int = 0,
+    clock: str | None = None,
 ) -> TableRow:
     """A game as a new table; over if it has a result."""
     return TableRow(
@@ -72,6 +74,7 @@ def row_of(
         chronicle=None if record.chronicle is None else as_json(record.chronicle),
         wrote=None if wrote is None else as_json(wrote),
         practice=record.practice,
+        clock=clock,
     )
 
 
@@ -111,7 +114,8 @@ def as_json(value: Any) -> str:
 
 def fold(stored: Stored) -> Situation:
     """The whole situation of a stored table; BrokenRecord where a move does not follow today's rules."""
-    situation = Situation(open_match(stored), stored.row.created)
+    clock = None if stored.row.clock is None else wire.decode(stored.row.clock, Clock)
+    situation = Situation(open_match(stored), stored.row.created, clock)
     for event in stored.events:
         try:
             situation.fold(event)

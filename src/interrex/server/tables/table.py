@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 
+from interrex.bots.seated import may_move
 from interrex.engine import wire
 from interrex.engine.errors import BadAction, IllegalAction
 from interrex.engine.match import Attempt, Match
@@ -28,8 +29,8 @@ from ..store.store import Store
 from ..tokens import hashed, holder
 from ..words import words
 from . import events
+from .clocks import GRACE
 from .situation import Request, Situation, goes_on, plain
-from .standing import passable
 from .stored import as_json, clean, fold, names_of, row_of
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Table:
         self._store = store
         self._clock = clock
         self._away_after = away_after
+        self._loaded = clock()
         self._heard = [clock()] * len(self.seats)  # by seat: when its person was last here, as far as we remember
 
     @property
@@ -143,15 +145,17 @@ class Table:
             return await self._play(seat, action, asked, None)
 
     def bot_may_move(self, seat: int) -> bool:
-        """Not while somebody is being asked about taking back."""
+        """Not while somebody is being asked about taking back, nor before a lesson's pupil."""
         request = self.situation.request
-        return (self.is_bot(seat) or self.passes(seat)) and (request is None or request.absent is not None)
+        if request is not None and request.absent is None:
+            return False
+        return (self.is_bot(seat) and may_move(self.match, seat)) or self.passes(seat)
 
     def passes(self, seat: int) -> bool:
         """Whether the seat has said that it always passes what it is asked now."""
         situation = self.situation
         kept = situation.standing.get(seat)
-        if not kept or situation.thinking == seat or not passable(self.match, seat):
+        if not kept or situation.thinking == seat or not self.match.passable(seat):
             return False
         question = self.match.question(seat)
         return question is not None and question.key in [one.key for one in kept]
@@ -163,7 +167,7 @@ class Table:
             if (before := self._again(client_id, seat, (events.STAND,))) is not None:
                 return before
             question = self.match.question(seat)
-            if on and (question is None or question.key != key or not passable(self.match, seat)):
+            if on and (question is None or question.key != key or not self.match.passable(seat)):
                 raise no("conflict", "server-no-standing")
             kept = [one for one in self.situation.standing.get(seat, []) if one.key != key]
             if on and question is not None:
@@ -285,6 +289,25 @@ class Table:
             elif request is not None and request.absent == seat:
                 await self._happen([(events.CONSENT, seat, events.NO)], None)
 
+    def due(self) -> float | None:
+        """When the next person's time will be up."""
+        clocks = self.situation.clocks
+        if clocks is None or self.match.over:
+            return None
+        ends = [end for seat in self.people() if (end := clocks.ends(seat)) is not None]
+        return max(min(ends), self._loaded + min(GRACE, clocks.clock.seconds)) if ends else None
+
+    @unbroken
+    async def time_up(self) -> None:
+        """A bot moves for everybody whose time is up, until they are back."""
+        async with self._lock:
+            due, clocks, now = self.due(), self.situation.clocks, self._clock()
+            if clocks is None or due is None or due > now:
+                return
+            late = [seat for seat in self.people() if (end := clocks.ends(seat)) is not None and end <= now]
+            rows = [self.seats[seat]._replace(left=True, bot=STAND_IN) for seat in late]
+            await self._happen([(events.REPLACE, seat, STAND_IN) for seat in late], None, rows)
+
     @unbroken
     async def chat(self, seat: int | None, text: str, client_id: str) -> int:
         async with self._lock:
@@ -353,7 +376,9 @@ class Table:
             if self.row.rematch is None:
                 again = Match(self.match.game, self.match.players, self.match.options, key).record
                 now, old = self._clock(), self.row
-                row = row_of(again, name=old.name, listed=old.listed, seeded=False, owner=old.owner, now=now)
+                row = row_of(
+                    again, name=old.name, listed=old.listed, seeded=False, owner=old.owner, now=now, clock=old.clock
+                )
                 await self._store.follow(self.id, NewTable(row, rotated(self.seats)))
                 self.row = old._replace(rematch=row.id)
                 self.changed()

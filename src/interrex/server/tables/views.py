@@ -25,6 +25,7 @@ from interrex.engine.state import State
 from ..protocol import (
     Ask,
     ChatLine,
+    Clock,
     GuideInfo,
     LogLine,
     MessageInfo,
@@ -37,8 +38,9 @@ from ..protocol import (
 )
 from ..refusals import info, no
 from ..store.rows import SeatRow, TableRow
+from .clocks import Clocks
 from .situation import Request
-from .standing import only, passable
+from .standing import only
 from .table import Table
 
 Viewer = int | None  # a seat, or a spectator
@@ -91,7 +93,11 @@ class _Log(NamedTuple):
 
 
 def table_info(
-    row: TableRow, seats: list[SeatRow], online: Collection[int], pending: Collection[int] = ()
+    row: TableRow,
+    seats: list[SeatRow],
+    online: Collection[int],
+    pending: Collection[int] = (),
+    clocks: Clocks | None = None,
 ) -> TableInfo:
     """What anybody with the table's address may know."""
     result = None if row.result is None else wire.decode(row.result, Result)
@@ -103,7 +109,7 @@ def table_info(
         players=row.players,
         options=wire.decode(row.options, dict[str, Any]),
         version=row.version,
-        seats=[_seat_info(seat, seat.seat in online) for seat in seats],
+        seats=[_seat_info(seat, seat.seat in online, clocks) for seat in seats],
         status="finished" if result is not None else "open" if is_open else "running",
         listed=row.listed,
         moves=row.moves,
@@ -118,12 +124,16 @@ def table_info(
         practice=row.practice,
         rematch=row.rematch,
         pending=list(pending),
+        clock=None if row.clock is None else wire.decode(row.clock, Clock),
     )
 
 
-def _seat_info(row: SeatRow, online: bool) -> SeatInfo:
+def _seat_info(row: SeatRow, online: bool, clocks: Clocks | None) -> SeatInfo:
     kind = cast(Literal["human", "open", "bot"], row.kind)
-    return SeatInfo(row.seat, kind, row.name, row.bot, row.left, online)
+    seat = SeatInfo(row.seat, kind, row.name, row.bot, row.left, online)
+    if clocks is None or kind != "human":
+        return seat
+    return msgspec.structs.replace(seat, time=clocks.left[row.seat], until=clocks.ends(row.seat))
 
 
 def log_line(game: Game, line: Line) -> LogLine:
@@ -147,7 +157,8 @@ class Views:
         self._lines: dict[int, msgspec.Raw] = {}  # those of the match's log that somebody has heard
 
     def info(self) -> TableInfo:
-        return table_info(self.table.row, self.table.seats, self.table.online(), self.table.match.pending())
+        table = self.table
+        return table_info(table.row, table.seats, table.online(), table.match.pending(), table.situation.clocks)
 
     def state(self, viewers: list[Viewer], since: int, chat_from: int, now: float) -> bytes:
         """A ``StateMessage``: log lines said after event ``since``, chat lines from number ``chat_from`` on."""
@@ -223,7 +234,7 @@ class Views:
             question=info(question),
             rule=match.rule(viewer) or "",
             offers=[self._offer(viewer, action, world, before) for action in actions],
-            passable=passable(match, viewer),
+            passable=match.passable(viewer),
             only=only(match, viewer, actions, self.luck),
         )
 
@@ -268,6 +279,7 @@ class Views:
             own_steps=own_steps,
             action=None if step is None else step.action,
             why=None if step is None else info(Message(step.why, {})),
+            cards=[info(card) for card in lessons.cards(match.game.id, guide.lesson, viewer)],
             about={} if step is None else {v: info(m) for v, m in lessons.about(match, guide.lesson, seat).items()},
             meanwhile=[StepInfo(past.seat, info(Message(past.why, {}))) for past in told],
         )

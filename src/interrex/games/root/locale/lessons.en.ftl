@@ -5,6 +5,26 @@ root-lesson-first-game-text =
     Two rounds of a game with all four factions. You are told what to do and why, the others play their part,
     and then the game is yours.
 
+root-lesson-first-game-goal =
+    Whoever reaches 30 victory points (VP) first wins at once. Every faction scores in a way of its own, so watch not only
+    the map but also what the others score for.
+root-lesson-first-game-turn =
+    A turn has three parts: Birdsong, Daylight and Evening. What happens in them is different for each faction; most of
+    the doing is in Daylight, and in the Evening cards are drawn. Whoever has more warriors and buildings in a clearing
+    rules it.
+root-lesson-first-game-side-marquise =
+    You play the Marquise de Cat. She holds nearly the whole woodland at the beginning and has to keep it while she builds.
+    Sawmills bring wood, wood pays for buildings, and every building scores when it is built.
+root-lesson-first-game-side-eyrie =
+    You play the Eyrie Dynasties. Every turn you add cards to a Decree and must carry out all of it; what you cannot do
+    throws you into turmoil. Roosts on the map score every Evening.
+root-lesson-first-game-side-alliance =
+    You play the Woodland Alliance. You begin with nothing on the map. Supporters spread sympathy, which scores; where
+    there is sympathy, you can rise in revolt and win a base and officers.
+root-lesson-first-game-side-vagabond =
+    You play the Vagabond, alone and with a bag of items instead of an army. What you do exhausts items. You score for
+    quests, for aid to others and for fighting those who are hostile.
+
 ## Round 1: the Marquise
 
 root-why-m1-craft =

@@ -5,6 +5,25 @@ root-lesson-first-game-text =
     Dwie rundy gry czterema frakcjami. Dowiadujesz się, co zrobić i dlaczego, pozostali grają swoje, a potem gra należy
     do ciebie.
 
+root-lesson-first-game-goal =
+    Kto pierwszy zdobędzie 30 punktów zwycięstwa (PZ), od razu wygrywa. Każda frakcja punktuje po swojemu, dlatego patrz
+    nie tylko na mapę, ale i na to, za co punkty dostają inni.
+root-lesson-first-game-turn =
+    Tura ma trzy części: Świt, Dzień i Wieczór. W każdej frakcji dzieje się w nich co innego; najwięcej robi się w Dzień,
+    a Wieczorem dobiera się karty. Kto ma na polanie więcej wojowników i budynków, ten ją kontroluje.
+root-lesson-first-game-side-marquise =
+    Grasz Markizą de Kot. Na początku ma prawie całą puszczę i musi ją utrzymać, budując. Tartaki dają drewno, drewnem
+    płaci się za budynki, a każdy budynek punktuje, gdy powstaje.
+root-lesson-first-game-side-eyrie =
+    Grasz Orlimi Gniazdami. Co turę dokładasz karty do Dekretu i musisz wypełnić go w całości; czego nie zdołasz, to
+    wywołuje zamieszki. Gniazda na mapie punktują co Wieczór.
+root-lesson-first-game-side-alliance =
+    Grasz Sojuszem. Na początku nie masz na mapie niczego. Za stronników zdobywa się sympatyków, którzy dają punkty;
+    tam, gdzie są sympatycy, możesz wywołać rewoltę i zyskać bazę oraz oficerów.
+root-lesson-first-game-side-vagabond =
+    Grasz Włóczęgą, samotnie, z torbą przedmiotów zamiast armii. To, co robisz, wyczerpuje przedmioty. Punkty dają misje,
+    pomoc innym i walka z wrogo nastawionymi.
+
 ## Runda 1: Markiza
 
 root-why-m1-craft =

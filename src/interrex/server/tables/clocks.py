@@ -1,0 +1,88 @@
+"""Time to think: how much of it each seat has left, as it follows from the events of a table.
+
+A seat's time runs while the game waits for it, and not before its first move: people come late to tables. Time that is
+up takes nothing away but the turn: a bot moves in the seat until its owner is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from typing import TYPE_CHECKING
+
+from ..protocol import Clock
+
+if TYPE_CHECKING:
+    from .table import Table
+
+GRACE = 60.0  # seconds after a table was loaded in which nobody's time is up: the server may have been away
+BACK = 0.1  # of all its time is what a seat has at least when somebody comes back to it
+LONGEST, SHORTEST = 3600.0, 0.2  # seconds a timer sleeps at once
+
+
+class Clocks:
+    """The clocks of one table, folded with its events."""
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self.clock = clock
+        self.left = [float(clock.seconds)] * players  # when it last began or ceased to run
+        self.since: dict[int, float] = {}  # whose time runs, and since when
+        self._begun: set[int] = set()
+
+    def stop(self, at: float) -> None:
+        """What has run is spent."""
+        for seat, since in self.since.items():
+            self.left[seat] -= max(0.0, at - since)
+        self.since = {}
+
+    def run(self, seats: Collection[int], at: float) -> None:
+        self.since = {seat: at for seat in seats if seat in self._begun}
+
+    def moved(self, seat: int) -> None:
+        """A move was made in time: the next one has time of its own, or a little more is added to the rest."""
+        self._begun.add(seat)
+        anew = self.clock.per == "move"
+        self.left[seat] = self.clock.seconds if anew else max(0.0, self.left[seat]) + self.clock.more
+
+    def seated(self, seat: int) -> None:
+        """Somebody new: with all the time there is."""
+        self.left[seat] = float(self.clock.seconds)
+
+    def back(self, seat: int) -> None:
+        """Somebody is back: never without time to look around."""
+        least = self.clock.seconds * (1.0 if self.clock.per == "move" else BACK)
+        self.left[seat] = max(self.left[seat], least, float(self.clock.more))
+
+    def ends(self, seat: int) -> float | None:
+        """When the seat's time will be up, if it runs."""
+        since = self.since.get(seat)
+        return None if since is None else since + self.left[seat]
+
+
+class Timers:
+    """Looks after clocks: when somebody's time is up, their table is told."""
+
+    def __init__(self, now: Callable[[], float], time_up: Callable[[str], Awaitable[None]]) -> None:
+        self._now = now
+        self._time_up = time_up
+        self._waiting: dict[str, asyncio.Task[None]] = {}
+
+    def attend(self, table: Table) -> None:
+        """Wait for the next moment at which somebody's time is up, instead of the one before."""
+        if (before := self._waiting.pop(table.id, None)) is not None:
+            before.cancel()
+        if (due := table.due()) is not None:
+            self._waiting[table.id] = asyncio.create_task(self._wait(table.id, due), name=f"clock of {table.id}")
+
+    async def _wait(self, table: str, due: float) -> None:
+        await asyncio.sleep(SHORTEST)  # what the store did not take is tried again, not at once
+        while (left := due - self._now()) > 0:
+            await asyncio.sleep(min(left, LONGEST))
+        del self._waiting[table]
+        await self._time_up(table)
+
+    async def close(self) -> None:
+        tasks = list(self._waiting.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

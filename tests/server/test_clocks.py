@@ -1,0 +1,134 @@
+"""The optional clock: whose time runs, what happens when it is up, and that a restart forgets none of it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interrex.server.protocol import Clock
+from interrex.server.tables.clocks import Clocks
+
+from .helpers import Live, Table, config, fresh_id
+
+BLITZ = {"per": "player", "seconds": 600, "more": 10}
+
+
+class Hands:
+    """The time, as the test turns it."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def seat(table: Table, n: int) -> dict[str, Any]:
+    return dict(table.info["seats"][n])
+
+
+def until_left(table: Table, n: int, left: bool) -> None:
+    for _ in range(400):
+        if seat(table, n)["left"] == left:
+            return
+        time.sleep(0.01)
+    raise AssertionError(f"seat {n} should be {'left to a bot' if left else 'played by its owner'}")
+
+
+@pytest.fixture
+def hands() -> Hands:
+    return Hands()
+
+
+def begun(server: Live, clock: dict[str, Any]) -> Table:
+    """Two people of whom both have made their first move; the first one's time runs."""
+    table = server.table("human", "human", game="toy", seed="clock", clock=clock)
+    while not all(seat(table, n)["until"] or n not in table.pending() for n in (0, 1)) or table.info["moves"] < 2:
+        table.play(table.pending()[0])
+    return table
+
+
+def running(table: Table) -> int:
+    [late] = [n for n in (0, 1) if seat(table, n)["until"] is not None][:1]
+    return late
+
+
+def test_time_is_spent_while_the_game_waits_and_a_move_brings_more() -> None:
+    clocks = Clocks(Clock("player", 100, 5), 2)
+    clocks.run([0, 1], 0.0)
+    assert clocks.since == {}, "nobody has made a first move"
+    clocks.moved(0)
+    clocks.run([0], 10.0)
+    assert clocks.ends(0) == 115.0
+    clocks.stop(40.0)
+    assert clocks.left == [75.0, 100.0]
+    clocks.moved(0)
+    assert clocks.left[0] == 80.0
+
+
+def test_time_for_each_move_begins_anew() -> None:
+    clocks = Clocks(Clock("move", 60), 1)
+    clocks.moved(0)
+    clocks.run([0], 0.0)
+    clocks.stop(50.0)
+    assert clocks.left == [10.0]
+    clocks.moved(0)
+    assert clocks.left == [60.0]
+
+
+def test_who_comes_back_has_time_to_look_around() -> None:
+    clocks = Clocks(Clock("player", 600, 10), 1)
+    clocks.left = [-5.0]
+    clocks.back(0)
+    assert clocks.left == [60.0]
+
+
+def test_a_bot_moves_when_time_is_up_until_its_owner_is_back(folder: Path, hands: Hands) -> None:
+    with Live(config(folder, clock=hands)) as server:
+        table = begun(server, BLITZ)
+        late = running(table)
+        hands.now += 700
+        table.post(
+            "chat", 1 - late, id=fresh_id(), seat=1 - late, text="hello?"
+        )  # whatever happens, clocks are looked at
+        until_left(table, late, True)
+        with table.socket(late):
+            until_left(table, late, False)
+        assert seat(table, late)["time"] >= 60
+
+
+def test_a_restart_forgets_no_time_and_gives_everybody_a_minute(folder: Path, hands: Hands) -> None:
+    with Live(config(folder, clock=hands)) as server:
+        table = begun(server, BLITZ)
+        late, before = running(table), table.info
+    hands.now += 3600
+    with Live(config(folder, clock=hands)) as server:
+        table.server = server
+        assert table.info["clock"] == BLITZ
+        assert [s["time"] for s in table.info["seats"]] == [s["time"] for s in before["seats"]]
+        assert not seat(table, late)["left"]
+        hands.now += 61
+        table.post("chat", 1 - late, id=fresh_id(), seat=1 - late, text="back again")
+        until_left(table, late, True)
+
+
+def test_days_are_as_good_as_minutes_and_bots_have_no_clock(folder: Path, hands: Hands) -> None:
+    days = {"per": "move", "seconds": 3 * 24 * 3600, "more": 0}
+    with Live(config(folder, clock=hands)) as server:
+        table = server.table("human", "random", game="toy", clock=days)
+        assert [s["time"] for s in table.info["seats"]] == [days["seconds"], None]
+        refused = server.post(
+            "/tables", {"game": "toy", "seats": [{"kind": "human"}] * 2, "clock": {"per": "move", "seconds": 1}}
+        )
+        assert refused.status_code == 400
+
+
+def test_a_rematch_has_the_same_clock(folder: Path, hands: Hands) -> None:
+    with Live(config(folder, clock=hands)) as server:
+        table = server.table("human", "human", game="toy", clock=BLITZ)
+        table.play_out()
+        again = table.post("rematch", 0, id=fresh_id()).json()
+        assert again["clock"] == BLITZ

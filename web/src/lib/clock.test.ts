@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { secondsLeft, shown } from './clock'
+import type { SeatInfo } from './protocol'
+
+const seat = (fields: Partial<SeatInfo>): SeatInfo => ({ seat: 0, kind: 'human', name: '', bot: null, left: false, online: true, time: 90, until: null, ...fields })
+
+test('time stands still until it runs, and never shows less than nothing', () => {
+  expect(secondsLeft(seat({}), 1000)).toBe(90)
+  expect(secondsLeft(seat({ until: 1030 }), 1000)).toBe(30)
+  expect(secondsLeft(seat({ until: 990 }), 1000)).toBe(0)
+  expect(secondsLeft(seat({ time: null }), 1000)).toBeNull()
+  expect(secondsLeft(seat({ left: true }), 1000)).toBeNull()
+})
+
+test('days are said in days', () => {
+  const say = (key: string, { days, hours }: Record<string, number>) => `${key} ${days} ${hours}`
+  expect(shown(75, say)).toBe('1:15')
+  expect(shown(3 * 24 * 3600 - 1, say)).toBe('clock-days 2 23')
+})
