@@ -10,6 +10,7 @@ from .play import ADVANCED, NORMAL, RANDOM, setup
 from .play.ending import result
 from .play.verbs import VERBS
 from .view import view
+from .words import TOLD
 from .zones import ZONES
 
 GAME = Game(
@@ -32,6 +33,7 @@ GAME = Game(
     pieces=pieces,
     zones=ZONES,
     verbs=VERBS,
+    told=TOLD,
     entries=ENTRIES,
     named=NAMED,
     roles=factions,
