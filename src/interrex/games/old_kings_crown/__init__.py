@@ -6,6 +6,7 @@ from .bot import evaluate
 from .cards import ENTRIES
 from .components import NAMED, components, factions, pieces
 from .data import FACTIONS
+from .lessons import FIRST_YEAR
 from .play import ADVANCED, NORMAL, RANDOM, setup
 from .play.ending import result
 from .play.verbs import VERBS
@@ -37,4 +38,5 @@ GAME = Game(
     entries=ENTRIES,
     named=NAMED,
     roles=factions,
+    lessons=(FIRST_YEAR,),
 )
