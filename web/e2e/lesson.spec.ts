@@ -3,7 +3,7 @@ import { expect, findings, offers, test } from './support'
 test('the guide leads through two rounds, explains another way, and comes back', async ({ page, server }) => {
   test.setTimeout(120_000)
   await page.goto(`${server.address}/`)
-  await page.getByRole('link', { name: 'Learn by playing' }).click()
+  await page.getByRole('paragraph').filter({ hasText: 'New to Root?' }).getByRole('link').click()
   await page.getByRole('button', { name: 'Play Eyrie Dynasties' }).click()
   const guide = page.getByRole('region', { name: 'Guide' })
   await expect(guide).toContainText('Step 1 of 19')

@@ -15,8 +15,15 @@ from interrex.engine.lesson import guide
 from interrex.engine.luck import KEY_BYTES, Luck
 from interrex.engine.match import Match
 
-from . import decide
+from . import called, decide
 from .kinds import Kind, make
+
+
+def due(match: Match) -> tuple[int, ...]:
+    """Who is to move without a person: those called; of several at once, in a lesson, only the one whose step it is."""
+    taught = guide(match)
+    step = None if taught is None else taught.step
+    return tuple([seat for seat in called(match.state) if step is None or seat == step.seat])
 
 
 def thinking(match: Match, seat: int, kind: Kind) -> Callable[[], Action]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interrex.bots import called
-from interrex.bots.seated import thinking
+from interrex.bots.seated import due, thinking
 from interrex.engine.action import Action
 from interrex.engine.match import Match
 from interrex.engine.message import Message
@@ -62,7 +61,7 @@ class Table:
 
     def play_bots(self) -> None:
         """Let the bots move until a person has to decide or the game is over."""
-        while bots := [seat for seat in called(self.match.state) if self.kinds[seat] != HUMAN]:
+        while bots := [seat for seat in due(self.match) if self.kinds[seat] != HUMAN]:
             self.play(bots[0], thinking(self.match, bots[0], self.kinds[bots[0]])())
 
     def take_back(self, moves: int, spoils: bool) -> None:

@@ -7,8 +7,8 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from interrex.bots import called, installed
-from interrex.bots.seated import thinking
+from interrex.bots import installed
+from interrex.bots.seated import due, thinking
 from interrex.engine.action import Action, text
 from interrex.engine.frames import PASS
 
@@ -75,4 +75,4 @@ class Bots:
 
 def turn(table: Table) -> int | None:
     """The seat that is asked something and is a bot's, or always passes this; none while people are asked to agree."""
-    return next((seat for seat in called(table.match.state) if table.bot_may_move(seat)), None)
+    return next((seat for seat in due(table.match) if table.bot_may_move(seat)), None)
