@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.bots.seated import thinking
+from interrex.bots import called
+from interrex.bots.seated import may_move, thinking
 from interrex.cli.table import Table
 from interrex.engine import registry
 from interrex.engine.action import text
@@ -71,6 +72,15 @@ def test_a_bot_keeps_to_the_lesson_until_somebody_leaves_it(game: str, lesson: L
     m.play(step.seat, other)
     seat = m.pending()[0]
     assert thinking(m, seat, "random")() in m.actions(seat)
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[lesson.id for _, lesson in LESSONS])
+def test_in_a_lesson_nobody_moves_ahead_of_their_step(game: str, lesson: Lesson) -> None:
+    """Where several are asked at once, each waits for the others as the lesson has it."""
+    m = interrex.new(game, lesson.players, lesson.seed, lesson.options)
+    for step in lesson.steps:
+        assert [seat for seat in called(m.state) if may_move(m, seat)] == [step.seat]
+        m.play(step.seat, step.action)
 
 
 def test_a_thought_is_of_the_position_in_which_it_began(toy: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.games.old_kings_crown.components import CardPrint
 from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, PLATEAU, SPRING, Board, at, seat
@@ -185,8 +186,8 @@ def test_g5_opens_a_gate() -> None:
 # The basic deck
 
 
-def printed(t: Board, card: str) -> dict[str, object]:
-    found: dict[str, object] = t.game.components()["cards"][card]
+def printed(t: Board, card: str) -> CardPrint:
+    found: CardPrint = t.game.components().cards[card]
     return found
 
 
@@ -218,9 +219,9 @@ def test_the_basic_deck(
     t = at(PLATEAU, seat("nobility"), seat("clans"), laid_plateau="n-b03")
     for letter in "ncug":
         found = printed(t, f"{letter}-{card}")
-        assert (found["archetype"], found["strength"]) == (archetype, strength)
-        assert (found["traits"], found["commands"]) == (traits.split(), commands.split())
-        assert (found["votes"], found["lore"]) == (votes, lore)
+        assert (found.archetype, found.strength) == (archetype, strength)
+        assert (list(found.traits), list(found.commands)) == (traits.split(), commands.split())
+        assert (found.votes, found.lore) == (votes, lore)
 
 
 @rule("old-kings-crown", "15.7", "5.4.2")

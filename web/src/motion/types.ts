@@ -37,6 +37,8 @@ export interface SceneSide {
   /** What it comes with: hits, the strength of an army; null: nobody knows yet. */
   figure: number | null
   fate?: 'won' | 'drawn' | 'lost'
+  /** What it fights with, as far as it lies open: drawings of the board's own. */
+  cards?: Actor[]
 }
 
 /** A short scene over the board, such as a battle: it grows with each event that belongs to it. */
@@ -44,6 +46,8 @@ export interface SceneView {
   title: MessageInfo
   sides: SceneSide[]
   dice: number[]
+  /** What happens in it just now. */
+  step?: MessageInfo
   /** Whom they all meet, where they do not fight each other. */
   foe?: { art: Actor; name: string; figure: number }
 }

@@ -6,10 +6,12 @@ from .bot import evaluate
 from .cards import ENTRIES
 from .components import NAMED, components, factions, pieces
 from .data import FACTIONS
+from .lessons import FIRST_YEAR
 from .play import ADVANCED, NORMAL, RANDOM, setup
 from .play.ending import result
 from .play.verbs import VERBS
 from .view import view
+from .words import TOLD
 from .zones import ZONES
 
 GAME = Game(
@@ -32,7 +34,9 @@ GAME = Game(
     pieces=pieces,
     zones=ZONES,
     verbs=VERBS,
+    told=TOLD,
     entries=ENTRIES,
     named=NAMED,
     roles=factions,
+    lessons=(FIRST_YEAR,),
 )

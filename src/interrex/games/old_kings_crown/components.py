@@ -1,8 +1,10 @@
-"""What is printed, what has a name, and what can neither appear nor vanish beside the cards."""
+"""What is printed, as types, what has a name, and what can neither appear nor vanish beside the cards."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from interrex.engine.wire import Struct
 
 from .data import (
     ARCHETYPES,
@@ -25,39 +27,90 @@ from .data import (
 from .state import Crown
 
 
-def components() -> dict[str, Any]:
-    return {
-        "cards": {CARD_IDS[card]: _card(card, kind) for card, kind in enumerate(KINDS)},
-        "kingdom": {name: {"suit": COUNCILS[SUIT[n]], "rule": RULES[name]} for n, name in enumerate(KINGDOM)},
-        "tactics": {
-            t.id: {"faction": FACTIONS[n // 4], "uses": t.uses, "rule": RULES[t.id]} for n, t in enumerate(TACTICS)
-        },
-        "favours": {name: {"faction": FACTIONS[n], "rule": RULES[name]} for n, name in enumerate(FAVOURS)},
-        "locations": {
-            where.id: {"region": REGIONS[where.region], "influence": where.influence, "rule": RULES[where.id]}
-            for where in LOCATIONS
-        },
-        "regions": list(REGIONS),
-        "councils": list(COUNCILS),
-        "factions": list(FACTIONS),
-        "traits": list(TRAITS),  # as bits, in this order; so are commands
-        "commands": list(COMMANDS),
-    }
+class CardPrint(Struct, frozen=True):
+    """A faction card. Headquarters have no archetype, and never fight."""
+
+    kind: str
+    faction: str
+    archetype: str | None
+    strength: int
+    traits: tuple[str, ...]
+    commands: tuple[str, ...]
+    votes: int
+    lore: int
+    cost: int  # in lore; 0: it belongs to the basic deck
+    rule: str
 
 
-def _card(card: int, kind: Kind) -> dict[str, Any]:
-    return {
-        "kind": kind.id,
-        "faction": FACTIONS[card // OWN],
-        "archetype": ARCHETYPES[kind.archetype.bit_length() - 1] if kind.archetype else None,
-        "strength": kind.strength,
-        "traits": [name for n, name in enumerate(TRAITS) if kind.traits >> n & 1],
-        "commands": [name for n, name in enumerate(COMMANDS) if (kind.commands | kind.either) >> n & 1],
-        "votes": kind.votes,
-        "lore": kind.lore,
-        "cost": kind.cost,
-        "rule": RULES[kind.id],
-    }
+class KingdomPrint(Struct, frozen=True):
+    """A Kingdom card, and the council it speaks of."""
+
+    suit: str
+    rule: str
+
+
+class TacticPrint(Struct, frozen=True):
+    """A tactic, and how often it can be used."""
+
+    faction: str
+    uses: int
+    rule: str
+
+
+class FavourPrint(Struct, frozen=True):
+    """The Favour action of a faction."""
+
+    faction: str
+    rule: str
+
+
+class LocationPrint(Struct, frozen=True):
+    """A location, and what it pays."""
+
+    region: str
+    influence: int
+    rule: str
+
+
+class Components(Struct, frozen=True):
+    """What is printed, by id."""
+
+    cards: dict[str, CardPrint]
+    kingdom: dict[str, KingdomPrint]
+    tactics: dict[str, TacticPrint]
+    favours: dict[str, FavourPrint]
+    locations: dict[str, LocationPrint]
+    regions: tuple[str, ...]
+    councils: tuple[str, ...]
+    factions: tuple[str, ...]
+
+
+def components() -> Components:
+    return Components(
+        cards={CARD_IDS[card]: _card(card, kind) for card, kind in enumerate(KINDS)},
+        kingdom={name: KingdomPrint(COUNCILS[SUIT[n]], RULES[name]) for n, name in enumerate(KINGDOM)},
+        tactics={t.id: TacticPrint(FACTIONS[n // 4], t.uses, RULES[t.id]) for n, t in enumerate(TACTICS)},
+        favours={name: FavourPrint(FACTIONS[n], RULES[name]) for n, name in enumerate(FAVOURS)},
+        locations={at.id: LocationPrint(REGIONS[at.region], at.influence, RULES[at.id]) for at in LOCATIONS},
+        regions=REGIONS,
+        councils=COUNCILS,
+        factions=FACTIONS,
+    )
+
+
+def _card(card: int, kind: Kind) -> CardPrint:
+    return CardPrint(
+        kind=kind.id,
+        faction=FACTIONS[card // OWN],
+        archetype=ARCHETYPES[kind.archetype.bit_length() - 1] if kind.archetype else None,
+        strength=kind.strength,
+        traits=tuple([name for n, name in enumerate(TRAITS) if kind.traits >> n & 1]),
+        commands=tuple([name for n, name in enumerate(COMMANDS) if (kind.commands | kind.either) >> n & 1]),
+        votes=kind.votes,
+        lore=kind.lore,
+        cost=kind.cost,
+        rule=RULES[kind.id],
+    )
 
 
 NAMED: Final[dict[str, tuple[str, ...]]] = {

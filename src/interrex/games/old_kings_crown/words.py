@@ -55,6 +55,9 @@ END: Final = table("end", "", ENDS)
 PILES: Final = ("discard", "hand", "lost", "bottom", "top")
 PILE: Final = table("pile", "", PILES)
 
+# What told messages point at. Each faction card is there once: a card told of is the one that lies open.
+TOLD: Final = (CARD, REGION, LOCATION, COUNCIL, FACTION, KINGDOM_CARD, TACTIC)
+
 
 def card_message(card: int) -> Message:
     return Message(f"{GAME_ID}-card-{CARD_IDS[card]}", {})

@@ -402,6 +402,18 @@ old-kings-crown-winter = Winter: Heralds go home, Supporters are lost, cards are
 old-kings-crown-converts = { $seat } turns lore into { $n } influence.
 old-kings-crown-ends = { $seat } wears the crown.
 
+## Archetypes
+
+old-kings-crown-archetype-ruse = Ruse
+old-kings-crown-archetype-trader = Trader
+old-kings-crown-archetype-follower = Follower
+old-kings-crown-archetype-agent = Agent
+old-kings-crown-archetype-cavalry = Cavalry
+old-kings-crown-archetype-machine = War Machine
+old-kings-crown-archetype-captain = Captain
+old-kings-crown-archetype-heir = Heir
+old-kings-crown-archetype-champion = Champion
+
 ## Cards of the factions
 
 -b01 = Ruse; strength 0; Invulnerable. In each clash it may use Ambush or Retreat, one of the two.

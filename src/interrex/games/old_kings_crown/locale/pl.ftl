@@ -405,6 +405,18 @@ old-kings-crown-winter = Zima: Heroldowie wracają, Stronnicy przepadają, karty
 old-kings-crown-converts = { $seat } zamienia wiedzę na wpływy: { $n }.
 old-kings-crown-ends = { $seat } wkłada koronę.
 
+## Archetypy
+
+old-kings-crown-archetype-ruse = Oszust
+old-kings-crown-archetype-trader = Handlarz
+old-kings-crown-archetype-follower = Poplecznik
+old-kings-crown-archetype-agent = Szpieg
+old-kings-crown-archetype-cavalry = Kawaleria
+old-kings-crown-archetype-machine = Machina wojenna
+old-kings-crown-archetype-captain = Kapitan
+old-kings-crown-archetype-heir = Dziedzic
+old-kings-crown-archetype-champion = Czempion
+
 ## Karty frakcji
 
 -b01 = Oszust; Siła 0; Nietykalna. W każdym konflikcie może użyć Zasadzki albo Odwrotu, jednego z tych dwóch rozkazów.

@@ -1,4 +1,4 @@
-/** A box that scrolls says so: where there is more, its edge fades (`.rt [data-more]` in Board.svelte). */
+/** A box that scrolls says so: where there is more, its edge fades (`[data-more]` in app.css). */
 import type { Attachment } from 'svelte/attachments'
 
 export const fade: Attachment<HTMLElement> = (box) => {

@@ -1,0 +1,207 @@
+"""What a seat may see.
+
+Hidden are the hands of others, all decks, and the face-down cards of others, but for what a seat saw go there or was
+shown. Everything else lies open. What rules compute (strengths, votes, guards) comes along: no face computes it again.
+"""
+
+from __future__ import annotations
+
+from interrex.engine.action import text
+from interrex.engine.sealed import said
+from interrex.engine.zones import shown
+
+from ..data import (
+    CARD_IDS,
+    CARDS,
+    COMMANDS,
+    COUNCILS,
+    FACTIONS,
+    KINGDOM,
+    LOCATIONS,
+    NAMES,
+    NOBODY,
+    REGIONS,
+    TACTICS,
+    TRAITS,
+)
+from ..nature import commands, council_votes, either, strength, traits, votes
+from ..play.bids import bid_strength, guard
+from ..play.summer import total
+from ..play.using import LATER, favours
+from ..state import Cards, Crown
+from ..zones import HANDS
+from .types import (
+    ActiveView,
+    BidView,
+    BoardView,
+    ClashView,
+    CouncilView,
+    FavourView,
+    LocationView,
+    LyingView,
+    OccupiedView,
+    RegionView,
+    SeatView,
+    SitterView,
+)
+
+
+def view(g: Crown, seat: int | None) -> BoardView:
+    return BoardView(
+        year=g.year,
+        years=g.years,
+        season=g.season,
+        order=list(g.order),
+        favour=FavourView(_or_none(g.favour), g.favour_left),
+        road=[_kingdom(kingdom) for kingdom in g.road],
+        ahead=_ahead(g, seat),
+        kingdom_deck=len(g.kingdom),
+        kingdom_discard=[KINGDOM[kingdom] for kingdom in g.kingdom_discard],
+        kingdom_burned=[KINGDOM[kingdom] for kingdom in g.kingdom_burned],
+        acquiring=_kingdom(g.acquiring),
+        regions=[_region(g, region, seat) for region in range(3)],
+        locations=[_location(g, location) for location in range(len(LOCATIONS))],
+        councils=[_council(g, council) for council in range(3)],
+        seats=[_seat(g, other, seat) for other in range(g.players)],
+        lost=_ids(g.lost),
+        burned=_ids(g.burned),
+        clash=_clash(g),
+        said=[text(action) for action in said(g, seat)],
+    )
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _named(names: tuple[str, ...], mask: int) -> tuple[str, ...]:
+    """Those whose bits are set."""
+    return tuple([name for n, name in enumerate(names) if mask >> n & 1])
+
+
+def _ids(cards: Cards) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def _kingdom(kingdom: int) -> str | None:
+    return None if kingdom == NOBODY else KINGDOM[kingdom]
+
+
+def _knows(g: Crown, eyes: int | None, card: int) -> bool:
+    return eyes is not None and bool(g.eyes[card] >> eyes & 1)
+
+
+def _ahead(g: Crown, eyes: int | None) -> list[str | None]:
+    """The next cards of the Kingdom deck, as far as the seat knows them, top first."""
+    known = [KINGDOM[k] if _knows(g, eyes, CARDS + k) else None for k in g.kingdom[::-1]]
+    return known[:2] if any(known[:2]) else []
+
+
+def _region(g: Crown, region: int, eyes: int | None) -> RegionView:
+    stakes = dict(g.stakes)
+    return RegionView(
+        id=REGIONS[region],
+        marker=g.markers.index(region) + 1 if region in g.markers else None,
+        resolved=bool(g.resolved >> region & 1),
+        active=[_active(g, card, region, stakes.get(card, 0)) for card in g.active[region]],
+        laid=[_laid(g, other, region, eyes) for other in range(g.players)],
+        supporters=[row[region] for row in g.men],
+        tired=[row[region] for row in g.tired],
+        cards=[LyingView(KINGDOM[k], owner) for k, owner, place in g.on_region if place == region],
+        barred=_or_none(g.barred[region]),
+    )
+
+
+def _active(g: Crown, card: int, region: int, stake: int) -> ActiveView:
+    return ActiveView(
+        card=CARD_IDS[card],
+        seat=g.owner(card),
+        strength=strength(g, card),
+        traits=_named(TRAITS, traits(g, card)),
+        commands=_named(COMMANDS, commands(g, card) | either(g, card)),
+        influence=stake,
+        fought=bool(g.fought[region] >> card & 1),
+    )
+
+
+def _laid(g: Crown, seat: int, region: int, eyes: int | None) -> list[str | None]:
+    """Face-down cards: those the seat knows by name, others as backs."""
+    return [CARD_IDS[c] if seat == eyes or _knows(g, eyes, c) else None for c in g.laid[seat][region]]
+
+
+def _location(g: Crown, location: int) -> LocationView:
+    return LocationView(
+        id=LOCATIONS[location].id,
+        heralds=[seat for seat in range(g.players) if g.herald[seat] == location],
+        marks=[row[location] for row in g.secret_marks],
+        cards=[LyingView(KINGDOM[k], owner) for k, owner, place in g.on_location if place == location],
+    )
+
+
+def _council(g: Crown, council: int) -> CouncilView:
+    cards = g.council[council]
+    return CouncilView(
+        id=COUNCILS[council],
+        cards=[SitterView(CARD_IDS[card], g.owner(card), votes(g, card)) for card in cards],
+        marks=[row[council] for row in g.council_marks],
+        votes=[council_votes(g, seat, council) for seat in range(g.players)],
+    )
+
+
+def _seat(g: Crown, seat: int, eyes: int | None) -> SeatView:
+    faces = _ids(tuple(shown(g, HANDS, seat, eyes)[0]))
+    first = 4 * g.faction[seat]
+    return SeatView(
+        faction=FACTIONS[g.faction[seat]],
+        influence=g.influence[seat],
+        lore=g.lore[seat],
+        limit=g.limit[seat],
+        hand=faces if seat == eyes else None,
+        known=[] if seat == eyes else faces,
+        cards=len(g.hands[seat]),
+        deck=[CARD_IDS[card] if _knows(g, eyes, card) else None for card in g.decks[seat]],
+        discard=_ids(g.discards[seat]),
+        place=_ids(g.places[seat]),
+        quarters=_ids(g.quarters[seat]),
+        markers=g.gate[seat],
+        tactics={TACTICS[first + n].id: _or_none(uses) for n, uses in enumerate(g.tactics[seat])},
+        favours=list(_named(NAMES, favours(g, seat))),
+        favour_uses=g.favoured[seat],
+        occupied=[_occupied(g, seat, kingdom, card) for kingdom, card in g.occupied[seat]],
+        supply=[KINGDOM[kingdom] for kingdom in g.supply[seat]],
+        dealt=[KINGDOM[kingdom] for kingdom in g.dealt_kingdom[seat]] if seat == eyes else None,
+        supporters=g.camp[seat],
+        lost_supporters=g.lost_men[seat],
+        herald=None if g.herald[seat] == NOBODY else LOCATIONS[g.herald[seat]].id,
+        bid=_bid(g, seat),
+        used=list(_named(NAMES, g.used[seat])),
+        used_in_autumn=list(_named(NAMES, g.used[seat] >> LATER)),
+        lasting=list(_named(NAMES, g.lasting[seat])),
+    )
+
+
+def _occupied(g: Crown, seat: int, kingdom: int, card: int) -> OccupiedView | None:
+    if kingdom == NOBODY:
+        return None
+    beneath = None if card == NOBODY else CARD_IDS[card]
+    return OccupiedView(kingdom=KINGDOM[kingdom], card=beneath, guard=0 if card == NOBODY else guard(g, seat, card))
+
+
+def _bid(g: Crown, seat: int) -> BidView | None:
+    if g.bids[seat] == NOBODY:
+        return None
+    return BidView(card=CARD_IDS[g.bids[seat]], strength=bid_strength(g, seat))
+
+
+def _clash(g: Crown) -> ClashView | None:
+    if not g.doing:
+        return None
+    clash = g.clash
+    return ClashView(
+        region=REGIONS[clash.region],
+        seats=list(clash.seats),
+        stage=clash.stage,
+        first=clash.first,
+        winner=_or_none(clash.seat),
+        totals=[total(g, seat) if seat in clash.seats else 0 for seat in range(g.players)],
+    )

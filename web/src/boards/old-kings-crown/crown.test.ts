@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { keysOf } from '../../lib/words'
+import { effectsIn } from '../../lib/testing'
+import { SIGNS } from './art/signs'
+import { describe as words } from './describe'
+import { SEASONS, lots, motifOf, refOf, sealed, signsOf, stages } from './model'
+import { choreography } from './motion'
+import { TONES, marks } from './seats'
+import type { BoardView, ClashView, RegionView } from './view'
+
+const region: RegionView = {
+  id: 'plateau',
+  marker: 1,
+  resolved: false,
+  active: [
+    { card: 'c-b10', seat: 1, strength: 6, traits: [], commands: [], influence: 0, fought: true },
+    { card: 'n-b03', seat: 0, strength: 1, traits: [], commands: [], influence: 2, fought: false },
+  ],
+  laid: [['n-b12'], [null]],
+  supporters: [2, 0],
+  tired: [2, 0],
+  cards: [],
+  barred: null,
+}
+const clash: ClashView = { region: 'plateau', seats: [1, 0], stage: 'answer', first: true, winner: null, totals: [3, 6] }
+const seats = [{ faction: 'nobility' }, { faction: 'clans' }]
+const board = { order: [1, 0], regions: [region], clash, said: [] as string[], seats } as unknown as BoardView
+
+describe('what lies beside a region', () => {
+  it('stands in the order of the track, with strength for those who clash', () => {
+    expect(lots(board, region, 0).map(({ seat, active, laid, total }) => [seat, active.length, laid, total])).toEqual([
+      [1, 1, [null], 6],
+      [0, 1, ['n-b12'], 3],
+    ])
+    expect(lots({ ...board, clash: null }, region, 0).map(({ total }) => total)).toEqual([null, null])
+  })
+  it('shows its owner what was laid under seal', () => {
+    const said = { ...board, said: ['lay n-b14 plateau'] }
+    expect(lots(said, region, 0)[1]!.laid).toEqual(['n-b12', 'n-b14'])
+    expect(lots(said, region, null)[1]!.laid).toEqual(['n-b12'])
+  })
+})
+
+describe('under seal', () => {
+  it('knows the bid and the cards laid', () => {
+    expect(sealed({ said: ['bid n-b05'] })).toEqual({ bid: 'n-b05', laid: {} })
+    expect(sealed({ said: ['lay n-b05 highlands', 'lay n-b06 plateau'] }).laid).toEqual({ highlands: 'n-b05', plateau: 'n-b06' })
+  })
+})
+
+describe('refs', () => {
+  it('are the ones that can be chosen, where a thing has several', () => {
+    expect(refOf({ can: new Set(['card:n-b03']), selected: new Set() }, 'discard:n-b03', 'card:n-b03')).toBe('card:n-b03')
+    expect(refOf({ can: new Set(), selected: new Set() }, 'discard:n-b03', 'card:n-b03')).toBe('discard:n-b03')
+  })
+})
+
+describe('a clash', () => {
+  it('has the stages before the present one behind it; an answer is part of the day', () => {
+    expect(stages(clash).map(({ stage, done, now }) => `${stage}${done ? ' ✓' : now ? ' !' : ''}`)).toEqual(['reveal ✓', 'day !', 'night', 'tally', 'rewards'])
+  })
+
+  const told = (key: string, params: object) => ({ key: `old-kings-crown-${key}`, params, refs: [], before: board, after: board, printed: { cards: { 'n-b12': { archetype: 'captain', strength: 8, faction: 'nobility' } } } })
+  const play = (events: [string, object][]) => events.reduce((scene, [key, params]) => choreography.scenes[`old-kings-crown-${key}`]!(told(key, params), scene), null as any)
+
+  it('is a scene that grows: the cards as they are shown, the strength, who wins', () => {
+    const begun = play([['clash', { region: 'plateau' }]])
+    expect(begun.sides.map((side: any) => [side.seat, side.cards.length, side.figure])).toEqual([[1, 0, null], [0, 0, null]])
+    const shown = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'n-b12' }], ['ambush', { seat: 0, card: 'n-b12' }]])
+    expect([shown.sides[1].cards.length, shown.step.key]).toEqual([2, 'okc-step-ambush'])
+    const won = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'n-b12' }], ['total', { seat: 0, n: 8 }], ['wins', { seat: 0, region: 'plateau' }]])
+    expect(won.sides.map((side: any) => [side.figure, side.fate])).toEqual([[null, 'lost'], [8, 'won']])
+  })
+  it('loses what is eliminated, and begins again among those who tie', () => {
+    const gone = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'n-b12' }], ['eliminated', { seat: 0, card: 'n-b12' }]])
+    expect(gone.sides[1].cards).toEqual([])
+    const again = play([['clash', { region: 'plateau' }], ['again', { faction: ['clans'] }]])
+    expect([again.title.params.region, again.sides.length]).toEqual(['plateau', 1])
+  })
+})
+
+describe('signs', () => {
+  it('has one for every season, faction and motif', () => {
+    const wanted = [...SEASONS, ...Object.keys(TONES), ...Array.from({ length: 51 }, (_, n) => motifOf(`kc${n + 1}`))]
+    expect(wanted.filter((sign) => !SIGNS[sign])).toEqual([])
+  })
+  it('puts traits before commands', () => {
+    expect(signsOf({ traits: ['resilient'], commands: ['flank'] })).toEqual(['resilient', 'flank'])
+  })
+})
+
+describe('words', () => {
+  const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const game = (language: string) => text(`../../../../src/interrex/games/old_kings_crown/locale/${language}.ftl`)
+  it('has the same in both languages', () => {
+    expect(keysOf(text('./locale/pl.ftl'))).toEqual(keysOf(text('./locale/en.ftl')))
+  })
+  it('takes what components do from the game, in either language', () => {
+    expect(effectsIn(game('en')).filter((key) => key.includes('-kingdom-'))).toHaveLength(51)
+    expect(effectsIn(game('pl'))).toEqual(effectsIn(game('en')))
+  })
+  it('describes what is pointed at, and nothing else', () => {
+    const printed = { cards: {}, kingdom: { kc1: { suit: 'relics' } }, locations: {}, councils: [], regions: [], tactics: {}, favours: {} }
+    const table = { view: { board } as any, components: printed, names: ['Ada', 'Bert'], seat: 0, say: (key: string) => key }
+    expect(words('kingdom:kc1', table)).toBe('old-kings-crown-kingdom-kc1 (okc-suit-relics): old-kings-crown-kingdom-kc1.does')
+    expect(words('kingdom:kc99', table)).toBeNull()
+    expect(words('seen:back:1', table)).toBe('okc-back')
+  })
+})
+
+describe('seats', () => {
+  it('have the colours of their factions', () => {
+    expect(marks(board).map(({ name }) => name)).toEqual(['old-kings-crown-role-nobility', 'old-kings-crown-role-clans'])
+  })
+})
