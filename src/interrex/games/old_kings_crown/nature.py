@@ -6,12 +6,12 @@ time. What is cleared is only what is printed: gained content stays.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from interrex.engine.powers import Moment
 
-from .data import DEPLOY, FIRST_KINGDOM, HEIR, KINDS, NUMBER, OWN
+from .data import FIRST_KINGDOM, HEIR, KINDS, NUMBER, OWN
 from .moments import (
     CARD_COMMANDS,
     CARD_LORE,
@@ -25,17 +25,17 @@ from .moments import (
     ask,
     of,
 )
-from .state import ALL_OF, COMMANDS_OF, LIKENESS, TRAITS_OF, Clash, Crown
+from .state import ALL_OF, COMMANDS_OF, LIKENESS, TRAITS_OF, Cards, Clash, Crown
 
 COPIES: Final = (ALL_OF, LIKENESS)
 
 _COMMANDS: Final = tuple([kind.commands for kind in KINDS])
 _EITHER: Final = tuple([kind.either for kind in KINDS])
+_ORDERS: Final = tuple([kind.commands | kind.either for kind in KINDS])
 _VOTES: Final = tuple([kind.votes for kind in KINDS])
 _LORE: Final = tuple([kind.lore for kind in KINDS])
 _TRAITS: Final = tuple([kind.traits for kind in KINDS])
 _ARCHETYPE: Final = tuple([kind.archetype for kind in KINDS])
-_BIT: Final = tuple([1 << number for number in NUMBER])
 _STRENGTH: Final = tuple([kind.strength for kind in KINDS])
 
 # How much of a card's print is cleared
@@ -44,37 +44,33 @@ SHAPE: Final = 1  # strength and archetype are left
 BARE: Final = 2  # strength alone is left
 
 
-def _clearers() -> frozenset[int]:
-    """The cards whose text clears others in their clash."""
-    cards = frozenset([card for card in range(len(NUMBER)) if CLEARS_CLASH.speakers >> NUMBER[card] & 1])
-    POWERS.memo["clearers"] = cards
+def _speaking(moment: Moment) -> frozenset[int]:
+    """The cards whose print speaks at a moment."""
+    cards = frozenset([card for card in range(len(NUMBER)) if moment.speakers >> NUMBER[card] & 1])
+    POWERS.memo[moment] = cards
     return cards
 
 
-def as_printed(g: Crown) -> bool:
-    """Does the print of every card count, with nothing gained beside it? Hardly ever anything else is true."""
-    if g.gained or g.on_region:
-        return False
-    clearers: frozenset[int] = POWERS.memo.get("clearers") or _clearers()
-    return not g.doing or clearers.isdisjoint(g.active[g.doing[-1].region])
+def clears(g: Crown) -> bool:
+    """Does anything lie there that may clear the print of cards? Hardly ever: so it is asked before any card is."""
+    for kingdom, _, _ in g.on_region:
+        if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
+            return True
+    clearers: frozenset[int] | None = POWERS.memo.get(CLEARS_CLASH)
+    if clearers is None:
+        clearers = _speaking(CLEARS_CLASH)
+    for _, what, value, _ in g.gained:
+        if what in COPIES and value in clearers:
+            return True
+    return bool(g.doing) and not clearers.isdisjoint(g.active[g.doing[-1].region])
 
 
 def cleared(g: Crown, card: int) -> int:
-    """How much of its print counts nothing: it is a copy of another, or cleared (rulebook 1.4.3, 20.73).
-
-    It is asked of every card: so first whether anything there clears at all.
-    """
-    clearers: frozenset[int] = POWERS.memo.get("clearers") or _clearers()
-    suspect = bool(g.doing) and not clearers.isdisjoint(g.active[g.doing[-1].region])
-    for gainer, what, value, _ in g.gained:
+    """How much of its print counts nothing: it is a copy of another, or cleared (rulebook 1.4.3, 20.73)."""
+    for gainer, what, _, _ in g.gained:
         if what == LIKENESS and gainer == card:
             return BARE
-        if what in COPIES and value in clearers:
-            suspect = True
-    for kingdom, _, _ in g.on_region:
-        if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
-            suspect = True
-    if not suspect:
+    if not clears(g):
         return WHOLE
     region = g.region_of(card)
     return WHOLE if region < 0 else max(_cleared_in_region(g, card, region), _cleared_in_clash(g, card, region))
@@ -92,18 +88,21 @@ def _cleared_in_clash(g: Crown, card: int, region: int) -> int:
     if not g.doing or g.clash.region != region or KINDS[card].archetype == HEIR:
         return WHOLE
     speakers = CLEARS_CLASH.speakers
-    for other in g.active[region]:
-        if other // OWN != card // OWN and (speakers >> NUMBER[other] & 1 or g.gained) and in_clash(g, g.clash, other):
+    for other in in_clash(g, g.clash):
+        if other // OWN != card // OWN and (speakers >> NUMBER[other] & 1 or g.gained):
             mask = 0 if _cleared_in_region(g, other, region) else 1 << NUMBER[other]
             if (_copied_texts(g, other) or mask) & speakers:
                 return BARE
     return WHOLE
 
 
-def in_clash(g: Crown, clash: Clash, card: int) -> bool:
-    """Does it take part: active there, of somebody who does, and not worn out by an earlier clash?"""
+def in_clash(g: Crown, clash: Clash) -> Cards:
+    """What takes part: active there, of somebody who does, and not worn out by an earlier clash."""
     region = clash.region
-    return card in g.active[region] and not g.fought[region] >> card & 1 and g.owner(card) in clash.seats
+    if clash.first:
+        return g.active[region]
+    fought, seat_of = g.fought[region], g.seat_of
+    return tuple([card for card in g.active[region] if not fought >> card & 1 and seat_of[card // OWN] in clash.seats])
 
 
 def _copied_texts(g: Crown, card: int) -> int:
@@ -130,11 +129,11 @@ def says(g: Crown, card: int, moment: Moment) -> int:
 
 def all_say(g: Crown, cards: Iterable[int], moment: Moment) -> int:
     """The texts of several cards that speak at a moment."""
+    if not g.gained:
+        speaking: frozenset[int] | None = POWERS.memo.get(moment)
+        if (_speaking(moment) if speaking is None else speaking).isdisjoint(cards):
+            return 0
     mask = 0
-    if as_printed(g):
-        for card in cards:
-            mask |= _BIT[card]
-        return mask & moment.speakers
     for card in cards:
         mask |= says(g, card, moment)
     return mask
@@ -181,16 +180,13 @@ def commands(g: Crown, card: int) -> int:
     found = _COMMANDS[card]
     if found and cleared(g, card):
         found = 0
-    if g.gained:
-        for gainer, what, value, _ in g.gained:
-            if gainer == card:
-                if what == COMMANDS_OF:
-                    found |= value
-                elif what in COPIES:
-                    found |= KINDS[value].commands
-    seat = g.seat_of[card // OWN]
-    held = (g.held[seat] | g.lasting[seat]) & CARD_COMMANDS.speakers
-    return int(POWERS.ask(CARD_COMMANDS, held, found, g, seat, card)) if held else found
+    for gainer, what, value, _ in g.gained:
+        if gainer == card:
+            if what == COMMANDS_OF:
+                found |= value
+            elif what in COPIES:
+                found |= KINDS[value].commands
+    return int(ask(g, g.owner(card), CARD_COMMANDS, found, card))
 
 
 def either(g: Crown, card: int) -> int:
@@ -204,22 +200,16 @@ def either(g: Crown, card: int) -> int:
     return found
 
 
-def has(g: Crown, card: int, command: int) -> bool:
-    """Of Rally, Deploy and Assassinate: does the card have it?"""
-    return bool(commands(g, card) & command)
-
-
-def ready(g: Crown, card: int, command: int, done: tuple[tuple[int, int], ...]) -> bool:
-    """Can the card carry out a command it has not carried out yet (rulebook 9)?"""
-    if (card, command) in done:
-        return False
-    sure = commands(g, card)
-    if sure & command:
-        return True
-    choice = either(g, card)
-    if not choice & command:
-        return False
-    return not any(which == card and choice & used and not sure & used for which, used in done)
+def orders(g: Crown, card: int, done: tuple[tuple[int, int], ...]) -> int:
+    """The commands that the card has and has not carried out yet (rulebook 9)."""
+    sure, choice = commands(g, card), either(g, card)
+    used = 0
+    for which, command in done:
+        if which == card:
+            used |= command
+    if choice & used & ~sure:
+        choice = 0
+    return (sure | choice) & ~used
 
 
 def votes(g: Crown, card: int) -> int:
@@ -229,9 +219,7 @@ def votes(g: Crown, card: int) -> int:
     for gainer, what, value, _ in g.gained:
         if gainer == card and what == LIKENESS:
             found += KINDS[value].votes
-    seat = g.seat_of[card // OWN]
-    held = (g.held[seat] | g.lasting[seat]) & CARD_VOTES.speakers
-    return int(POWERS.ask(CARD_VOTES, held, found, g, seat, card)) if held else found
+    return int(ask(g, g.owner(card), CARD_VOTES, found, card))
 
 
 def lore(g: Crown, card: int) -> int:
@@ -241,38 +229,77 @@ def lore(g: Crown, card: int) -> int:
     for gainer, what, value, _ in g.gained:
         if gainer == card and what == LIKENESS:
             found += KINDS[value].lore
-    seat = g.seat_of[card // OWN]
-    held = (g.held[seat] | g.lasting[seat]) & CARD_LORE.speakers
-    return int(POWERS.ask(CARD_LORE, held, found, g, seat, card)) if held else found
+    return int(ask(g, g.owner(card), CARD_LORE, found, card))
 
 
-# Of a whole hand: nothing there is cleared, and mostly nothing is gained
+# Of many cards at once. Mostly nothing is cleared, and few cards have gained anything: what the others are is their
+# print with what their owner's powers give, and that is worked out once for all cards and kept by these powers.
 
 
-def _as_printed(g: Crown, seat: int, moment: Moment) -> bool:
-    """Are the cards of the hand just what is printed on them, in this respect?"""
-    return not g.gained and not (g.held[seat] | g.lasting[seat]) & moment.speakers
+def _given(g: Crown, seat: int, moment: Moment, printed: Cards) -> Cards:
+    """By card: the print with what the seat's powers give to cards that are whole."""
+    lasting = g.lasting[seat] & moment.speakers
+    held = g.held[seat] & moment.speakers | lasting
+    if not held:
+        return printed
+    key = (moment, held, lasting, g.order[0] == seat)  # all that any of these powers looks at beside the card
+    found: Cards | None = POWERS.memo.get(key)
+    if found is None:
+        blank = g.copy()
+        blank.gained = blank.on_region = ()
+        blank.doing.clear()
+        found = tuple([int(POWERS.ask(moment, held, n, blank, seat, card)) for card, n in enumerate(printed)])
+        POWERS.memo[key] = found
+    return found
 
 
-def voters(g: Crown, seat: int) -> list[int]:
-    """The cards of the hand with a vote."""
-    if _as_printed(g, seat, CARD_VOTES):
-        return [card for card in g.hands[seat] if _VOTES[card]]
-    return [card for card in g.hands[seat] if votes(g, card)]
+def _those(
+    g: Crown,
+    seat: int,
+    cards: Iterable[int],
+    moment: Moment,
+    printed: Cards,
+    one: Callable[[Crown, int], int],
+    mask: int = -1,
+) -> list[int]:
+    """Of the seat's cards, those that have something of this."""
+    if clears(g):
+        return [card for card in cards if one(g, card) & mask]
+    given = _given(g, seat, moment, printed)
+    if not g.gained:
+        return [card for card in cards if given[card] & mask]
+    gainers = [gain[0] for gain in g.gained]
+    return [card for card in cards if (one(g, card) if card in gainers else given[card]) & mask]
 
 
-def travellers(g: Crown, seat: int) -> list[int]:
-    """The cards of the hand with lore."""
-    if _as_printed(g, seat, CARD_LORE):
-        return [card for card in g.hands[seat] if _LORE[card]]
-    return [card for card in g.hands[seat] if lore(g, card)]
+def with_votes(g: Crown, seat: int, cards: Iterable[int]) -> list[int]:
+    return _those(g, seat, cards, CARD_VOTES, _VOTES, votes)
 
 
-def deployers(g: Crown, seat: int) -> list[int]:
-    """The cards of the hand with Deploy."""
-    if _as_printed(g, seat, CARD_COMMANDS):
-        return [card for card in g.hands[seat] if _COMMANDS[card] & DEPLOY]
-    return [card for card in g.hands[seat] if commands(g, card) & DEPLOY]
+def with_lore(g: Crown, seat: int, cards: Iterable[int]) -> list[int]:
+    return _those(g, seat, cards, CARD_LORE, _LORE, lore)
+
+
+def with_command(g: Crown, seat: int, cards: Iterable[int], which: int) -> list[int]:
+    return _those(g, seat, cards, CARD_COMMANDS, _COMMANDS, commands, which)
+
+
+def with_orders(g: Crown, seat: int, cards: Iterable[int], which: int) -> list[int]:
+    """The same, where one of an *either … or* is enough."""
+    return _those(g, seat, cards, CARD_COMMANDS, _ORDERS, _any_command, which)
+
+
+def _any_command(g: Crown, card: int) -> int:
+    return commands(g, card) | either(g, card)
+
+
+def fitting(g: Crown, cards: Iterable[int], of: int) -> list[int]:
+    """Of some cards, those of an archetype; 0: all of them."""
+    if not of:
+        return list(cards)
+    if g.gained or clears(g):
+        return [card for card in cards if archetype(g, card) & of]
+    return [card for card in cards if _ARCHETYPE[card] & of]
 
 
 # In councils (rulebook 11.1.2)
@@ -286,6 +313,10 @@ def marks_count(g: Crown, seat: int) -> bool:
 
 
 def council_votes(g: Crown, seat: int, council: int) -> int:
-    found = sum([votes(g, card) for card in g.mine(seat, g.council[council])])
+    faction = g.faction[seat]
+    found = 0
+    for card in g.council[council]:
+        if card // OWN == faction:
+            found += votes(g, card)
     marks = g.council_marks[seat][council]
     return found + marks if marks and marks_count(g, seat) else found

@@ -27,7 +27,7 @@ from .moments import (
     IN_SPRING,
     IN_WINTER,
 )
-from .nature import archetype, cleared, commands
+from .nature import archetype, cleared, fitting
 from .play.commands import fighters
 from .play.moving import (
     discard_kingdom,
@@ -228,10 +228,6 @@ def sitting(g: Crown, seat: int) -> list[int]:
     return [card for cards in g.council for card in g.mine(seat, cards)]
 
 
-def fitting(g: Crown, cards: list[int], of: int) -> list[int]:
-    return [card for card in cards if archetype(g, card) & of] if of else cards
-
-
 class ToHand(Use):
     """A card of a pile to hand."""
 
@@ -275,10 +271,6 @@ class Grant(Spent):
 def gains(g: Crown, card: int, what: int, value: int, until: int) -> None:
     g.gained = (*g.gained, (card, what, value, until))
     g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card])
-
-
-def with_command(g: Crown, cards: list[int], which: int) -> list[int]:
-    return [card for card in cards if commands(g, card) & which]
 
 
 # Swaps: a card takes the place of another that is no pile

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
-from interrex.engine.frames import Frame
+from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import WHILE_OPEN, Choice
 
-from ..data import REGIONS
+from ..data import AMBUSH, FLANK, REGIONS, RETREAT
 from ..moments import DAY_TEXT, IN_DAY
-from ..nature import commands, either, says
+from ..nature import all_say, with_orders
 from ..state import ANSWER, Crown, Round, Verb
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
 from .using import of_text, verbs
 
 COMMANDS: Final[tuple[Command, ...]] = (AMBUSHES, RETREATS, FLANKS)
+BY_DAY: Final = AMBUSH | RETREAT | FLANK
 
 
 class DayTurn(Choice[Crown]):
@@ -31,17 +32,41 @@ class DayTurn(Choice[Crown]):
     verbs = COMMANDS
 
     def choices(self, g: Crown) -> Sequence[Verb]:
+        here = fighters(g, self.seat)
+        able = [verb for verb in COMMANDS if with_orders(g, self.seat, here, verb.command)]
+        return [*able, *self.uses(g, here)]
+
+    def uses(self, g: Crown, here: list[int]) -> list[Verb]:
+        """Actions: of the text on one's cards in the clash, and of components."""
+        mask = all_say(g, here, DAY_TEXT) if here else 0
+        found = of_text(g, self.seat, DAY_TEXT, mask) if mask else []
+        return found if g.clash.stage == ANSWER else found + verbs(g, self.seat, IN_DAY)
+
+    def actions(self, g: Crown) -> list[Action]:
         seat = self.seat
-        orders = mask = 0
-        for card in fighters(g, seat):
-            orders |= commands(g, card) | either(g, card)
-            mask |= says(g, card, DAY_TEXT)
-        found: list[Verb] = [verb for verb in COMMANDS if orders & verb.command]
-        if mask:
-            found += of_text(g, seat, DAY_TEXT, mask)
-        if g.clash.stage != ANSWER:
-            found += verbs(g, seat, IN_DAY)
+        here = fighters(g, seat)
+        found: list[Action] = []
+        able = with_orders(g, seat, here, BY_DAY)
+        if able:
+            for order in COMMANDS:
+                found += order.by(g, seat, able)
+        for verb in self.uses(g, here):
+            found += verb.offers(g, seat)
+        found.append(PASS)
         return found
+
+    def open(self, g: Crown) -> bool:
+        seat = self.seat
+        here = fighters(g, seat)
+        able = with_orders(g, seat, here, BY_DAY) if here else here
+        if able:
+            for order in COMMANDS:
+                if order.by(g, seat, able):
+                    return True
+        for verb in self.uses(g, here):
+            if verb.seems(g, seat):
+                return True
+        return False
 
     def question(self, g: Crown) -> Message:
         return Message(self.asks, {"region": REGIONS[g.clash.region]})

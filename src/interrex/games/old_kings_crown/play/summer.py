@@ -9,9 +9,9 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, REGIONS, SUMMER
+from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, OWN, REGIONS, SUMMER
 from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of
-from ..nature import asks, in_clash, strength
+from ..nature import all_say, in_clash, strength
 from ..state import (
     ANSWER,
     CLASH_END,
@@ -169,7 +169,8 @@ def total(g: Crown, seat: int) -> int:
     """Fresh active cards, fresh Supporters, and whatever else adds strength (rulebook 5.5.1)."""
     clash = g.clash
     region = clash.region
-    found = sum([strength(g, card) for card in g.mine(seat, g.active[region]) if in_clash(g, clash, card)])
+    faction = g.faction[seat]
+    found = sum([strength(g, card) for card in in_clash(g, clash) if card // OWN == faction])
     men = g.men[seat][region] - g.tired[seat][region]
     if men:
         found += men * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
@@ -184,10 +185,11 @@ def total(g: Crown, seat: int) -> int:
 def tally(g: Crown) -> list[int]:
     """Who has the best total, in turn order: mostly the highest (rulebook 5.5.4)."""
     clash = g.clash
-    totals = {seat: total(g, seat) for seat in clash.seats}
-    clash.totals = tuple([totals.get(seat, 0) for seat in range(g.players)])
-    for seat, n in totals.items():
+    totals = [0] * g.players
+    for seat in clash.seats:
+        totals[seat] = n = total(g, seat)
         g.tell("old-kings-crown-total", seat=seat, n=n)
+    clash.totals = tuple(totals)
     return leaders(g)
 
 
@@ -196,8 +198,7 @@ def leaders(g: Crown) -> list[int]:
     clash = g.clash
     totals = [clash.totals[seat] for seat in clash.seats]
     best = max(totals)
-    here = [card for card in g.active[clash.region] if in_clash(g, clash, card)]
-    if best and any(asks(g, card, LOWEST_WINS) for card in here):
+    if best and all_say(g, in_clash(g, clash), LOWEST_WINS):
         best = min([n for n in totals if n])
     return [seat for seat in clash.seats if clash.totals[seat] == best]
 
