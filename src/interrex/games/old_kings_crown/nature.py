@@ -105,6 +105,14 @@ def in_clash(g: Crown, clash: Clash) -> Cards:
     return tuple([card for card in g.active[region] if not fought >> card & 1 and seat_of[card // OWN] in clash.seats])
 
 
+def _copying(g: Crown) -> bool:
+    """Has any card what is printed on another?"""
+    for _, what, _, _ in g.gained:
+        if what in COPIES:
+            return True
+    return False
+
+
 def _copied_texts(g: Crown, card: int) -> int:
     mask = 0
     for gainer, what, value, _ in g.gained:
@@ -129,10 +137,9 @@ def says(g: Crown, card: int, moment: Moment) -> int:
 
 def all_say(g: Crown, cards: Iterable[int], moment: Moment) -> int:
     """The texts of several cards that speak at a moment."""
-    if not g.gained:
-        speaking: frozenset[int] | None = POWERS.memo.get(moment)
-        if (_speaking(moment) if speaking is None else speaking).isdisjoint(cards):
-            return 0
+    speaking: frozenset[int] | None = POWERS.memo.get(moment)
+    if (_speaking(moment) if speaking is None else speaking).isdisjoint(cards) and not (g.gained and _copying(g)):
+        return 0
     mask = 0
     for card in cards:
         mask |= says(g, card, moment)
@@ -236,61 +243,53 @@ def lore(g: Crown, card: int) -> int:
 # print with what their owner's powers give, and that is worked out once for all cards and kept by these powers.
 
 
-def _given(g: Crown, seat: int, moment: Moment, printed: Cards) -> Cards:
-    """By card: the print with what the seat's powers give to cards that are whole."""
-    lasting = g.lasting[seat] & moment.speakers
-    held = g.held[seat] & moment.speakers | lasting
-    if not held:
-        return printed
-    key = (moment, held, lasting, g.order[0] == seat)  # all that any of these powers looks at beside the card
-    found: Cards | None = POWERS.memo.get(key)
-    if found is None:
-        blank = g.copy()
-        blank.gained = blank.on_region = ()
-        blank.doing.clear()
-        found = tuple([int(POWERS.ask(moment, held, n, blank, seat, card)) for card, n in enumerate(printed)])
-        POWERS.memo[key] = found
-    return found
+class Respect:
+    """A respect in which cards are asked: what is printed on each, what adds to it, and how one card is asked."""
 
+    __slots__ = ("moment", "one", "printed")
 
-def _those(
-    g: Crown,
-    seat: int,
-    cards: Iterable[int],
-    moment: Moment,
-    printed: Cards,
-    one: Callable[[Crown, int], int],
-    mask: int = -1,
-) -> list[int]:
-    """Of the seat's cards, those that have something of this."""
-    if clears(g):
-        return [card for card in cards if one(g, card) & mask]
-    given = _given(g, seat, moment, printed)
-    if not g.gained:
-        return [card for card in cards if given[card] & mask]
-    gainers = [gain[0] for gain in g.gained]
-    return [card for card in cards if (one(g, card) if card in gainers else given[card]) & mask]
+    def __init__(self, moment: Moment, printed: Cards, one: Callable[[Crown, int], int]) -> None:
+        self.moment = moment
+        self.printed = printed
+        self.one = one
 
-
-def with_votes(g: Crown, seat: int, cards: Iterable[int]) -> list[int]:
-    return _those(g, seat, cards, CARD_VOTES, _VOTES, votes)
-
-
-def with_lore(g: Crown, seat: int, cards: Iterable[int]) -> list[int]:
-    return _those(g, seat, cards, CARD_LORE, _LORE, lore)
-
-
-def with_command(g: Crown, seat: int, cards: Iterable[int], which: int) -> list[int]:
-    return _those(g, seat, cards, CARD_COMMANDS, _COMMANDS, commands, which)
-
-
-def with_orders(g: Crown, seat: int, cards: Iterable[int], which: int) -> list[int]:
-    """The same, where one of an *either … or* is enough."""
-    return _those(g, seat, cards, CARD_COMMANDS, _ORDERS, _any_command, which)
+    def given(self, g: Crown, seat: int) -> Cards:
+        """By card: the print with what the seat's powers give to cards that are whole."""
+        lasting = g.lasting[seat] & self.moment.speakers
+        held = g.held[seat] & self.moment.speakers | lasting
+        if not held:
+            return self.printed
+        key = (self, held, lasting, g.order[0] == seat)  # all that any of these powers looks at beside the card
+        found: Cards | None = POWERS.memo.get(key)
+        if found is None:
+            blank = g.copy()
+            blank.gained = blank.on_region = ()
+            blank.doing.clear()
+            asked = [POWERS.ask(self.moment, held, n, blank, seat, card) for card, n in enumerate(self.printed)]
+            found = POWERS.memo[key] = tuple(asked)
+        return found
 
 
 def _any_command(g: Crown, card: int) -> int:
     return commands(g, card) | either(g, card)
+
+
+WITH_VOTES: Final = Respect(CARD_VOTES, _VOTES, votes)
+WITH_LORE: Final = Respect(CARD_LORE, _LORE, lore)
+WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands)
+WITH_ORDER: Final = Respect(CARD_COMMANDS, _ORDERS, _any_command)  # one of an *either … or* is enough
+
+
+def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = -1) -> list[int]:
+    """Of the seat's cards, those with votes, with lore, with one of these commands."""
+    if not g.gained:
+        if not (g.doing or g.on_region) or not clears(g):
+            given = respect.given(g, seat)
+            return [card for card in cards if given[card] & mask]
+    elif not clears(g):
+        given, one, gainers = respect.given(g, seat), respect.one, [gain[0] for gain in g.gained]
+        return [card for card in cards if (one(g, card) if card in gainers else given[card]) & mask]
+    return [card for card in cards if respect.one(g, card) & mask]
 
 
 def fitting(g: Crown, cards: Iterable[int], of: int) -> list[int]:

@@ -39,7 +39,7 @@ from ..moments import (
     TAKES_ALONG,
     WINS_TEXT,
 )
-from ..nature import fitting, texts, with_command
+from ..nature import WITH_COMMAND, fitting, texts, those
 from ..nature import votes as votes_of
 from ..play.asking import ANY, Ask, may, must
 from ..play.commands import fighters
@@ -208,7 +208,7 @@ class Convene(Use):
     takes = (COUNCIL,)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return list(self.row()) if with_command(g, seat, active_cards(g, seat), FLANK) else []
+        return list(self.row()) if those(g, seat, active_cards(g, seat), WITH_COMMAND, FLANK) else []
 
     def happens(self, g: Crown, seat: int, council: int) -> None:
         may(g, seat, ANY, JOIN[council])
@@ -226,7 +226,7 @@ class Join(Verb):
         self.council = council
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action(card, self.council) for card in with_command(g, seat, active_cards(g, seat), FLANK)]
+        return [self.action(card, self.council) for card in those(g, seat, active_cards(g, seat), WITH_COMMAND, FLANK)]
 
     def act(self, g: Crown, seat: int, card: int, council: int) -> None:
         seat_in(g, seat, card, council)

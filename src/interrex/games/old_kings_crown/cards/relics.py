@@ -27,7 +27,7 @@ from ..moments import (
     WINS,
     ask,
 )
-from ..nature import fitting, traits, with_votes
+from ..nature import WITH_VOTES, fitting, those, traits
 from ..play.asking import may, must
 from ..play.kingdom import arrived, use_up_bid
 from ..play.moving import change_limit, control, discard_kingdom, give_up, leave_council, set_uses
@@ -214,7 +214,7 @@ class Moot(Use):
     def offers(self, g: Crown, seat: int) -> list[Action]:
         region = next((r for kingdom, _, r in g.on_region if kingdom == kingdom_of(self)), NOBODY)
         found: list[Action] = []
-        for card in with_votes(g, seat, g.mine(seat, g.active[region])):
+        for card in those(g, seat, g.mine(seat, g.active[region]), WITH_VOTES):
             found += self.row(card)
         return found
 

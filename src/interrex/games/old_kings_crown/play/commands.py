@@ -9,7 +9,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, OWN, REGIONS, RETREAT
 from ..moments import TAKES_ALONG
-from ..nature import asks, commands, orders, with_lore, with_orders
+from ..nature import WITH_LORE, WITH_ORDER, asks, commands, orders, those
 from ..state import ANSWER, FROM_DISCARD, JOURNEYS, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
 from .asking import ANY, may
@@ -45,7 +45,7 @@ class Command(Verb):
 
     def able(self, g: Crown, seat: int, cards: list[int]) -> list[int]:
         """Of the seat's cards in the clash, those that can still carry it out."""
-        found, done = with_orders(g, seat, cards, self.command), g.clash.ordered
+        found, done = those(g, seat, cards, WITH_ORDER, self.command), g.clash.ordered
         return [card for card in found if orders(g, card, done) & self.command] if done and found else found
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
@@ -125,7 +125,7 @@ class Withdraw(Verb):
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.tell("old-kings-crown-withdraws", seat=seat, card=CARD_IDS[card])
-        travels = gained(g, card, JOURNEYS) and bool(with_lore(g, seat, [card]))
+        travels = gained(g, card, JOURNEYS) and bool(those(g, seat, [card], WITH_LORE))
         if travels:
             may(g, seat, 1, SET_OUT)
         lift(g, card)
@@ -141,7 +141,7 @@ class SetOut(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         going = [card for card, what, _, _ in g.gained if what == JOURNEYS and card in g.hands[seat]]
-        return self.each(with_lore(g, seat, going))
+        return self.each(those(g, seat, going, WITH_LORE))
 
     def seems(self, g: Crown, seat: int) -> bool:
         return True

@@ -12,7 +12,7 @@ from interrex.engine.verbs import WHILE_OPEN, Choice
 
 from ..data import AMBUSH, FLANK, REGIONS, RETREAT
 from ..moments import DAY_TEXT, IN_DAY
-from ..nature import all_say, with_orders
+from ..nature import WITH_ORDER, all_say, those
 from ..state import ANSWER, Crown, Round, Verb
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
 from .using import of_text, verbs
@@ -33,7 +33,7 @@ class DayTurn(Choice[Crown]):
 
     def choices(self, g: Crown) -> Sequence[Verb]:
         here = fighters(g, self.seat)
-        able = [verb for verb in COMMANDS if with_orders(g, self.seat, here, verb.command)]
+        able = [verb for verb in COMMANDS if those(g, self.seat, here, WITH_ORDER, verb.command)]
         return [*able, *self.uses(g, here)]
 
     def uses(self, g: Crown, here: list[int]) -> list[Verb]:
@@ -46,7 +46,7 @@ class DayTurn(Choice[Crown]):
         seat = self.seat
         here = fighters(g, seat)
         found: list[Action] = []
-        able = with_orders(g, seat, here, BY_DAY)
+        able = those(g, seat, here, WITH_ORDER, BY_DAY)
         if able:
             for order in COMMANDS:
                 found += order.by(g, seat, able)
@@ -58,7 +58,7 @@ class DayTurn(Choice[Crown]):
     def open(self, g: Crown) -> bool:
         seat = self.seat
         here = fighters(g, seat)
-        able = with_orders(g, seat, here, BY_DAY) if here else here
+        able = those(g, seat, here, WITH_ORDER, BY_DAY) if here else here
         if able:
             for order in COMMANDS:
                 if order.by(g, seat, able):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..data import ASSASSINATE, INVULNERABLE, OWN
 from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, ask, happen
-from ..nature import all_say, asks, commands, in_clash, says, traits, with_command
+from ..nature import WITH_COMMAND, all_say, asks, commands, in_clash, says, those, traits
 from ..state import Cards, Crown
 from .moving import eliminate
 
@@ -20,7 +20,7 @@ def quiet(g: Crown, here: Cards) -> bool:
     if all_say(g, here, KILLS) or all_say(g, here, DIES):
         return False
     for seat in g.clash.seats:
-        if g.held[seat] & HEIRS_DIE.speakers or with_command(g, seat, g.mine(seat, here), ASSASSINATE):
+        if g.held[seat] & HEIRS_DIE.speakers or those(g, seat, g.mine(seat, here), WITH_COMMAND, ASSASSINATE):
             return False
     return True
 

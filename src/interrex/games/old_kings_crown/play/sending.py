@@ -7,7 +7,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import CARD_IDS, COUNCILS, PATHFINDER
 from ..moments import FROM_JOURNEY, JOURNEY_LORE, JOURNEYED, JOURNEYS_FROM_ACTIVE, ask, happen
-from ..nature import lore, traits, with_lore, with_votes
+from ..nature import WITH_LORE, WITH_VOTES, lore, those, traits
 from ..state import Cards, Crown, Verb
 from ..words import CARD, COUNCIL
 from .moving import DISCARD, LOST, into_council, into_discard, into_lost, lift, or_elsewhere
@@ -63,7 +63,7 @@ class Govern(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in with_votes(g, seat, self.cards(g, seat)):
+        for card in those(g, seat, self.cards(g, seat), WITH_VOTES):
             found += self.rows.get((card,)) or self.row(card)
         return found
 
@@ -93,7 +93,7 @@ class Journey(Verb):
         return g.hands[seat]
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(with_lore(g, seat, self.cards(g, seat)))
+        return self.each(those(g, seat, self.cards(g, seat), WITH_LORE))
 
     def seems(self, g: Crown, seat: int) -> bool:
         return bool(g.hands[seat]) or bool(self.offers(g, seat))

@@ -12,7 +12,7 @@ from interrex.engine.verbs import WHILE_OPEN, Choice, While
 
 from ..data import CARD_IDS, DEPLOY, REGIONS
 from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
-from ..nature import with_command
+from ..nature import WITH_COMMAND, those
 from ..state import Crown, Round, Verb
 from ..words import CARD, REGION, N
 from .asking import may
@@ -84,7 +84,7 @@ class Deploy(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in with_command(g, seat, g.hands[seat], DEPLOY):
+        for card in those(g, seat, g.hands[seat], WITH_COMMAND, DEPLOY):
             if (card, DEPLOY) not in g.ordered:
                 found += self.row(card)
         return found

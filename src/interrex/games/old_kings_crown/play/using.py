@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Acting, Moment
+from interrex.engine.powers import Moment
 from interrex.engine.state import State
 
 from ..data import (
@@ -140,8 +139,6 @@ def take_favour(g: Crown, seat: int) -> None:
 
 def favours(g: Crown, seat: int) -> int:
     """The Favours the seat may use now, as a mask of components."""
-    if g.favour != seat and not g.held[seat] & (FAVOUR_WITHOUT_DISC.speakers | BORROWS_FAVOURS.speakers):
-        return 0
     mask = 0
     free = ask(g, seat, FAVOUR_WITHOUT_DISC, False)
     most = (2 if free else 1) if g.favour == seat else (1 if free else 0)
@@ -154,19 +151,15 @@ def favours(g: Crown, seat: int) -> int:
     return mask
 
 
-def usable(g: Crown, seat: int, moment: Moment) -> Sequence[Acting]:
-    """The actions of components that the seat controls and has not used this year."""
-    held = g.held[seat] | favours(g, seat)
-    mask = held & moment.speakers & ~(g.used[seat] >> LATER if moment is IN_AUTUMN else g.used[seat])
-    if not mask:
-        return ()
-    return POWERS.at(moment, mask)
-
-
 def verbs(g: Crown, seat: int, moment: Moment) -> list[Verb]:
-    """What these offer, as far as their conditions hold."""
-    found = usable(g, seat, moment)
-    return [power.does for _, power in found if power.given is None or power.given(g, seat)] if found else []
+    """What components offer that the seat controls and has not used this year, as far as their conditions hold."""
+    held = g.held[seat]
+    if g.favour == seat or held & (FAVOUR_WITHOUT_DISC.speakers | BORROWS_FAVOURS.speakers):
+        held |= favours(g, seat)
+    fresh = held & moment.speakers & ~(g.used[seat] >> LATER if moment is IN_AUTUMN else g.used[seat])
+    if not fresh:
+        return []
+    return [power.does for _, power in POWERS.at(moment, fresh) if power.given is None or power.given(g, seat)]
 
 
 def of_text(g: Crown, seat: int, moment: Moment, mask: int) -> list[Verb]:
