@@ -11,7 +11,7 @@ from typing import Final
 
 from interrex.engine.powers import Moment
 
-from .data import FIRST_KINGDOM, HEIR, KINDS, NUMBER, OWN
+from .data import FIRST_KINGDOM, HEIR, KINDS, NOBODY, NUMBER, OWN
 from .moments import (
     CARD_COMMANDS,
     CARD_LORE,
@@ -25,9 +25,7 @@ from .moments import (
     ask,
     of,
 )
-from .state import ALL_OF, COMMANDS_OF, LIKENESS, TRAITS_OF, Cards, Clash, Crown
-
-COPIES: Final = (ALL_OF, LIKENESS)
+from .state import ALL_OF, COMMANDS_OF, LIKENESS, NONE, TRAITS_OF, Cards, Clash, Crown
 
 _COMMANDS: Final = tuple([kind.commands for kind in KINDS])
 _EITHER: Final = tuple([kind.either for kind in KINDS])
@@ -56,19 +54,19 @@ def clears(g: Crown) -> bool:
     for kingdom, _, _ in g.on_region:
         if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
             return True
-    clearers: frozenset[int] | None = POWERS.memo.get(CLEARS_CLASH)
-    if clearers is None:
-        clearers = _speaking(CLEARS_CLASH)
-    for _, what, value, _ in g.gained:
-        if what in COPIES and value in clearers:
+    if not g.doing:
+        return False
+    clearers: frozenset[int] = POWERS.memo.get(CLEARS_CLASH) or _speaking(CLEARS_CLASH)
+    for _, _, other in g.copied:
+        if other in clearers:
             return True
-    return bool(g.doing) and not clearers.isdisjoint(g.active[g.doing[-1].region])
+    return not clearers.isdisjoint(g.active[g.doing[-1].region])
 
 
 def cleared(g: Crown, card: int) -> int:
     """How much of its print counts nothing: it is a copy of another, or cleared (rulebook 1.4.3, 20.73)."""
-    for gainer, what, _, _ in g.gained:
-        if what == LIKENESS and gainer == card:
+    for copier, what, _ in g.copied:
+        if what == LIKENESS and copier == card:
             return BARE
     if not clears(g):
         return WHOLE
@@ -89,7 +87,7 @@ def _cleared_in_clash(g: Crown, card: int, region: int) -> int:
         return WHOLE
     speakers = CLEARS_CLASH.speakers
     for other in in_clash(g, g.clash):
-        if other // OWN != card // OWN and (speakers >> NUMBER[other] & 1 or g.gained):
+        if other // OWN != card // OWN and (speakers >> NUMBER[other] & 1 or g.copied):
             mask = 0 if _cleared_in_region(g, other, region) else 1 << NUMBER[other]
             if (_copied_texts(g, other) or mask) & speakers:
                 return BARE
@@ -105,26 +103,20 @@ def in_clash(g: Crown, clash: Clash) -> Cards:
     return tuple([card for card in g.active[region] if not fought >> card & 1 and seat_of[card // OWN] in clash.seats])
 
 
-def _copying(g: Crown) -> bool:
-    """Has any card what is printed on another?"""
-    for _, what, _, _ in g.gained:
-        if what in COPIES:
-            return True
-    return False
+# Texts
 
 
 def _copied_texts(g: Crown, card: int) -> int:
     mask = 0
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what in COPIES:
-            mask |= 1 << NUMBER[value]
+    for copier, _, other in g.copied:
+        if copier == card:
+            mask |= 1 << NUMBER[other]
     return mask
 
 
 def texts(g: Crown, card: int) -> int:
     """The texts that are the card's, as a mask of components."""
-    mask = 0 if cleared(g, card) else 1 << NUMBER[card]
-    return mask | _copied_texts(g, card) if g.gained else mask
+    return (0 if cleared(g, card) else 1 << NUMBER[card]) | _copied_texts(g, card)
 
 
 def says(g: Crown, card: int, moment: Moment) -> int:
@@ -132,17 +124,18 @@ def says(g: Crown, card: int, moment: Moment) -> int:
     speakers = moment.speakers
     if speakers >> NUMBER[card] & 1:
         return texts(g, card) & speakers
-    return _copied_texts(g, card) & speakers if g.gained else 0
+    return _copied_texts(g, card) & speakers if g.copied else 0
 
 
 def all_say(g: Crown, cards: Iterable[int], moment: Moment) -> int:
-    """The texts of several cards that speak at a moment."""
+    """The texts of several cards that speak at a moment: mostly none is printed with any."""
     speaking: frozenset[int] | None = POWERS.memo.get(moment)
-    if (_speaking(moment) if speaking is None else speaking).isdisjoint(cards) and not (g.gained and _copying(g)):
-        return 0
+    if speaking is None:
+        speaking = _speaking(moment)
     mask = 0
-    for card in cards:
-        mask |= says(g, card, moment)
+    if g.copied or not speaking.isdisjoint(cards):
+        for card in cards:
+            mask |= says(g, card, moment)
     return mask
 
 
@@ -152,20 +145,23 @@ def asks(g: Crown, card: int, moment: Moment, first: bool = False) -> bool:
     return bool(POWERS.ask(moment, mask, first, g, g.owner(card), card)) if mask else first
 
 
+# One card
+
+
 def strength(g: Crown, card: int) -> int:
     found = _STRENGTH[card]
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what == ALL_OF:
-            found += KINDS[value].strength
+    for copier, what, other in g.copied:
+        if copier == card and what == ALL_OF:
+            found += KINDS[other].strength
     return found
 
 
 def archetype(g: Crown, card: int) -> int:
     """As a mask: a card that copies another is both."""
     found = 0 if cleared(g, card) == BARE else _ARCHETYPE[card]
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what == LIKENESS:
-            found |= KINDS[value].archetype
+    for copier, what, other in g.copied:
+        if copier == card and what == LIKENESS:
+            found |= KINDS[other].archetype
     return found
 
 
@@ -174,11 +170,11 @@ def traits(g: Crown, card: int) -> int:
     if found and cleared(g, card):
         found = 0
     for gainer, what, value, _ in g.gained:
-        if gainer == card:
-            if what == TRAITS_OF:
-                found |= value
-            elif what in COPIES:
-                found |= KINDS[value].traits
+        if gainer == card and what == TRAITS_OF:
+            found |= value
+    for copier, _, other in g.copied:
+        if copier == card:
+            found |= KINDS[other].traits
     return int(ask(g, g.owner(card), CARD_TRAITS, found, card))
 
 
@@ -188,11 +184,11 @@ def commands(g: Crown, card: int) -> int:
     if found and cleared(g, card):
         found = 0
     for gainer, what, value, _ in g.gained:
-        if gainer == card:
-            if what == COMMANDS_OF:
-                found |= value
-            elif what in COPIES:
-                found |= KINDS[value].commands
+        if gainer == card and what == COMMANDS_OF:
+            found |= value
+    for copier, _, other in g.copied:
+        if copier == card:
+            found |= KINDS[other].commands
     return int(ask(g, g.owner(card), CARD_COMMANDS, found, card))
 
 
@@ -201,9 +197,9 @@ def either(g: Crown, card: int) -> int:
     found = _EITHER[card]
     if found and cleared(g, card):
         found = 0
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what in COPIES:
-            found |= KINDS[value].either
+    for copier, _, other in g.copied:
+        if copier == card:
+            found |= KINDS[other].either
     return found
 
 
@@ -223,9 +219,9 @@ def votes(g: Crown, card: int) -> int:
     found = _VOTES[card]
     if found and cleared(g, card):
         found = 0
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what == LIKENESS:
-            found += KINDS[value].votes
+    for copier, what, other in g.copied:
+        if copier == card and what == LIKENESS:
+            found += KINDS[other].votes
     return int(ask(g, g.owner(card), CARD_VOTES, found, card))
 
 
@@ -233,25 +229,31 @@ def lore(g: Crown, card: int) -> int:
     found = _LORE[card]
     if found and cleared(g, card):
         found = 0
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what == LIKENESS:
-            found += KINDS[value].lore
+    for copier, what, other in g.copied:
+        if copier == card and what == LIKENESS:
+            found += KINDS[other].lore
     return int(ask(g, g.owner(card), CARD_LORE, found, card))
 
 
-# Of many cards at once. Mostly nothing is cleared, and few cards have gained anything: what the others are is their
-# print with what their owner's powers give, and that is worked out once for all cards and kept by these powers.
+# Of many cards at once. Mostly nothing is cleared or copied: what cards are then is their print with what their owner's
+# powers give, worked out once for all cards and kept by these powers, and what they themselves have gained.
+
+
+def whole(g: Crown) -> bool:
+    """Does the print of every card count, and of no other card?"""
+    return not g.copied and (not (g.doing or g.on_region) or not clears(g))
 
 
 class Respect:
     """A respect in which cards are asked: what is printed on each, what adds to it, and how one card is asked."""
 
-    __slots__ = ("moment", "one", "printed")
+    __slots__ = ("gain", "moment", "one", "printed")
 
-    def __init__(self, moment: Moment, printed: Cards, one: Callable[[Crown, int], int]) -> None:
+    def __init__(self, moment: Moment, printed: Cards, one: Callable[[Crown, int], int], gain: int = NOBODY) -> None:
         self.moment = moment
         self.printed = printed
         self.one = one
+        self.gain = gain  # what it is called among the things that cards gain
 
     def given(self, g: Crown, seat: int) -> Cards:
         """By card: the print with what the seat's powers give to cards that are whole."""
@@ -263,7 +265,7 @@ class Respect:
         found: Cards | None = POWERS.memo.get(key)
         if found is None:
             blank = g.copy()
-            blank.gained = blank.on_region = ()
+            blank.copied = blank.on_region = ()
             blank.doing.clear()
             asked = [POWERS.ask(self.moment, held, n, blank, seat, card) for card, n in enumerate(self.printed)]
             found = POWERS.memo[key] = tuple(asked)
@@ -276,29 +278,29 @@ def _any_command(g: Crown, card: int) -> int:
 
 WITH_VOTES: Final = Respect(CARD_VOTES, _VOTES, votes)
 WITH_LORE: Final = Respect(CARD_LORE, _LORE, lore)
-WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands)
-WITH_ORDER: Final = Respect(CARD_COMMANDS, _ORDERS, _any_command)  # one of an *either … or* is enough
+WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, COMMANDS_OF)
+WITH_ORDER: Final = Respect(CARD_COMMANDS, _ORDERS, _any_command, COMMANDS_OF)  # one of an *either … or* is enough
 
 
 def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = -1) -> list[int]:
     """Of the seat's cards, those with votes, with lore, with one of these commands."""
-    if not g.gained:
-        if not (g.doing or g.on_region) or not clears(g):
-            given = respect.given(g, seat)
-            return [card for card in cards if given[card] & mask]
-    elif not clears(g):
-        given, one, gainers = respect.given(g, seat), respect.one, [gain[0] for gain in g.gained]
-        return [card for card in cards if (one(g, card) if card in gainers else given[card]) & mask]
-    return [card for card in cards if respect.one(g, card) & mask]
+    if not whole(g):
+        one = respect.one
+        return [card for card in cards if one(g, card) & mask]
+    given = respect.given(g, seat)
+    if respect.gain != NOBODY and g.gained:
+        gainers = [card for card, what, value, _ in g.gained if what == respect.gain and value & mask]
+        return [card for card in cards if given[card] & mask or card in gainers]
+    return [card for card in cards if given[card] & mask]
 
 
 def fitting(g: Crown, cards: Iterable[int], of: int) -> list[int]:
     """Of some cards, those of an archetype; 0: all of them."""
     if not of:
         return list(cards)
-    if g.gained or clears(g):
-        return [card for card in cards if archetype(g, card) & of]
-    return [card for card in cards if _ARCHETYPE[card] & of]
+    if whole(g):
+        return [card for card in cards if _ARCHETYPE[card] & of]
+    return [card for card in cards if archetype(g, card) & of]
 
 
 # In councils (rulebook 11.1.2)
@@ -312,10 +314,12 @@ def marks_count(g: Crown, seat: int) -> bool:
 
 
 def council_votes(g: Crown, seat: int, council: int) -> int:
-    faction = g.faction[seat]
     found = 0
-    for card in g.council[council]:
-        if card // OWN == faction:
-            found += votes(g, card)
+    if g.council[council]:
+        faction = g.faction[seat]
+        given = WITH_VOTES.given(g, seat) if not g.copied else NONE  # nothing is cleared in a council
+        for card in g.council[council]:
+            if card // OWN == faction:
+                found += given[card] if given else votes(g, card)
     marks = g.council_marks[seat][council]
     return found + marks if marks and marks_count(g, seat) else found

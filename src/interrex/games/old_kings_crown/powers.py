@@ -273,6 +273,11 @@ def gains(g: Crown, card: int, what: int, value: int, until: int) -> None:
     g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card])
 
 
+def copies(g: Crown, card: int, what: int, other: int) -> None:
+    g.copied = (*g.copied, (card, what, other))
+    g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card])
+
+
 # Swaps: a card takes the place of another that is no pile
 
 

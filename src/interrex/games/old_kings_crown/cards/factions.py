@@ -55,6 +55,7 @@ from ..powers import (
     autumn,
     autumn_text,
     command,
+    copies,
     council_text,
     day,
     day_text,
@@ -347,7 +348,7 @@ class WearHide(Use):
     def happens(self, g: Crown, seat: int, card: int, other: int) -> None:
         lift(g, other)
         burn(g, other)
-        gains(g, card, ALL_OF, other, YEAR_END)
+        copies(g, card, ALL_OF, other)
 
 
 def with_markers(g: Crown, seat: int, card: int) -> None:
