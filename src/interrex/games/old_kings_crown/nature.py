@@ -29,7 +29,6 @@ from .state import ALL_OF, COMMANDS_OF, LIKENESS, NONE, TRAITS_OF, Cards, Clash,
 
 _COMMANDS: Final = tuple([kind.commands for kind in KINDS])
 _EITHER: Final = tuple([kind.either for kind in KINDS])
-_ORDERS: Final = tuple([kind.commands | kind.either for kind in KINDS])
 _VOTES: Final = tuple([kind.votes for kind in KINDS])
 _LORE: Final = tuple([kind.lore for kind in KINDS])
 _TRAITS: Final = tuple([kind.traits for kind in KINDS])
@@ -133,9 +132,8 @@ def all_say(g: Crown, cards: Iterable[int], moment: Moment) -> int:
     if speaking is None:
         speaking = _speaking(moment)
     mask = 0
-    if g.copied or not speaking.isdisjoint(cards):
-        for card in cards:
-            mask |= says(g, card, moment)
+    for card in cards if g.copied else speaking.intersection(cards):
+        mask |= says(g, card, moment)
     return mask
 
 
@@ -272,14 +270,9 @@ class Respect:
         return found
 
 
-def _any_command(g: Crown, card: int) -> int:
-    return commands(g, card) | either(g, card)
-
-
 WITH_VOTES: Final = Respect(CARD_VOTES, _VOTES, votes)
 WITH_LORE: Final = Respect(CARD_LORE, _LORE, lore)
 WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, COMMANDS_OF)
-WITH_ORDER: Final = Respect(CARD_COMMANDS, _ORDERS, _any_command, COMMANDS_OF)  # one of an *either … or* is enough
 
 
 def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = -1) -> list[int]:
@@ -292,6 +285,25 @@ def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int
         gainers = [card for card, what, value, _ in g.gained if what == respect.gain and value & mask]
         return [card for card in cards if given[card] & mask or card in gainers]
     return [card for card in cards if given[card] & mask]
+
+
+def with_orders(g: Crown, seat: int, cards: list[int], mask: int) -> list[tuple[int, int]]:
+    """Of the seat's cards in the clash, those that can still carry out one of these commands, and which."""
+    found: list[tuple[int, int]] = []
+    if not cards:
+        return found
+    done = g.clash.ordered
+    odd = [gain[0] for gain in g.gained] if g.gained else []
+    if not whole(g):
+        odd = cards
+    elif done:
+        odd += [card for card, _ in done]
+    given = WITH_COMMAND.given(g, seat)
+    for card in cards:
+        left = (orders(g, card, done) if card in odd else given[card] | _EITHER[card]) & mask
+        if left:
+            found.append((card, left))
+    return found
 
 
 def fitting(g: Crown, cards: Iterable[int], of: int) -> list[int]:

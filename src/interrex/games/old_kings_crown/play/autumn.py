@@ -8,7 +8,7 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
-from interrex.engine.verbs import WHILE_OPEN, Choice, While
+from interrex.engine.verbs import While
 
 from ..data import AUTUMN, CARD_IDS, RALLY, RALLY_TWO
 from ..moments import AUTUMN_TEXT, COUNCIL_TEXT, IN_AUTUMN
@@ -19,7 +19,7 @@ from .asking import may
 from .moving import into_hand, lift
 from .sending import Govern, Journey, active_cards
 from .spring import DEPLOYS
-from .using import GOVERNED, JOURNEYED, of_text, verbs
+from .using import GOVERNED, JOURNEYED, Step, of_text, verbs
 
 
 class GovernOnce(Govern):
@@ -122,15 +122,15 @@ class Rally(Verb):
 STANDING: Final[tuple[Verb, ...]] = (GovernOnce(), JourneyOnce(), Rally(), DEPLOYS)
 
 
-class AutumnStep(Choice[Crown]):
+class AutumnStep(Step):
     """Anything in any order; nothing of it must be done (rulebook 6.1)."""
 
     __slots__ = ()
     rule = "6.1.1"
     asks = "old-kings-crown-ask-autumn"
     ends = "old-kings-crown-do-end-autumn"
-    again = WHILE_OPEN
     verbs = STANDING
+    moments = (IN_AUTUMN, AUTUMN_TEXT, COUNCIL_TEXT)
 
     def choices(self, g: Crown) -> Sequence[Verb]:
         seat = self.seat

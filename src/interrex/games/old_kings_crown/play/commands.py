@@ -9,7 +9,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, OWN, REGIONS, RETREAT
 from ..moments import TAKES_ALONG
-from ..nature import WITH_LORE, WITH_ORDER, asks, commands, orders, those
+from ..nature import WITH_LORE, asks, commands, those, with_orders
 from ..state import ANSWER, FROM_DISCARD, JOURNEYS, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
 from .asking import ANY, may
@@ -43,16 +43,11 @@ class Command(Verb):
 
     command: int = 0
 
-    def able(self, g: Crown, seat: int, cards: list[int]) -> list[int]:
-        """Of the seat's cards in the clash, those that can still carry it out."""
-        found, done = those(g, seat, cards, WITH_ORDER, self.command), g.clash.ordered
-        return [card for card in found if orders(g, card, done) & self.command] if done and found else found
-
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.by(g, seat, fighters(g, seat))
+        return self.by(g, seat, [card for card, _ in with_orders(g, seat, fighters(g, seat), self.command)])
 
-    def by(self, g: Crown, seat: int, cards: list[int]) -> list[Action]:
-        """What these may do."""
+    def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
+        """What these may do, which can still carry it out."""
         raise NotImplementedError
 
     def act(self, g: Crown, seat: int, card: int, *values: Any) -> None:
@@ -79,10 +74,9 @@ class Ambush(Command):
     rule = "9.1.1"
     command = AMBUSH
 
-    def by(self, g: Crown, seat: int, cards: list[int]) -> list[Action]:
+    def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
         found: list[Action] = []
-        able = self.able(g, seat, cards)
-        if not able or barred(g, seat, g.clash.region):
+        if barred(g, seat, g.clash.region):
             return found
         for card in able:
             row = self.row(card)
@@ -106,8 +100,8 @@ class Retreat(Command):
     rule = "9.2.1"
     command = RETREAT
 
-    def by(self, g: Crown, seat: int, cards: list[int]) -> list[Action]:
-        return self.each(self.able(g, seat, cards))
+    def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
+        return self.each(able)
 
     def carry_out(self, g: Crown, seat: int, card: int) -> None:
         may(g, seat, ANY, WITHDRAW, RECALL_HERALD, RECALL_MEN)
@@ -199,9 +193,8 @@ class Flank(Command):
     rule = "9.3.1"
     command = FLANK
 
-    def by(self, g: Crown, seat: int, cards: list[int]) -> list[Action]:
-        able = self.able(g, seat, cards)
-        where = open_regions(g, g.clash.region) if able else []
+    def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
+        where = open_regions(g, g.clash.region)
         return [self.row(card)[region] for card in able for region in where]
 
     def carry_out(self, g: Crown, seat: int, card: int, region: int) -> None:

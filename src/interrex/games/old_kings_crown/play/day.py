@@ -8,33 +8,34 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import WHILE_OPEN, Choice
 
 from ..data import AMBUSH, FLANK, REGIONS, RETREAT
 from ..moments import DAY_TEXT, IN_DAY
-from ..nature import WITH_ORDER, all_say, those
+from ..nature import all_say, with_orders
 from ..state import ANSWER, Crown, Round, Verb
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
-from .using import of_text, verbs
+from .using import Step, of_text, verbs
 
 COMMANDS: Final[tuple[Command, ...]] = (AMBUSHES, RETREATS, FLANKS)
 BY_DAY: Final = AMBUSH | RETREAT | FLANK
 
 
-class DayTurn(Choice[Crown]):
+class DayTurn(Step):
     """Any number of actions and commands of a seat; then it is over for it (rulebook 5.3.4)."""
 
     __slots__ = ()
     rule = "5.3.1"
     asks = "old-kings-crown-ask-day"
     ends = "old-kings-crown-do-end-day"
-    again = WHILE_OPEN
     verbs = COMMANDS
+    moments = (IN_DAY, DAY_TEXT)
 
     def choices(self, g: Crown) -> Sequence[Verb]:
         here = fighters(g, self.seat)
-        able = [verb for verb in COMMANDS if those(g, self.seat, here, WITH_ORDER, verb.command)]
-        return [*able, *self.uses(g, here)]
+        able = 0
+        for _, left in with_orders(g, self.seat, here, BY_DAY):
+            able |= left
+        return [*[order for order in COMMANDS if order.command & able], *self.uses(g, here)]
 
     def uses(self, g: Crown, here: list[int]) -> list[Verb]:
         """Actions: of the text on one's cards in the clash, and of components."""
@@ -42,29 +43,31 @@ class DayTurn(Choice[Crown]):
         found = of_text(g, self.seat, DAY_TEXT, mask) if mask else []
         return found if g.clash.stage == ANSWER else found + verbs(g, self.seat, IN_DAY)
 
-    def actions(self, g: Crown) -> list[Action]:
-        seat = self.seat
-        here = fighters(g, seat)
+    def orders(self, g: Crown, here: list[int]) -> list[Action]:
+        """Commands of one's cards in the clash."""
         found: list[Action] = []
-        able = those(g, seat, here, WITH_ORDER, BY_DAY)
+        able = with_orders(g, self.seat, here, BY_DAY)
         if able:
             for order in COMMANDS:
-                found += order.by(g, seat, able)
+                cards = [card for card, left in able if left & order.command]
+                if cards:
+                    found += order.by(g, self.seat, cards)
+        return found
+
+    def actions(self, g: Crown) -> list[Action]:
+        here = fighters(g, self.seat)
+        found = self.orders(g, here)
         for verb in self.uses(g, here):
-            found += verb.offers(g, seat)
+            found += verb.offers(g, self.seat)
         found.append(PASS)
         return found
 
     def open(self, g: Crown) -> bool:
-        seat = self.seat
-        here = fighters(g, seat)
-        able = those(g, seat, here, WITH_ORDER, BY_DAY) if here else here
-        if able:
-            for order in COMMANDS:
-                if order.by(g, seat, able):
-                    return True
+        here = fighters(g, self.seat)
+        if here and self.orders(g, here):
+            return True
         for verb in self.uses(g, here):
-            if verb.seems(g, seat):
+            if verb.seems(g, self.seat):
                 return True
         return False
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.powers import Moment
 from interrex.engine.state import State
+from interrex.engine.verbs import WHILE_OPEN, Choice
 
 from ..data import (
     FAVOUR_USES,
@@ -97,6 +98,26 @@ class Use(Verb):
 
     def why_not(self, g: Crown, seat: int, *values: Any) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-use", what=component_message(self.number))
+
+
+class Step(Choice[Crown]):
+    """An action step: any number of actions, each once."""
+
+    __slots__ = ()
+    again = WHILE_OPEN
+    moments: ClassVar[tuple[Moment, ...]] = ()  # those of its components
+
+    def offering(self, g: Crown, a: Action) -> Verb:
+        uses: dict[str | int, Verb] = POWERS.memo.get(self.moments) or uses_at(self.moments)
+        return uses.get(a[0]) or super().offering(g, a)
+
+
+def uses_at(moments: tuple[Moment, ...]) -> dict[str | int, Verb]:
+    """All that components ever offer then, by name."""
+    powers = [power for powers in POWERS.by_number.values() for power in powers if power.at in moments]
+    found: dict[str | int, Verb] = {power.does.name: power.does for power in powers}
+    POWERS.memo[moments] = found
+    return found
 
 
 def _told(name: str, said: Any) -> Any:
