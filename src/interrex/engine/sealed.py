@@ -63,10 +63,11 @@ class Single(Chain[G]):
 class Sealed(Procedure[G]):
     """Chains answered at the same time, then opened in their order."""
 
-    __slots__ = ("again", "chains")
+    __slots__ = ("again", "chains", "seats")
 
     def __init__(self, chains: tuple[Chain[G], ...], again: bool = True) -> None:
         self.chains = chains
+        self.seats = tuple([chain.seat for chain in chains])
         self.again = again  # may a seat that is done think again?
 
     def step(self, g: G, n: int) -> bool:
@@ -85,8 +86,14 @@ class Together(Sealed[G]):
 
 def _asked(g: Any, what: Sealed[Any], said: tuple[Said, ...]) -> Frame[Any]:
     """The answers so far, with what each seat is asked next; or their opening."""
-    questions = tuple([chain.next(g, answers) for chain, answers in zip(what.chains, said, strict=True)])
-    return Unseal(what, said) if questions.count(None) == len(questions) else Answers(what, said, questions)
+    return _gathered(what, said, tuple([chain.next(g, said[at]) for at, chain in enumerate(what.chains)]))
+
+
+def _gathered(what: Sealed[Any], said: tuple[Said, ...], questions: tuple[Decision[Any] | None, ...]) -> Frame[Any]:
+    for question in questions:
+        if question is not None:
+            return Answers(what, said, questions)
+    return Unseal(what, said)
 
 
 class Unseal(Procedure[G]):
@@ -120,24 +127,26 @@ class Answers(Shared[G]):
         self.questions = questions
 
     def pending(self) -> tuple[int, ...]:
-        return tuple([c.seat for c, q in zip(self.what.chains, self.questions, strict=True) if q is not None])
+        seats = self.what.seats
+        return tuple([seats[at] for at, question in enumerate(self.questions) if question is not None])
 
     def guests(self) -> tuple[int, ...]:
         if not self.what.again:
             return ()
-        return tuple([c.seat for c, q in zip(self.what.chains, self.questions, strict=True) if q is None])
-
-    def place(self, seat: int) -> int:
-        return [chain.seat for chain in self.what.chains].index(seat)
+        return tuple([self.what.seats[at] for at, question in enumerate(self.questions) if question is None])
 
     def decision(self, seat: int) -> Decision[G]:
-        place = self.place(seat)
-        return self.questions[place] or self.what.chains[place]
+        at = self.what.seats.index(seat)
+        question = self.questions[at]
+        return self.what.chains[at] if question is None else question
 
     def answer(self, g: G, seat: int, action: Action) -> None:
-        at = self.place(seat)
-        own = () if self.questions[at] is None else (*self.said[at], action)
-        g.push(_asked(g, self.what, (*self.said[:at], own, *self.said[at + 1 :])))
+        """Only this seat's question changes: what others are asked depends on their own answers alone."""
+        what, questions, said = self.what, list(self.questions), list(self.said)
+        at = what.seats.index(seat)
+        said[at] = () if questions[at] is None else (*said[at], action)
+        questions[at] = what.chains[at].next(g, said[at])
+        g.push(_gathered(what, tuple(said), tuple(questions)))
 
     def goes_on(self, after: Frame[G]) -> bool:
         return isinstance(after, Answers) and after.what is self.what

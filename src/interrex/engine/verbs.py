@@ -277,8 +277,7 @@ class Choice(Decision[G]):
         if a == PASS:
             self.passed(g)
             return
-        verb = self.find(g, a[0])
-        assert verb is not None
+        verb = self.offering(g, a)
         if not self.again or verb.last:
             self.do(g, verb, a)
         elif self.again == AGAIN:
@@ -301,11 +300,17 @@ class Choice(Decision[G]):
         elif self.open(g):
             g.push(self)
 
+    def offering(self, g: G, a: Action) -> Verb[G]:
+        """The verb of an action that is offered; for a game that knows it without looking at the position."""
+        verb = self.find(g, a[0])
+        assert verb is not None
+        return verb
+
     def find(self, g: G, name: str | int) -> Verb[G] | None:
         """The verb of that name, if it is one of the choices."""
-        known = _NAMED.get(id(self.verbs)) or named(self.verbs)
-        if name in known:
-            return known[name]
+        known = (_NAMED.get(id(self.verbs)) or named(self.verbs)).get(name)
+        if known is not None:
+            return known
         for verb in self.choices(g):
             if verb.name == name:
                 return verb

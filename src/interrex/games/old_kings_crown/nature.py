@@ -6,12 +6,12 @@ time. What is cleared is only what is printed: gained content stays.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from interrex.engine.powers import Moment
 
-from .data import DEPLOY, FIRST_KINGDOM, HEIR, KINDS, NUMBER, OWN
+from .data import FIRST_KINGDOM, HEIR, KINDS, NOBODY, NUMBER, OWN
 from .moments import (
     CARD_COMMANDS,
     CARD_LORE,
@@ -25,9 +25,7 @@ from .moments import (
     ask,
     of,
 )
-from .state import ALL_OF, COMMANDS_OF, LIKENESS, TRAITS_OF, Clash, Crown
-
-COPIES: Final = (ALL_OF, LIKENESS)
+from .state import ALL_OF, COMMANDS_OF, LIKENESS, NONE, TRAITS_OF, Cards, Clash, Crown
 
 _COMMANDS: Final = tuple([kind.commands for kind in KINDS])
 _EITHER: Final = tuple([kind.either for kind in KINDS])
@@ -35,7 +33,6 @@ _VOTES: Final = tuple([kind.votes for kind in KINDS])
 _LORE: Final = tuple([kind.lore for kind in KINDS])
 _TRAITS: Final = tuple([kind.traits for kind in KINDS])
 _ARCHETYPE: Final = tuple([kind.archetype for kind in KINDS])
-_BIT: Final = tuple([1 << number for number in NUMBER])
 _STRENGTH: Final = tuple([kind.strength for kind in KINDS])
 
 # How much of a card's print is cleared
@@ -44,37 +41,33 @@ SHAPE: Final = 1  # strength and archetype are left
 BARE: Final = 2  # strength alone is left
 
 
-def _clearers() -> frozenset[int]:
-    """The cards whose text clears others in their clash."""
-    cards = frozenset([card for card in range(len(NUMBER)) if CLEARS_CLASH.speakers >> NUMBER[card] & 1])
-    POWERS.memo["clearers"] = cards
+def _speaking(moment: Moment) -> frozenset[int]:
+    """The cards whose print speaks at a moment."""
+    cards = frozenset([card for card in range(len(NUMBER)) if moment.speakers >> NUMBER[card] & 1])
+    POWERS.memo[moment] = cards
     return cards
 
 
-def as_printed(g: Crown) -> bool:
-    """Does the print of every card count, with nothing gained beside it? Hardly ever anything else is true."""
-    if g.gained or g.on_region:
+def clears(g: Crown) -> bool:
+    """Does anything lie there that may clear the print of cards? Hardly ever: so it is asked before any card is."""
+    for kingdom, _, _ in g.on_region:
+        if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
+            return True
+    if not g.doing:
         return False
-    clearers: frozenset[int] = POWERS.memo.get("clearers") or _clearers()
-    return not g.doing or clearers.isdisjoint(g.active[g.doing[-1].region])
+    clearers: frozenset[int] = POWERS.memo.get(CLEARS_CLASH) or _speaking(CLEARS_CLASH)
+    for _, _, other in g.copied:
+        if other in clearers:
+            return True
+    return not clearers.isdisjoint(g.active[g.doing[-1].region])
 
 
 def cleared(g: Crown, card: int) -> int:
-    """How much of its print counts nothing: it is a copy of another, or cleared (rulebook 1.4.3, 20.73).
-
-    It is asked of every card: so first whether anything there clears at all.
-    """
-    clearers: frozenset[int] = POWERS.memo.get("clearers") or _clearers()
-    suspect = bool(g.doing) and not clearers.isdisjoint(g.active[g.doing[-1].region])
-    for gainer, what, value, _ in g.gained:
-        if what == LIKENESS and gainer == card:
+    """How much of its print counts nothing: it is a copy of another, or cleared (rulebook 1.4.3, 20.73)."""
+    for copier, what, _ in g.copied:
+        if what == LIKENESS and copier == card:
             return BARE
-        if what in COPIES and value in clearers:
-            suspect = True
-    for kingdom, _, _ in g.on_region:
-        if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
-            suspect = True
-    if not suspect:
+    if not clears(g):
         return WHOLE
     region = g.region_of(card)
     return WHOLE if region < 0 else max(_cleared_in_region(g, card, region), _cleared_in_clash(g, card, region))
@@ -92,32 +85,37 @@ def _cleared_in_clash(g: Crown, card: int, region: int) -> int:
     if not g.doing or g.clash.region != region or KINDS[card].archetype == HEIR:
         return WHOLE
     speakers = CLEARS_CLASH.speakers
-    for other in g.active[region]:
-        if other // OWN != card // OWN and (speakers >> NUMBER[other] & 1 or g.gained) and in_clash(g, g.clash, other):
+    for other in in_clash(g, g.clash):
+        if other // OWN != card // OWN and (speakers >> NUMBER[other] & 1 or g.copied):
             mask = 0 if _cleared_in_region(g, other, region) else 1 << NUMBER[other]
             if (_copied_texts(g, other) or mask) & speakers:
                 return BARE
     return WHOLE
 
 
-def in_clash(g: Crown, clash: Clash, card: int) -> bool:
-    """Does it take part: active there, of somebody who does, and not worn out by an earlier clash?"""
+def in_clash(g: Crown, clash: Clash) -> Cards:
+    """What takes part: active there, of somebody who does, and not worn out by an earlier clash."""
     region = clash.region
-    return card in g.active[region] and not g.fought[region] >> card & 1 and g.owner(card) in clash.seats
+    if clash.first:
+        return g.active[region]
+    fought, seat_of = g.fought[region], g.seat_of
+    return tuple([card for card in g.active[region] if not fought >> card & 1 and seat_of[card // OWN] in clash.seats])
+
+
+# Texts
 
 
 def _copied_texts(g: Crown, card: int) -> int:
     mask = 0
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what in COPIES:
-            mask |= 1 << NUMBER[value]
+    for copier, _, other in g.copied:
+        if copier == card:
+            mask |= 1 << NUMBER[other]
     return mask
 
 
 def texts(g: Crown, card: int) -> int:
     """The texts that are the card's, as a mask of components."""
-    mask = 0 if cleared(g, card) else 1 << NUMBER[card]
-    return mask | _copied_texts(g, card) if g.gained else mask
+    return (0 if cleared(g, card) else 1 << NUMBER[card]) | _copied_texts(g, card)
 
 
 def says(g: Crown, card: int, moment: Moment) -> int:
@@ -125,17 +123,16 @@ def says(g: Crown, card: int, moment: Moment) -> int:
     speakers = moment.speakers
     if speakers >> NUMBER[card] & 1:
         return texts(g, card) & speakers
-    return _copied_texts(g, card) & speakers if g.gained else 0
+    return _copied_texts(g, card) & speakers if g.copied else 0
 
 
 def all_say(g: Crown, cards: Iterable[int], moment: Moment) -> int:
-    """The texts of several cards that speak at a moment."""
+    """The texts of several cards that speak at a moment: mostly none is printed with any."""
+    speaking: frozenset[int] | None = POWERS.memo.get(moment)
+    if speaking is None:
+        speaking = _speaking(moment)
     mask = 0
-    if as_printed(g):
-        for card in cards:
-            mask |= _BIT[card]
-        return mask & moment.speakers
-    for card in cards:
+    for card in cards if g.copied else speaking.intersection(cards):
         mask |= says(g, card, moment)
     return mask
 
@@ -146,20 +143,23 @@ def asks(g: Crown, card: int, moment: Moment, first: bool = False) -> bool:
     return bool(POWERS.ask(moment, mask, first, g, g.owner(card), card)) if mask else first
 
 
+# One card
+
+
 def strength(g: Crown, card: int) -> int:
     found = _STRENGTH[card]
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what == ALL_OF:
-            found += KINDS[value].strength
+    for copier, what, other in g.copied:
+        if copier == card and what == ALL_OF:
+            found += KINDS[other].strength
     return found
 
 
 def archetype(g: Crown, card: int) -> int:
     """As a mask: a card that copies another is both."""
     found = 0 if cleared(g, card) == BARE else _ARCHETYPE[card]
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what == LIKENESS:
-            found |= KINDS[value].archetype
+    for copier, what, other in g.copied:
+        if copier == card and what == LIKENESS:
+            found |= KINDS[other].archetype
     return found
 
 
@@ -168,11 +168,11 @@ def traits(g: Crown, card: int) -> int:
     if found and cleared(g, card):
         found = 0
     for gainer, what, value, _ in g.gained:
-        if gainer == card:
-            if what == TRAITS_OF:
-                found |= value
-            elif what in COPIES:
-                found |= KINDS[value].traits
+        if gainer == card and what == TRAITS_OF:
+            found |= value
+    for copier, _, other in g.copied:
+        if copier == card:
+            found |= KINDS[other].traits
     return int(ask(g, g.owner(card), CARD_TRAITS, found, card))
 
 
@@ -181,16 +181,13 @@ def commands(g: Crown, card: int) -> int:
     found = _COMMANDS[card]
     if found and cleared(g, card):
         found = 0
-    if g.gained:
-        for gainer, what, value, _ in g.gained:
-            if gainer == card:
-                if what == COMMANDS_OF:
-                    found |= value
-                elif what in COPIES:
-                    found |= KINDS[value].commands
-    seat = g.seat_of[card // OWN]
-    held = (g.held[seat] | g.lasting[seat]) & CARD_COMMANDS.speakers
-    return int(POWERS.ask(CARD_COMMANDS, held, found, g, seat, card)) if held else found
+    for gainer, what, value, _ in g.gained:
+        if gainer == card and what == COMMANDS_OF:
+            found |= value
+    for copier, _, other in g.copied:
+        if copier == card:
+            found |= KINDS[other].commands
+    return int(ask(g, g.owner(card), CARD_COMMANDS, found, card))
 
 
 def either(g: Crown, card: int) -> int:
@@ -198,81 +195,124 @@ def either(g: Crown, card: int) -> int:
     found = _EITHER[card]
     if found and cleared(g, card):
         found = 0
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what in COPIES:
-            found |= KINDS[value].either
+    for copier, _, other in g.copied:
+        if copier == card:
+            found |= KINDS[other].either
     return found
 
 
-def has(g: Crown, card: int, command: int) -> bool:
-    """Of Rally, Deploy and Assassinate: does the card have it?"""
-    return bool(commands(g, card) & command)
-
-
-def ready(g: Crown, card: int, command: int, done: tuple[tuple[int, int], ...]) -> bool:
-    """Can the card carry out a command it has not carried out yet (rulebook 9)?"""
-    if (card, command) in done:
-        return False
-    sure = commands(g, card)
-    if sure & command:
-        return True
-    choice = either(g, card)
-    if not choice & command:
-        return False
-    return not any(which == card and choice & used and not sure & used for which, used in done)
+def orders(g: Crown, card: int, done: tuple[tuple[int, int], ...]) -> int:
+    """The commands that the card has and has not carried out yet (rulebook 9)."""
+    sure, choice = commands(g, card), either(g, card)
+    used = 0
+    for which, command in done:
+        if which == card:
+            used |= command
+    if choice & used & ~sure:
+        choice = 0
+    return (sure | choice) & ~used
 
 
 def votes(g: Crown, card: int) -> int:
     found = _VOTES[card]
     if found and cleared(g, card):
         found = 0
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what == LIKENESS:
-            found += KINDS[value].votes
-    seat = g.seat_of[card // OWN]
-    held = (g.held[seat] | g.lasting[seat]) & CARD_VOTES.speakers
-    return int(POWERS.ask(CARD_VOTES, held, found, g, seat, card)) if held else found
+    for copier, what, other in g.copied:
+        if copier == card and what == LIKENESS:
+            found += KINDS[other].votes
+    return int(ask(g, g.owner(card), CARD_VOTES, found, card))
 
 
 def lore(g: Crown, card: int) -> int:
     found = _LORE[card]
     if found and cleared(g, card):
         found = 0
-    for gainer, what, value, _ in g.gained:
-        if gainer == card and what == LIKENESS:
-            found += KINDS[value].lore
-    seat = g.seat_of[card // OWN]
-    held = (g.held[seat] | g.lasting[seat]) & CARD_LORE.speakers
-    return int(POWERS.ask(CARD_LORE, held, found, g, seat, card)) if held else found
+    for copier, what, other in g.copied:
+        if copier == card and what == LIKENESS:
+            found += KINDS[other].lore
+    return int(ask(g, g.owner(card), CARD_LORE, found, card))
 
 
-# Of a whole hand: nothing there is cleared, and mostly nothing is gained
+# Of many cards at once. Mostly nothing is cleared or copied: what cards are then is their print with what their owner's
+# powers give, worked out once for all cards and kept by these powers, and what they themselves have gained.
 
 
-def _as_printed(g: Crown, seat: int, moment: Moment) -> bool:
-    """Are the cards of the hand just what is printed on them, in this respect?"""
-    return not g.gained and not (g.held[seat] | g.lasting[seat]) & moment.speakers
+def whole(g: Crown) -> bool:
+    """Does the print of every card count, and of no other card?"""
+    return not g.copied and (not (g.doing or g.on_region) or not clears(g))
 
 
-def voters(g: Crown, seat: int) -> list[int]:
-    """The cards of the hand with a vote."""
-    if _as_printed(g, seat, CARD_VOTES):
-        return [card for card in g.hands[seat] if _VOTES[card]]
-    return [card for card in g.hands[seat] if votes(g, card)]
+class Respect:
+    """A respect in which cards are asked: what is printed on each, what adds to it, and how one card is asked."""
+
+    __slots__ = ("gain", "moment", "one", "printed")
+
+    def __init__(self, moment: Moment, printed: Cards, one: Callable[[Crown, int], int], gain: int = NOBODY) -> None:
+        self.moment = moment
+        self.printed = printed
+        self.one = one
+        self.gain = gain  # what it is called among the things that cards gain
+
+    def given(self, g: Crown, seat: int) -> Cards:
+        """By card: the print with what the seat's powers give to cards that are whole."""
+        lasting = g.lasting[seat] & self.moment.speakers
+        held = g.held[seat] & self.moment.speakers | lasting
+        if not held:
+            return self.printed
+        key = (self, held, lasting, g.order[0] == seat)  # all that any of these powers looks at beside the card
+        found: Cards | None = POWERS.memo.get(key)
+        if found is None:
+            blank = g.copy()
+            blank.copied = blank.on_region = ()
+            blank.doing.clear()
+            asked = [POWERS.ask(self.moment, held, n, blank, seat, card) for card, n in enumerate(self.printed)]
+            found = POWERS.memo[key] = tuple(asked)
+        return found
 
 
-def travellers(g: Crown, seat: int) -> list[int]:
-    """The cards of the hand with lore."""
-    if _as_printed(g, seat, CARD_LORE):
-        return [card for card in g.hands[seat] if _LORE[card]]
-    return [card for card in g.hands[seat] if lore(g, card)]
+WITH_VOTES: Final = Respect(CARD_VOTES, _VOTES, votes)
+WITH_LORE: Final = Respect(CARD_LORE, _LORE, lore)
+WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, COMMANDS_OF)
 
 
-def deployers(g: Crown, seat: int) -> list[int]:
-    """The cards of the hand with Deploy."""
-    if _as_printed(g, seat, CARD_COMMANDS):
-        return [card for card in g.hands[seat] if _COMMANDS[card] & DEPLOY]
-    return [card for card in g.hands[seat] if commands(g, card) & DEPLOY]
+def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = -1) -> list[int]:
+    """Of the seat's cards, those with votes, with lore, with one of these commands."""
+    if not whole(g):
+        one = respect.one
+        return [card for card in cards if one(g, card) & mask]
+    given = respect.given(g, seat)
+    if respect.gain != NOBODY and g.gained:
+        gainers = [card for card, what, value, _ in g.gained if what == respect.gain and value & mask]
+        return [card for card in cards if given[card] & mask or card in gainers]
+    return [card for card in cards if given[card] & mask]
+
+
+def with_orders(g: Crown, seat: int, cards: list[int], mask: int) -> list[tuple[int, int]]:
+    """Of the seat's cards in the clash, those that can still carry out one of these commands, and which."""
+    found: list[tuple[int, int]] = []
+    if not cards:
+        return found
+    done = g.clash.ordered
+    odd = [gain[0] for gain in g.gained] if g.gained else []
+    if not whole(g):
+        odd = cards
+    elif done:
+        odd += [card for card, _ in done]
+    given = WITH_COMMAND.given(g, seat)
+    for card in cards:
+        left = (orders(g, card, done) if card in odd else given[card] | _EITHER[card]) & mask
+        if left:
+            found.append((card, left))
+    return found
+
+
+def fitting(g: Crown, cards: Iterable[int], of: int) -> list[int]:
+    """Of some cards, those of an archetype; 0: all of them."""
+    if not of:
+        return list(cards)
+    if whole(g):
+        return [card for card in cards if _ARCHETYPE[card] & of]
+    return [card for card in cards if archetype(g, card) & of]
 
 
 # In councils (rulebook 11.1.2)
@@ -286,6 +326,12 @@ def marks_count(g: Crown, seat: int) -> bool:
 
 
 def council_votes(g: Crown, seat: int, council: int) -> int:
-    found = sum([votes(g, card) for card in g.mine(seat, g.council[council])])
+    found = 0
+    if g.council[council]:
+        faction = g.faction[seat]
+        given = WITH_VOTES.given(g, seat) if not g.copied else NONE  # nothing is cleared in a council
+        for card in g.council[council]:
+            if card // OWN == faction:
+                found += given[card] if given else votes(g, card)
     marks = g.council_marks[seat][council]
     return found + marks if marks and marks_count(g, seat) else found

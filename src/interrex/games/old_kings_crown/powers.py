@@ -27,7 +27,7 @@ from .moments import (
     IN_SPRING,
     IN_WINTER,
 )
-from .nature import archetype, cleared, commands
+from .nature import archetype, cleared, fitting
 from .play.commands import fighters
 from .play.moving import (
     discard_kingdom,
@@ -228,10 +228,6 @@ def sitting(g: Crown, seat: int) -> list[int]:
     return [card for cards in g.council for card in g.mine(seat, cards)]
 
 
-def fitting(g: Crown, cards: list[int], of: int) -> list[int]:
-    return [card for card in cards if archetype(g, card) & of] if of else cards
-
-
 class ToHand(Use):
     """A card of a pile to hand."""
 
@@ -277,8 +273,9 @@ def gains(g: Crown, card: int, what: int, value: int, until: int) -> None:
     g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card])
 
 
-def with_command(g: Crown, cards: list[int], which: int) -> list[int]:
-    return [card for card in cards if commands(g, card) & which]
+def copies(g: Crown, card: int, what: int, other: int) -> None:
+    g.copied = (*g.copied, (card, what, other))
+    g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card])
 
 
 # Swaps: a card takes the place of another that is no pile

@@ -16,6 +16,7 @@ Cards = tuple[int, ...]  # numbers of cards
 Occupied = tuple[int, int]  # a Kingdom card and the faction card beneath it
 Lying = tuple[int, int, int]  # a Kingdom card on the map, its owner's seat, the region or location
 Gained = tuple[int, int, int, int]  # a card, what it has gained, how much, until when
+Copied = tuple[int, int, int]  # a card, what it has of another, that other
 
 FREE: Final[Occupied] = (NOBODY, NOBODY)
 NONE: Final[Cards] = ()
@@ -24,13 +25,15 @@ NO_MEN: Final = (0, 0, 0)
 # What a card can gain for a time, and until when
 COMMANDS_OF: Final = 0  # a mask
 TRAITS_OF: Final = 1  # a mask
-ALL_OF: Final = 2  # of another card's print, its strength too, but no archetype: that card's number
-LIKENESS: Final = 3  # another card's print but its strength: that card's number
-FROM_DISCARD: Final = 4  # its Ambush may take from the discard pile
-JOURNEYS: Final = 5  # its owner may journey with it when it retreats
+FROM_DISCARD: Final = 2  # its Ambush may take from the discard pile
+JOURNEYS: Final = 3  # its owner may journey with it when it retreats
 
 CLASH_END: Final = 0
 YEAR_END: Final = 1
+
+# What a card can copy of another's print, for the year
+ALL_OF: Final = 0  # beside its own, strength too, but no archetype
+LIKENESS: Final = 1  # instead of its own, all but the strength
 
 # The stages of a clash
 REVEAL: Final = "reveal"
@@ -87,6 +90,7 @@ class Crown(State):
         "bids",
         "burned",
         "camp",
+        "copied",
         "council",
         "council_marks",
         "dealt_kingdom",
@@ -202,6 +206,7 @@ class Crown(State):
     used: list[int]  # mask of the actions a seat has used
     favoured: list[int]  # how often it has used its own Favour
     gained: tuple[Gained, ...]
+    copied: tuple[Copied, ...]
     ordered: tuple[tuple[int, int], ...]  # in an action step of Spring or Autumn: cards and commands carried out
     markers: tuple[int, ...]  # the regions in the order of their clashes
     resolved: int  # mask of regions
@@ -256,7 +261,7 @@ class Crown(State):
         """Nothing used yet, and nothing lasts."""
         players = self.players
         self.lasting, self.used, self.favoured = [0] * players, [0] * players, [0] * players
-        self.gained = ()
+        self.gained = self.copied = ()
         self.ordered = ()
         self.markers = NONE
         self.resolved = 0
@@ -323,6 +328,7 @@ class Crown(State):
         twin.used = self.used[:]
         twin.favoured = self.favoured[:]
         twin.gained = self.gained
+        twin.copied = self.copied
         twin.ordered = self.ordered
         twin.markers = self.markers
         twin.resolved = self.resolved

@@ -196,7 +196,7 @@ class UseOaths(Use):
     """Supporters home, one for each vote, one more with the most votes (rulebook 11.4)."""
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action()] if council_votes(g, seat, OATHS) and out_of_camp(g, seat) else []
+        return [self.action()] if out_of_camp(g, seat) and council_votes(g, seat, OATHS) else []
 
     def happens(self, g: Crown, seat: int) -> None:
         mine = council_votes(g, seat, OATHS)

@@ -39,7 +39,7 @@ from ..moments import (
     TAKES_ALONG,
     WINS_TEXT,
 )
-from ..nature import texts
+from ..nature import WITH_COMMAND, fitting, texts, those
 from ..nature import votes as votes_of
 from ..play.asking import ANY, Ask, may, must
 from ..play.commands import fighters
@@ -55,11 +55,11 @@ from ..powers import (
     autumn,
     autumn_text,
     command,
+    copies,
     council_text,
     day,
     day_text,
     discarded,
-    fitting,
     gains,
     leaving_council,
     leaving_council_text,
@@ -69,7 +69,6 @@ from ..powers import (
     spring,
     trait,
     votes,
-    with_command,
 )
 from ..state import ALL_OF, COMMANDS_OF, FROM_DISCARD, YEAR_END, Cards, Crown, Verb, changed
 from ..words import CARD, COUNCIL, DISCARDED, OTHER, REGION, N
@@ -210,7 +209,7 @@ class Convene(Use):
     takes = (COUNCIL,)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return list(self.row()) if with_command(g, active_cards(g, seat), FLANK) else []
+        return list(self.row()) if those(g, seat, active_cards(g, seat), WITH_COMMAND, FLANK) else []
 
     def happens(self, g: Crown, seat: int, council: int) -> None:
         may(g, seat, ANY, JOIN[council])
@@ -228,7 +227,7 @@ class Join(Verb):
         self.council = council
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action(card, self.council) for card in with_command(g, active_cards(g, seat), FLANK)]
+        return [self.action(card, self.council) for card in those(g, seat, active_cards(g, seat), WITH_COMMAND, FLANK)]
 
     def act(self, g: Crown, seat: int, card: int, council: int) -> None:
         seat_in(g, seat, card, council)
@@ -277,7 +276,7 @@ LEARN: Final = Learn()
 
 def influence_or_lore(g: Crown, seat: int, card: int, hits: Cards) -> None:
     """For a Heir or a Captain among those its own text hit (rulebook 20.55)."""
-    if fitting(g, list(hits), HEIR | CAPTAIN):
+    if fitting(g, hits, HEIR | CAPTAIN):
         must(g, seat, EARN, LEARN)
 
 
@@ -289,7 +288,7 @@ class WithPledge(Obtain):
     space = SPACES
 
     def cards(self, g: Crown, seat: int) -> list[int]:
-        return fitting(g, list(g.hands[seat]), CAPTAIN | CHAMPION)
+        return fitting(g, g.hands[seat], CAPTAIN | CHAMPION)
 
 
 PLEDGE: Final = WithPledge()
@@ -349,7 +348,7 @@ class WearHide(Use):
     def happens(self, g: Crown, seat: int, card: int, other: int) -> None:
         lift(g, other)
         burn(g, other)
-        gains(g, card, ALL_OF, other, YEAR_END)
+        copies(g, card, ALL_OF, other)
 
 
 def with_markers(g: Crown, seat: int, card: int) -> None:

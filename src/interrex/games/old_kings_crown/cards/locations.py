@@ -11,9 +11,9 @@ from ..data import COUNCILS, LOCATIONS
 from ..moments import GRANTS, MARKS_GO, PAYS, ask
 from ..play.asking import ANY, may
 from ..play.moving import forget, into_discard, into_hand, leave_council, lift, under_deck
-from ..play.sending import Govern, Journey, active_cards, with_votes
+from ..play.sending import Govern, Journey, active_cards
 from ..play.using import take_favour
-from ..state import Crown, Procedure, Verb
+from ..state import Cards, Crown, Procedure, Verb
 from ..words import CARD, N
 from .councils import drop_mark
 
@@ -34,11 +34,8 @@ class Castle(Govern):
     name = "reign"
     rule = "18.1"
 
-    def cards(self, g: Crown, seat: int) -> list[int]:
-        return [*g.hands[seat], *active_cards(g, seat)]
-
-    def able(self, g: Crown, seat: int) -> list[int]:
-        return with_votes(g, self.cards(g, seat))
+    def cards(self, g: Crown, seat: int) -> Cards:
+        return (*g.hands[seat], *active_cards(g, seat))
 
     def act(self, g: Crown, seat: int, card: int, council: int) -> None:
         before = g.council[council]
@@ -63,8 +60,8 @@ class Wilderness(Journey):
     name = "roam"
     rule = "18.2"
 
-    def cards(self, g: Crown, seat: int) -> list[int]:
-        return [*g.hands[seat], *active_cards(g, seat)]
+    def cards(self, g: Crown, seat: int) -> Cards:
+        return (*g.hands[seat], *active_cards(g, seat))
 
 
 class Fields(Verb):

@@ -36,7 +36,7 @@ from ..moments import (
     SILENCED,
     ask,
 )
-from ..nature import archetype, strength
+from ..nature import WITH_COMMAND, archetype, fitting, strength, those
 from ..play.asking import may, must
 from ..play.commands import barred, fighters
 from ..play.moving import HAND, add_stake, beside, discard_kingdom, into_discard, into_hand, lift, set_uses
@@ -57,7 +57,6 @@ from ..powers import (
     command,
     day,
     discarded,
-    fitting,
     in_winter_gone,
     kingdom_of,
     named,
@@ -66,7 +65,6 @@ from ..powers import (
     sitting,
     spring,
     take_from_board,
-    with_command,
 )
 from ..state import CLASH_END, COMMANDS_OF, JOURNEYS, TRAITS_OF, Crown, Decision, Procedure, Verb, changed
 from ..words import CARD, LOCATION, OTHER, REGION, TACTIC
@@ -250,7 +248,7 @@ class Reinforce(Use):
     takes = (CARD,)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(with_command(g, active_cards(g, seat), DEPLOY))
+        return self.each(those(g, seat, active_cards(g, seat), WITH_COMMAND, DEPLOY))
 
     def happens(self, g: Crown, seat: int, card: int) -> None:
         add_stake(g, card, 1)

@@ -27,11 +27,11 @@ from ..moments import (
     WINS,
     ask,
 )
-from ..nature import traits
+from ..nature import WITH_VOTES, fitting, those, traits
 from ..play.asking import may, must
 from ..play.kingdom import arrived, use_up_bid
 from ..play.moving import change_limit, control, discard_kingdom, give_up, leave_council, set_uses
-from ..play.sending import govern, with_votes
+from ..play.sending import govern
 from ..play.using import Use
 from ..play.wealth import acquire_place, gain, gain_lore
 from ..powers import (
@@ -42,7 +42,6 @@ from ..powers import (
     autumn,
     bold,
     discarded,
-    fitting,
     kingdom_of,
     more_lore,
     named,
@@ -215,7 +214,7 @@ class Moot(Use):
     def offers(self, g: Crown, seat: int) -> list[Action]:
         region = next((r for kingdom, _, r in g.on_region if kingdom == kingdom_of(self)), NOBODY)
         found: list[Action] = []
-        for card in with_votes(g, g.mine(seat, g.active[region])):
+        for card in those(g, seat, g.mine(seat, g.active[region]), WITH_VOTES):
             found += self.row(card)
         return found
 

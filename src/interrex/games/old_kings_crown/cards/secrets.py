@@ -41,8 +41,8 @@ from ..powers import (
     at,
     autumn,
     bold,
+    copies,
     day,
-    gains,
     kingdom_of,
     leaving_council,
     lost,
@@ -53,7 +53,7 @@ from ..powers import (
     spring,
     when_eliminated,
 )
-from ..state import LIKENESS, YEAR_END, Crown, Procedure, Verb
+from ..state import LIKENESS, Crown, Procedure, Verb
 from ..words import (
     BOARD,
     CARD,
@@ -329,7 +329,7 @@ class WearMask(Use):
         return [self.action(card, other) for card in fighters(g, seat) for other in g.lost]
 
     def happens(self, g: Crown, seat: int, card: int, other: int) -> None:
-        gains(g, card, LIKENESS, other, YEAR_END)
+        copies(g, card, LIKENESS, other)
 
 
 # ------------------------------------------------------------------------------------------------------------- Autumn

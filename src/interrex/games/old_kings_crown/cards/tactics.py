@@ -23,6 +23,7 @@ from ..data import (
     RETREAT,
 )
 from ..moments import KEEPS_MEN, KILLED, PLACES_MARKERS, RESOLVES, REVEALED, SUPPORTER_STRENGTH
+from ..nature import fitting
 from ..play.asking import ANY, Ask, may
 from ..play.bids import hand_over
 from ..play.commands import barred
@@ -40,7 +41,6 @@ from ..powers import (
     command,
     day,
     discarded,
-    fitting,
     lasting,
     lost,
     named,

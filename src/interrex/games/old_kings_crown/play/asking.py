@@ -30,7 +30,10 @@ class Ask(Choice[Crown]):
         return self.offered
 
     def find(self, g: Crown, name: str | int) -> Verb | None:
-        return next((verb for verb in self.offered if verb.name == name), None)
+        for verb in self.offered:
+            if verb.name == name:
+                return verb
+        return None
 
     def rule_for(self, seat: int) -> str:
         return self.offered[0].rule
@@ -62,8 +65,7 @@ class May(Ask):
     def play(self, g: Crown, a: Action) -> None:
         if a == PASS:
             return
-        verb = self.find(g, a[0])
-        assert verb is not None
+        verb = self.offering(g, a)
         if a[0] == LOOK:
             g.push(self)
         elif self.left > 1:

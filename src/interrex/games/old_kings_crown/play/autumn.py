@@ -8,25 +8,25 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
-from interrex.engine.verbs import WHILE_OPEN, Choice, While
+from interrex.engine.verbs import While
 
 from ..data import AUTUMN, CARD_IDS, RALLY, RALLY_TWO
 from ..moments import AUTUMN_TEXT, COUNCIL_TEXT, IN_AUTUMN
-from ..nature import all_say, commands
+from ..nature import WITH_COMMAND, all_say, commands, those
 from ..state import Crown, Round, Verb
 from ..words import CARD
 from .asking import may
 from .moving import into_hand, lift
 from .sending import Govern, Journey, active_cards
 from .spring import DEPLOYS
-from .using import GOVERNED, JOURNEYED, of_text, verbs
+from .using import GOVERNED, JOURNEYED, Step, of_text, verbs
 
 
 class GovernOnce(Govern):
     """With a card of the hand, once a year (rulebook 6.2.1)."""
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [] if g.used[seat] & GOVERNED else super().offers(g, seat)
+        return [] if g.used[seat] & GOVERNED else Govern.offers(self, g, seat)
 
     def seems(self, g: Crown, seat: int) -> bool:
         return not g.used[seat] & GOVERNED and bool(g.hands[seat])
@@ -45,7 +45,7 @@ class JourneyOnce(Journey):
     """With a card of the hand, once a year (rulebook 6.3.2)."""
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [] if g.used[seat] & JOURNEYED else super().offers(g, seat)
+        return [] if g.used[seat] & JOURNEYED else Journey.offers(self, g, seat)
 
     def seems(self, g: Crown, seat: int) -> bool:
         return not g.used[seat] & JOURNEYED and super().seems(g, seat)
@@ -103,7 +103,8 @@ class Rally(Verb):
     rule = "9.4.1"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each([card for card in active_cards(g, seat) if rallies(g, card)])
+        found = those(g, seat, active_cards(g, seat), WITH_COMMAND, RALLY | RALLY_TWO)
+        return self.each([card for card in found if rallies(g, card)] if g.ordered else found)
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.tell("old-kings-crown-rally", seat=seat, card=CARD_IDS[card])
@@ -121,26 +122,25 @@ class Rally(Verb):
 STANDING: Final[tuple[Verb, ...]] = (GovernOnce(), JourneyOnce(), Rally(), DEPLOYS)
 
 
-class AutumnStep(Choice[Crown]):
+class AutumnStep(Step):
     """Anything in any order; nothing of it must be done (rulebook 6.1)."""
 
     __slots__ = ()
     rule = "6.1.1"
     asks = "old-kings-crown-ask-autumn"
     ends = "old-kings-crown-do-end-autumn"
-    again = WHILE_OPEN
     verbs = STANDING
+    moments = (IN_AUTUMN, AUTUMN_TEXT, COUNCIL_TEXT)
 
     def choices(self, g: Crown) -> Sequence[Verb]:
         seat = self.seat
         found: list[Verb] = [*STANDING, *verbs(g, seat, IN_AUTUMN)]
-        active = all_say(g, active_cards(g, seat), AUTUMN_TEXT)
-        if active:
-            found += of_text(g, seat, AUTUMN_TEXT, active)
-        if g.council[0] or g.council[1] or g.council[2]:
-            sitting = all_say(g, g.mine(seat, g.council[0] + g.council[1] + g.council[2]), COUNCIL_TEXT)
-            if sitting:
-                found += of_text(g, seat, COUNCIL_TEXT, sitting)
+        active = g.active[0] + g.active[1] + g.active[2]
+        if all_say(g, active, AUTUMN_TEXT):
+            found += of_text(g, seat, AUTUMN_TEXT, all_say(g, g.mine(seat, active), AUTUMN_TEXT))
+        sitting = g.council[0] + g.council[1] + g.council[2]
+        if all_say(g, sitting, COUNCIL_TEXT):
+            found += of_text(g, seat, COUNCIL_TEXT, all_say(g, g.mine(seat, sitting), COUNCIL_TEXT))
         return found
 
     def open(self, g: Crown) -> bool:

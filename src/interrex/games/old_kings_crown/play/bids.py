@@ -59,7 +59,8 @@ class BidChain(Chain[Crown]):
         (card,) = BID.values(said[0])
         lift(g, card)
         g.bids[self.seat] = card
-        g.tell("old-kings-crown-bids", seat=self.seat, card=CARD_IDS[card], n=bid_strength(g, self.seat))
+        if g.told is not None:
+            g.tell("old-kings-crown-bids", seat=self.seat, card=CARD_IDS[card], n=bid_strength(g, self.seat))
 
 
 def bid_strength(g: Crown, seat: int) -> int:

@@ -9,22 +9,24 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, OWN, REGIONS, RETREAT
 from ..moments import TAKES_ALONG
-from ..nature import asks, commands, ready
+from ..nature import WITH_LORE, asks, commands, those, with_orders
 from ..state import ANSWER, FROM_DISCARD, JOURNEYS, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
 from .asking import ANY, may
 from .moving import ALL_EYES, into_hand, lay, lift, put_face_down, shift
-from .sending import journey, with_lore
+from .sending import journey
 from .spring import move_men
 
 
 def fighters(g: Crown, seat: int) -> list[int]:
     """The seat's cards that may act now: in this clash, and in the second window only those just revealed."""
     clash = g.clash
+    region = clash.region
+    faction, active = g.faction[seat], g.active[region]
     if clash.stage == ANSWER:
-        return [card for card in g.mine(seat, clash.revealed) if card in g.active[clash.region]]
-    faction, fought = g.faction[seat], g.fought[clash.region]
-    return [card for card in g.active[clash.region] if card // OWN == faction and not fought >> card & 1]
+        return [card for card in clash.revealed if card // OWN == faction and card in active]
+    fought = g.fought[region]
+    return [card for card in active if card // OWN == faction and not fought >> card & 1]
 
 
 def barred(g: Crown, seat: int, region: int) -> bool:
@@ -41,9 +43,12 @@ class Command(Verb):
 
     command: int = 0
 
-    def able(self, g: Crown, seat: int) -> list[int]:
-        done = g.clash.ordered
-        return [card for card in fighters(g, seat) if ready(g, card, self.command, done)]
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return self.by(g, seat, [card for card, _ in with_orders(g, seat, fighters(g, seat), self.command)])
+
+    def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
+        """What these may do, which can still carry it out."""
+        raise NotImplementedError
 
     def act(self, g: Crown, seat: int, card: int, *values: Any) -> None:
         g.clash.ordered = (*g.clash.ordered, (card, self.command))
@@ -69,13 +74,13 @@ class Ambush(Command):
     rule = "9.1.1"
     command = AMBUSH
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        if barred(g, seat, g.clash.region):
-            return []
+    def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
         found: list[Action] = []
-        for card in self.able(g, seat):
-            pile = g.discards[seat] if gained(g, card, FROM_DISCARD) else g.hands[seat]
-            found += [self.action(card, other) for other in pile]
+        if barred(g, seat, g.clash.region):
+            return found
+        for card in able:
+            row = self.row(card)
+            found += [row[other] for other in (g.discards if gained(g, card, FROM_DISCARD) else g.hands)[seat]]
         return found
 
     def carry_out(self, g: Crown, seat: int, card: int, other: int) -> None:
@@ -95,8 +100,8 @@ class Retreat(Command):
     rule = "9.2.1"
     command = RETREAT
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(self.able(g, seat))
+    def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
+        return self.each(able)
 
     def carry_out(self, g: Crown, seat: int, card: int) -> None:
         may(g, seat, ANY, WITHDRAW, RECALL_HERALD, RECALL_MEN)
@@ -114,7 +119,7 @@ class Withdraw(Verb):
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.tell("old-kings-crown-withdraws", seat=seat, card=CARD_IDS[card])
-        travels = gained(g, card, JOURNEYS) and bool(with_lore(g, [card]))
+        travels = gained(g, card, JOURNEYS) and bool(those(g, seat, [card], WITH_LORE))
         if travels:
             may(g, seat, 1, SET_OUT)
         lift(g, card)
@@ -130,7 +135,7 @@ class SetOut(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         going = [card for card, what, _, _ in g.gained if what == JOURNEYS and card in g.hands[seat]]
-        return self.each(with_lore(g, going))
+        return self.each(those(g, seat, going, WITH_LORE))
 
     def seems(self, g: Crown, seat: int) -> bool:
         return True
@@ -188,11 +193,9 @@ class Flank(Command):
     rule = "9.3.1"
     command = FLANK
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
         where = open_regions(g, g.clash.region)
-        if not where:
-            return []
-        return [self.action(card, region) for card in self.able(g, seat) for region in where]
+        return [self.row(card)[region] for card in able for region in where]
 
     def carry_out(self, g: Crown, seat: int, card: int, region: int) -> None:
         along = asks(g, card, TAKES_ALONG)

@@ -6,42 +6,70 @@ from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
-from interrex.engine.frames import Frame
+from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import WHILE_OPEN, Choice
 
-from ..data import REGIONS
+from ..data import AMBUSH, FLANK, REGIONS, RETREAT
 from ..moments import DAY_TEXT, IN_DAY
-from ..nature import commands, either, says
+from ..nature import all_say, with_orders
 from ..state import ANSWER, Crown, Round, Verb
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
-from .using import of_text, verbs
+from .using import Step, of_text, verbs
 
 COMMANDS: Final[tuple[Command, ...]] = (AMBUSHES, RETREATS, FLANKS)
+BY_DAY: Final = AMBUSH | RETREAT | FLANK
 
 
-class DayTurn(Choice[Crown]):
+class DayTurn(Step):
     """Any number of actions and commands of a seat; then it is over for it (rulebook 5.3.4)."""
 
     __slots__ = ()
     rule = "5.3.1"
     asks = "old-kings-crown-ask-day"
     ends = "old-kings-crown-do-end-day"
-    again = WHILE_OPEN
     verbs = COMMANDS
+    moments = (IN_DAY, DAY_TEXT)
 
     def choices(self, g: Crown) -> Sequence[Verb]:
-        seat = self.seat
-        orders = mask = 0
-        for card in fighters(g, seat):
-            orders |= commands(g, card) | either(g, card)
-            mask |= says(g, card, DAY_TEXT)
-        found: list[Verb] = [verb for verb in COMMANDS if orders & verb.command]
-        if mask:
-            found += of_text(g, seat, DAY_TEXT, mask)
-        if g.clash.stage != ANSWER:
-            found += verbs(g, seat, IN_DAY)
+        here = fighters(g, self.seat)
+        able = 0
+        for _, left in with_orders(g, self.seat, here, BY_DAY):
+            able |= left
+        return [*[order for order in COMMANDS if order.command & able], *self.uses(g, here)]
+
+    def uses(self, g: Crown, here: list[int]) -> list[Verb]:
+        """Actions: of the text on one's cards in the clash, and of components."""
+        mask = all_say(g, here, DAY_TEXT) if here else 0
+        found = of_text(g, self.seat, DAY_TEXT, mask) if mask else []
+        return found if g.clash.stage == ANSWER else found + verbs(g, self.seat, IN_DAY)
+
+    def orders(self, g: Crown, here: list[int]) -> list[Action]:
+        """Commands of one's cards in the clash."""
+        found: list[Action] = []
+        able = with_orders(g, self.seat, here, BY_DAY)
+        if able:
+            for order in COMMANDS:
+                cards = [card for card, left in able if left & order.command]
+                if cards:
+                    found += order.by(g, self.seat, cards)
         return found
+
+    def actions(self, g: Crown) -> list[Action]:
+        here = fighters(g, self.seat)
+        found = self.orders(g, here)
+        for verb in self.uses(g, here):
+            found += verb.offers(g, self.seat)
+        found.append(PASS)
+        return found
+
+    def open(self, g: Crown) -> bool:
+        here = fighters(g, self.seat)
+        if here and self.orders(g, here):
+            return True
+        for verb in self.uses(g, here):
+            if verb.seems(g, self.seat):
+                return True
+        return False
 
     def question(self, g: Crown) -> Message:
         return Message(self.asks, {"region": REGIONS[g.clash.region]})

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from ..data import ASSASSINATE, INVULNERABLE, OWN
 from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, ask, happen
-from ..nature import asks, commands, in_clash, says, traits
+from ..nature import WITH_COMMAND, all_say, asks, commands, in_clash, says, those, traits
 from ..state import Cards, Crown
 from .moving import eliminate
 
 
 def opponents_here(g: Crown, seat: int) -> list[int]:
     """Opponents' cards in the clash."""
-    clash = g.clash
     faction = g.faction[seat]
-    return [card for card in g.active[clash.region] if card // OWN != faction and in_clash(g, clash, card)]
+    return [card for card in in_clash(g, g.clash) if card // OWN != faction]
+
+
+def quiet(g: Crown, here: Cards) -> bool:
+    """Does nothing happen this Night? Mostly nobody has anything to do with it."""
+    if all_say(g, here, KILLS) or all_say(g, here, DIES):
+        return False
+    for seat in g.clash.seats:
+        if g.held[seat] & HEIRS_DIE.speakers or those(g, seat, g.mine(seat, here), WITH_COMMAND, ASSASSINATE):
+            return False
+    return True
 
 
 def night(g: Crown) -> None:
     """Who hits whom is looked at once; then all leave together, and their ends are rewarded (rulebook 20.30)."""
-    clash = g.clash
-    here = [card for card in g.active[clash.region] if in_clash(g, clash, card)]
+    here = in_clash(g, g.clash)
+    if quiet(g, here):
+        return
     safe = {card for card in here if traits(g, card) & INVULNERABLE}
     struck: list[tuple[int, Cards, int]] = []  # who, whom, the texts of who
     doomed: list[int] = []

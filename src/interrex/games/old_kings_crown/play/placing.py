@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.sealed import Chain, Said, Sealed
 from interrex.engine.verbs import Phrase
 
-from ..data import LAID, LOCATIONS, REGIONS
+from ..data import CARDS, LAID, LOCATIONS, REGIONS
 from ..state import Crown, Decision, Procedure, Round
 from ..words import CARD, LOCATION, REGION
 from .moving import lay
@@ -46,6 +46,7 @@ class SendHerald(Decision):
 
 
 LAY: Final = Phrase("lay", CARD, REGION)
+LAY_AT: Final = tuple([tuple([LAY.action(card, region) for card in range(CARDS)]) for region in range(3)])
 
 
 class LayAt(Decision):
@@ -62,7 +63,8 @@ class LayAt(Decision):
         self.gone = gone
 
     def actions(self, g: Crown) -> list[Action]:
-        return [LAY.action(card, self.region) for card in g.hands[self.seat] if card not in self.gone]
+        row, gone = LAY_AT[self.region], self.gone
+        return [row[card] for card in g.hands[self.seat] if card not in gone]
 
     def question(self, g: Crown) -> Message:
         return Message(self.asks, {"region": REGIONS[self.region]})
@@ -80,7 +82,7 @@ class LayChain(Chain[Crown]):
     def next(self, g: Crown, said: Said) -> Decision | None:
         if len(said) == LAID:
             return None
-        return LayAt(self.seat, len(said), tuple([LAY.values(a)[0] for a in said]))
+        return LayAt(self.seat, len(said), tuple([CARD.read(a[1]) for a in said]))
 
     def open(self, g: Crown, said: Said) -> None:
         for a in said:

@@ -9,7 +9,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import FIRST_KINGDOM, FIRST_LOCATION, IN_REGION, LOCATIONS, NOBODY, REGIONS
 from ..moments import CLAIMED, GRANTS, HERALD_REWARD, PAYS, POWERS, RESOLVES, WINS, WINS_TEXT, happen, of
-from ..nature import says
+from ..nature import all_say, says
 from ..state import Crown, Procedure, Verb
 from ..words import LOCATION
 from .asking import Ask, may
@@ -44,10 +44,10 @@ def before_rewards(g: Crown, region: int, winner: int) -> None:
         g.tell("old-kings-crown-draw", region=REGIONS[region])
     else:
         g.tell("old-kings-crown-wins", seat=winner, region=REGIONS[region])
-        for card in g.mine(winner, g.active[region]):
-            mask = says(g, card, WINS_TEXT)
-            if mask:
-                POWERS.happen(WINS_TEXT, mask, g, winner, region)
+        mine = g.mine(winner, g.active[region])
+        if all_say(g, mine, WINS_TEXT):
+            for card in mine:
+                POWERS.happen(WINS_TEXT, says(g, card, WINS_TEXT), g, winner, region)
         happen(g, winner, WINS, region)
     for seat in g.order:
         happen(g, seat, RESOLVES, region)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ..data import CARD_IDS, COUNCILS, PATHFINDER
 from ..moments import FROM_JOURNEY, JOURNEY_LORE, JOURNEYED, JOURNEYS_FROM_ACTIVE, ask, happen
-from ..nature import lore, traits, travellers, voters, votes
-from ..state import Crown, Verb
+from ..nature import WITH_LORE, WITH_VOTES, lore, those, traits
+from ..state import Cards, Crown, Verb
 from ..words import CARD, COUNCIL
 from .moving import DISCARD, LOST, into_council, into_discard, into_lost, lift, or_elsewhere
 from .wealth import gain_lore
@@ -52,14 +50,6 @@ def active_cards(g: Crown, seat: int) -> list[int]:
     return g.mine(seat, g.active[0] + g.active[1] + g.active[2])
 
 
-def with_votes(g: Crown, cards: Iterable[int]) -> list[int]:
-    return [card for card in cards if votes(g, card)]
-
-
-def with_lore(g: Crown, cards: Iterable[int]) -> list[int]:
-    return [card for card in cards if lore(g, card)]
-
-
 class Govern(Verb):
     """From the hand (rulebook 6.2.1)."""
 
@@ -67,16 +57,13 @@ class Govern(Verb):
     takes = (CARD, COUNCIL)
     rule = "6.2.1"
 
-    def cards(self, g: Crown, seat: int) -> list[int]:
+    def cards(self, g: Crown, seat: int) -> Cards:
         """Those it could be done with, if they had votes."""
-        return list(g.hands[seat])
-
-    def able(self, g: Crown, seat: int) -> list[int]:
-        return voters(g, seat)
+        return g.hands[seat]
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in self.able(g, seat):
+        for card in those(g, seat, self.cards(g, seat), WITH_VOTES):
             found += self.rows.get((card,)) or self.row(card)
         return found
 
@@ -99,14 +86,14 @@ class Journey(Verb):
     takes = (CARD,)
     rule = "6.3.1"
 
-    def cards(self, g: Crown, seat: int) -> list[int]:
+    def cards(self, g: Crown, seat: int) -> Cards:
         """Those it could be done with, if they had lore."""
-        hand = list(g.hands[seat])
-        return hand + active_cards(g, seat) if ask(g, seat, JOURNEYS_FROM_ACTIVE, False) else hand
+        if g.held[seat] & JOURNEYS_FROM_ACTIVE.speakers and ask(g, seat, JOURNEYS_FROM_ACTIVE, False):
+            return (*g.hands[seat], *active_cards(g, seat))
+        return g.hands[seat]
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        cards = self.cards(g, seat)
-        return self.each(travellers(g, seat) if len(cards) == len(g.hands[seat]) else with_lore(g, cards))
+        return self.each(those(g, seat, self.cards(g, seat), WITH_LORE))
 
     def seems(self, g: Crown, seat: int) -> bool:
         return bool(g.hands[seat]) or bool(self.offers(g, seat))

@@ -8,16 +8,16 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import WHILE_OPEN, Choice, While
+from interrex.engine.verbs import While
 
 from ..data import CARD_IDS, DEPLOY, REGIONS
 from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
-from ..nature import deployers
+from ..nature import WITH_COMMAND, those
 from ..state import Crown, Round, Verb
 from ..words import CARD, REGION, N
 from .asking import may
 from .moving import add_stake, beside, lift
-from .using import PLACED_MEN, verbs
+from .using import PLACED_MEN, Step, verbs
 
 
 def move_men(g: Crown, seat: int, region: int, n: int) -> None:
@@ -84,7 +84,7 @@ class Deploy(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in deployers(g, seat):
+        for card in those(g, seat, g.hands[seat], WITH_COMMAND, DEPLOY):
             if (card, DEPLOY) not in g.ordered:
                 found += self.row(card)
         return found
@@ -107,15 +107,15 @@ PLACE: Final = Place()
 DEPLOYS: Final = Deploy()
 
 
-class SpringStep(Choice[Crown]):
+class SpringStep(Step):
     """Any number of actions, each once."""
 
     __slots__ = ()
     rule = "4.6.1"
     asks = "old-kings-crown-ask-spring"
     ends = "old-kings-crown-do-end-spring"
-    again = WHILE_OPEN
     verbs = (PLACE,)
+    moments = (IN_SPRING,)
 
     def choices(self, g: Crown) -> Sequence[Verb]:
         seat = self.seat

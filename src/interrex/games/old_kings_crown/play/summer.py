@@ -9,9 +9,9 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, REGIONS, SUMMER
+from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, OWN, REGIONS, SUMMER
 from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of
-from ..nature import asks, in_clash, strength
+from ..nature import all_say, in_clash, strength
 from ..state import (
     ANSWER,
     CLASH_END,
@@ -93,49 +93,61 @@ class Conflict(Procedure):
             case 0:
                 g.doing.append(Clash.new(region, g.order, g.players, first=True))
                 g.tell("old-kings-crown-clash", region=REGIONS[region])
-            case 1:
-                g.clash.stage = REVEAL
-                played = reveal(g, region)
-                if not g.clash.first:
-                    g.tried[region] |= sum([1 << card for card in played])
-            case 2:
-                g.clash.stage = DAY
-                if not silenced(g, region):
-                    g.push(DayTurns(g.clash.seats))
-            case 3:  # what was added is revealed, and only it may answer, and so on (rulebook 5.3.5 to 5.3.7)
+                begin(g, region)
+            case 1:  # what was added is revealed, and only it may answer, and so on (rulebook 5.3.5 to 5.3.7)
                 added = reveal(g, region)
                 if added:
-                    g.clash.stage = ANSWER
-                    g.clash.revealed = added
-                    g.resume_at(3)
+                    g.resume_at(1)
+                    turns(g, ANSWER, added)
+                else:
+                    g.clash.stage = NIGHT
+                    g.clash.revealed = NONE
                     if not silenced(g, region):
-                        g.push(DayTurns(g.clash.seats))
-            case 4:
-                g.clash.stage = NIGHT
-                g.clash.revealed = NONE
-                if not silenced(g, region):
-                    night(g)
-            case 5:
-                g.clash.stage = TALLY
+                        night(g)
+            case 2:
                 best = tally(g)
                 if len(best) == 1:
                     g.clash.seat = best[0]
-                    g.resume_at(7)
+                    g.resume_at(4)
+                    reward(g, region)
                 else:
                     g.clash.stage = TIE
                     g.then(*[Reinforce(seat) for seat in best if g.hands[seat]])
-            case 6:
+            case 3:
                 if any(g.laid[seat][region] for seat in range(g.players)):
-                    again(g, region)
                     g.resume_at(1)
-            case 7:
-                g.clash.stage = REWARDING
-                g.push(Rewards(region, g.clash.seat))
+                    again(g, region)
+                    begin(g, region)
+                else:
+                    reward(g, region)
             case _:
                 end_clash(g)
                 g.doing.pop()
                 return False
         return True
+
+
+def begin(g: Crown, region: int) -> None:
+    """Cards are revealed, and the Day begins (rulebook 5.2, 5.3)."""
+    g.clash.stage = REVEAL
+    played = reveal(g, region)
+    if not g.clash.first:
+        g.tried[region] |= sum([1 << card for card in played])
+    turns(g, DAY, NONE)
+
+
+def turns(g: Crown, stage: str, revealed: Cards) -> None:
+    """Everybody's actions by Day, or those of the cards just revealed."""
+    clash = g.clash
+    clash.stage = stage
+    clash.revealed = revealed
+    if not silenced(g, clash.region):
+        g.push(DayTurns(clash.seats))
+
+
+def reward(g: Crown, region: int) -> None:
+    g.clash.stage = REWARDING
+    g.push(Rewards(region, g.clash.seat))
 
 
 def reveal(g: Crown, region: int) -> Cards:
@@ -169,7 +181,8 @@ def total(g: Crown, seat: int) -> int:
     """Fresh active cards, fresh Supporters, and whatever else adds strength (rulebook 5.5.1)."""
     clash = g.clash
     region = clash.region
-    found = sum([strength(g, card) for card in g.mine(seat, g.active[region]) if in_clash(g, clash, card)])
+    faction = g.faction[seat]
+    found = sum([strength(g, card) for card in in_clash(g, clash) if card // OWN == faction])
     men = g.men[seat][region] - g.tired[seat][region]
     if men:
         found += men * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
@@ -184,10 +197,12 @@ def total(g: Crown, seat: int) -> int:
 def tally(g: Crown) -> list[int]:
     """Who has the best total, in turn order: mostly the highest (rulebook 5.5.4)."""
     clash = g.clash
-    totals = {seat: total(g, seat) for seat in clash.seats}
-    clash.totals = tuple([totals.get(seat, 0) for seat in range(g.players)])
-    for seat, n in totals.items():
+    clash.stage = TALLY
+    totals = [0] * g.players
+    for seat in clash.seats:
+        totals[seat] = n = total(g, seat)
         g.tell("old-kings-crown-total", seat=seat, n=n)
+    clash.totals = tuple(totals)
     return leaders(g)
 
 
@@ -196,8 +211,7 @@ def leaders(g: Crown) -> list[int]:
     clash = g.clash
     totals = [clash.totals[seat] for seat in clash.seats]
     best = max(totals)
-    here = [card for card in g.active[clash.region] if in_clash(g, clash, card)]
-    if best and any(asks(g, card, LOWEST_WINS) for card in here):
+    if best and all_say(g, in_clash(g, clash), LOWEST_WINS):
         best = min([n for n in totals if n])
     return [seat for seat in clash.seats if clash.totals[seat] == best]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Acting, Moment
+from interrex.engine.powers import Moment
 from interrex.engine.state import State
+from interrex.engine.verbs import WHILE_OPEN, Choice
 
 from ..data import (
     FAVOUR_USES,
@@ -100,6 +100,26 @@ class Use(Verb):
         return refusal(self.rule, "old-kings-crown-no-use", what=component_message(self.number))
 
 
+class Step(Choice[Crown]):
+    """An action step: any number of actions, each once."""
+
+    __slots__ = ()
+    again = WHILE_OPEN
+    moments: ClassVar[tuple[Moment, ...]] = ()  # those of its components
+
+    def offering(self, g: Crown, a: Action) -> Verb:
+        uses: dict[str | int, Verb] = POWERS.memo.get(self.moments) or uses_at(self.moments)
+        return uses.get(a[0]) or super().offering(g, a)
+
+
+def uses_at(moments: tuple[Moment, ...]) -> dict[str | int, Verb]:
+    """All that components ever offer then, by name."""
+    powers = [power for powers in POWERS.by_number.values() for power in powers if power.at in moments]
+    found: dict[str | int, Verb] = {power.does.name: power.does for power in powers}
+    POWERS.memo[moments] = found
+    return found
+
+
 def _told(name: str, said: Any) -> Any:
     if isinstance(said, int):
         return said
@@ -140,8 +160,6 @@ def take_favour(g: Crown, seat: int) -> None:
 
 def favours(g: Crown, seat: int) -> int:
     """The Favours the seat may use now, as a mask of components."""
-    if g.favour != seat and not g.held[seat] & (FAVOUR_WITHOUT_DISC.speakers | BORROWS_FAVOURS.speakers):
-        return 0
     mask = 0
     free = ask(g, seat, FAVOUR_WITHOUT_DISC, False)
     most = (2 if free else 1) if g.favour == seat else (1 if free else 0)
@@ -154,19 +172,15 @@ def favours(g: Crown, seat: int) -> int:
     return mask
 
 
-def usable(g: Crown, seat: int, moment: Moment) -> Sequence[Acting]:
-    """The actions of components that the seat controls and has not used this year."""
-    held = g.held[seat] | favours(g, seat)
-    mask = held & moment.speakers & ~(g.used[seat] >> LATER if moment is IN_AUTUMN else g.used[seat])
-    if not mask:
-        return ()
-    return POWERS.at(moment, mask)
-
-
 def verbs(g: Crown, seat: int, moment: Moment) -> list[Verb]:
-    """What these offer, as far as their conditions hold."""
-    found = usable(g, seat, moment)
-    return [power.does for _, power in found if power.given is None or power.given(g, seat)] if found else []
+    """What components offer that the seat controls and has not used this year, as far as their conditions hold."""
+    held = g.held[seat]
+    if g.favour == seat or held & (FAVOUR_WITHOUT_DISC.speakers | BORROWS_FAVOURS.speakers):
+        held |= favours(g, seat)
+    fresh = held & moment.speakers & ~(g.used[seat] >> LATER if moment is IN_AUTUMN else g.used[seat])
+    if not fresh:
+        return []
+    return [power.does for _, power in POWERS.at(moment, fresh) if power.given is None or power.given(g, seat)]
 
 
 def of_text(g: Crown, seat: int, moment: Moment, mask: int) -> list[Verb]:
