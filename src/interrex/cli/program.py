@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 from interrex.engine.doors import PackageWarning
 from interrex.engine.errors import InterrexError
 
-from .commands import bench, campaign, export, games, loadtest, play, replay, rules, serve, sim
+from .commands import bench, campaign, care, export, games, loadtest, play, replay, rules, serve, sim
 from .terminal import complain, out
 from .words import speak
 
@@ -82,6 +82,8 @@ for _command in (serve.serve, games.games, play.play, sim.sim, bench.bench, repl
     app.command()(_command)
 app.command("export")(export.export_)
 app.command("import")(export.import_)
+app.command()(care.backup)
+app.command()(care.check)
 app.command()(loadtest.loadtest)
 app.add_typer(campaign.app, name="campaign")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
@@ -20,12 +22,15 @@ from .http.requests import Endpoint, Guard, Server, failed, not_http, refuse, re
 from .http.routes import ENDPOINTS
 from .http.security import Limiter, Lobby
 from .http.static import Static
-from .refusals import No
+from .refusals import No, no
 from .sockets import table_socket
+from .store.lock import Lock
 from .store.store import Store
 from .tables.campaigns import Campaigns
 from .tables.memory import Tables
 from .words import preferred
+
+log = logging.getLogger("interrex.server")
 
 API = "/api"
 Handler = Callable[[Request], Awaitable[Response]]
@@ -37,6 +42,8 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        lock = Lock(config.db)
+        lock.take()
         store = Store(config.db)
         store.open()
         tables = Tables(config, store)
@@ -48,6 +55,7 @@ def make_app(config: Config) -> Starlette:
         finally:
             await tables.close()
             store.close()
+            lock.leave()
 
     openapi = describe(ENDPOINTS, interrex.__version__)
 
@@ -67,7 +75,7 @@ def make_app(config: Config) -> Starlette:
             Route("/{path:path}", Static(config.static).serve, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, config=config, limiter=limiter)],
-        exception_handlers={HTTPException: not_http, No: turned_down, Exception: failed},
+        exception_handlers={HTTPException: not_http, No: turned_down, sqlite3.Error: not_written, Exception: failed},
         lifespan=lifespan,
     )
 
@@ -91,3 +99,11 @@ def _by_method(handlers: dict[str, Handler]) -> Handler:
 async def turned_down(request: Request, error: Exception) -> Response:
     assert isinstance(error, No)
     return refuse(error, preferred(request.headers.get("accept-language", "")))
+
+
+async def not_written(request: Request, error: Exception) -> Response:
+    """The store failed: the disk is full, another process has it locked, the file is gone."""
+    log.error("the store failed: %s", error)
+    return refuse(
+        no("conflict", "server-store-failed"), preferred(request.headers.get("accept-language", "")), status=503
+    )

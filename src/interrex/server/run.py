@@ -19,6 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .app import make_app
 from .config import FRAME_LIMIT, LOOPBACK, Config
+from .store.lock import Lock
 from .store.store import Store
 from .words import ServerError
 
@@ -72,9 +73,11 @@ def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) 
         ready(address_of(listening))
 
     with until_stopped():
-        store = Store(config.db)  # opened once beforehand: what is wrong with it is said in words, not by a traceback
+        lock, store = Lock(config.db), Store(config.db)
+        lock.take()  # both once beforehand: what is wrong is said in words, not by a traceback
         store.open()
         store.close()
+        lock.leave()
         prepare(make_app(config), settle).run(sockets=[listening])
 
 

@@ -63,6 +63,23 @@ server-port-taken = Port { $port } is taken. Choose another with --port.
 server-cannot-listen = Cannot listen at { $host }, port { $port }: { $detail }.
 server-store-unusable = The tables in “{ $path }” cannot be used: { $detail }.
 server-store-newer = The tables in “{ $path }” were kept by a newer Interrex (version { $found } of the store; this one knows { $known }).
+server-store-taken = Another server is using the tables in “{ $path }”. Stop it first, or name another file with --db.
+server-store-damaged = The tables in “{ $path }” are damaged ({ $detail }). Put a backup in its place, or save what can be read: interrex check --repair --db "{ $path }".
+server-store-missing = There are no tables in “{ $path }”.
+server-backup-failed = The copy “{ $path }” could not be written: { $detail }.
+server-repair-failed = The tables in “{ $path }” could not be repaired: { $detail }.
+server-backed-up = Copied “{ $path }” to “{ $to }”.
+server-sound = “{ $path }” is sound.
+server-repair-hint = Stop the server, then: interrex check --repair. Every table that can be read is saved; the damaged file is kept.
+server-repaired = Saved { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $campaigns ->
+    [one] one campaign
+   *[other] { $campaigns } campaigns
+}. The damaged file is now “{ $damaged }”.
+server-repaired-cut = Table { $table }: its last moves could not be read; it stands at an earlier moment.
+server-repaired-lost = Table { $table }: lost.
 
 ## Export and import
 

@@ -66,6 +66,17 @@ server-port-taken = Port { $port } jest zajęty. Wybierz inny opcją --port.
 server-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }.
 server-store-unusable = Nie można użyć stołów z „{ $path }”: { $detail }.
 server-store-newer = Stoły w „{ $path }” zapisał nowszy Interrex (wersja { $found }; ten program zna { $known }).
+server-store-taken = Stołów w pliku „{ $path }” używa inny serwer. Najpierw go zatrzymaj albo wskaż inny plik opcją --db.
+server-store-damaged = Plik ze stołami „{ $path }” jest uszkodzony ({ $detail }). Zastąp go kopią zapasową albo uratuj to, co da się odczytać: interrex check --repair --db "{ $path }".
+server-store-missing = W „{ $path }” nie ma żadnych stołów.
+server-backup-failed = Nie udało się zapisać kopii „{ $path }”: { $detail }.
+server-repair-failed = Nie udało się naprawić stołów w „{ $path }”: { $detail }.
+server-backed-up = Skopiowano „{ $path }” do „{ $to }”.
+server-sound = Plik „{ $path }” jest w porządku.
+server-repair-hint = Zatrzymaj serwer, a potem: interrex check --repair. Każdy stół, który da się odczytać, zostanie uratowany; uszkodzony plik zostaje.
+server-repaired = Uratowane stoły: { $tables }, kampanie: { $campaigns }. Uszkodzony plik to teraz „{ $damaged }”.
+server-repaired-cut = Stół { $table }: ostatnich ruchów nie dało się odczytać; gra stoi we wcześniejszym momencie.
+server-repaired-lost = Stół { $table }: stracony.
 
 ## Eksport i import
 

@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -33,6 +34,7 @@ class Store:
         self._writer: Thread | None = None
         self._readers = ThreadPoolExecutor(1, "interrex-reader")
         self._reading: sqlite3.Connection | None = None
+        self._file: tuple[int, int] | None = None  # the one that was opened
 
     def open(self) -> None:
         """Make or find the file, and bring it up to date. ServerError says what is wrong with it."""
@@ -40,11 +42,13 @@ class Store:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.touch(0o600)  # the keys of running games are in it
             writing = connect(self.path)
+            check(writing, self.path)
             schema.migrate(writing, self.path)
             self._reading = connect(self.path)
             self._reading.execute("PRAGMA query_only = 1")
         except (OSError, sqlite3.Error) as error:
             raise ServerError("server-store-unusable", path=str(self.path), detail=str(error)) from None
+        self._file = which_file(self.path)
         self._writer = Thread(target=self._write_forever, args=(writing,), name="interrex-writer", daemon=True)
         self._writer.start()
 
@@ -83,9 +87,15 @@ class Store:
                 pass
             more = None not in jobs
             if wanted := [job for job in jobs if job is not None]:
-                _carry_out(connection, wanted)
-        connection.execute("PRAGMA optimize")
+                _carry_out(connection, wanted, self._still_there)
+        with suppress(sqlite3.Error):
+            connection.execute("PRAGMA optimize")
         connection.close()
+
+    def _still_there(self) -> None:
+        """What is written to a file that was removed or replaced would be acknowledged and gone."""
+        if which_file(self.path) != self._file:
+            raise sqlite3.OperationalError("the file was removed or replaced while it was in use")
 
     # What is written and read
 
@@ -220,7 +230,28 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _carry_out(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+def check(connection: sqlite3.Connection, path: Path) -> None:
+    """ServerError if the file is damaged, with the way out."""
+    try:
+        (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.OperationalError):  # locked, full, not allowed: no damage
+            raise
+        said = str(error)
+    if said != "ok":
+        raise ServerError("server-store-damaged", path=str(path), detail=said)
+
+
+def which_file(path: Path) -> tuple[int, int] | None:
+    """The file that a path leads to, whatever is written in it."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _carry_out(connection: sqlite3.Connection, jobs: list[_Job], still_there: Callable[[], None]) -> None:
     """One commit for all; whoever fails is rolled back alone, and everybody hears what became of their own."""
     done: list[tuple[_Job, Any, Exception | None]] = []
     try:
@@ -233,7 +264,9 @@ def _carry_out(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
                 connection.execute("ROLLBACK TO job")
                 done.append((job, None, error))
             connection.execute("RELEASE job")
+        still_there()
         connection.execute("COMMIT")
+        still_there()
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
