@@ -45,7 +45,7 @@ def test_both_languages_say_the_same_things_about_the_same_things() -> None:
 def test_every_key_in_the_code_has_words_and_every_word_is_said() -> None:
     files = [
         *SOURCE.rglob("*.py"),
-        *[SOURCE.parent / "cli" / "commands" / name for name in ("serve.py", "export.py")],
+        *[SOURCE.parent / "cli" / "commands" / name for name in ("serve.py", "export.py", "care.py")],
     ]
     said = {key for file in files for key in re.findall(r'"(server-[a-z-]+)"', file.read_text(encoding="utf-8"))}
     assert said == set(entries("en"))
