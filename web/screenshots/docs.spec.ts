@@ -85,3 +85,40 @@ test('the guided first game', async ({ page, server }) => {
   }
   await shoot(page, 'root-lesson')
 })
+
+const KINGDOM = { 'seat-1': 'nobility', 'seat-2': 'clans', 'seat-3': 'uprising', 'seat-4': 'gathering' }
+
+test('the kingdom', async ({ page, server, context }) => {
+  test.setTimeout(180_000)
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'kingdom', '', 'old-kings-crown', KINGDOM)
+  await remember(context, made, [0])
+  const asked = (key: string, year: number) => playOn(server, made, (state) => state.seats[0]!.view.board.year >= year && state.seats[0]!.ask?.question.key === `old-kings-crown-${key}`)
+  await asked('ask-spring', 2)
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await offers(page).first().waitFor()
+  await shoot(page, 'crown')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await shoot(page, 'crown-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(PHONE)
+  await shoot(page, 'crown-phone')
+})
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference', contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a clash', async ({ page, server }) => {
+    await page.goto(`${server.address}/new?game=old-kings-crown`)
+    await page.getByRole('button', { name: 'Play Clans' }).click()
+    const guide = page.getByRole('region', { name: 'Guide' })
+    const follow = async (step: number) => {
+      await guide.getByText(`Step ${step} of 19`).waitFor()
+      await guide.getByRole('button', { name: /^Do this/ }).click()
+    }
+    for (let step = 1; step <= 11; step++) await follow(step)
+    await page.locator('.scene').getByText('An ambush!').waitFor()
+    await page.waitForTimeout(250)
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(`${FOLDER}/crown-clash.png`, shrink(await page.screenshot()))
+  })
+})
