@@ -81,3 +81,15 @@ test('a first year of Kingsburg, in Polish, without motion', async ({ page, serv
   seen += await follow(page, 'Rundy z przewodnikiem za tobą')
   expect(seen).toBeGreaterThan(20)
 })
+
+test("a first year of The Old King's Crown: one waits for one's step where all are asked at once", async ({ page, server }) => {
+  test.setTimeout(90_000)
+  await page.goto(`${server.address}/new?game=old-kings-crown`)
+  await page.getByRole('button', { name: 'Play Clans' }).click()
+  await readCards(page, ['The goal', 'A turn', 'Your side'], 'Let us begin')
+  for (let step = 1; step <= 19; step++) {
+    await follow(page, `Step ${step} of 19`)
+    await guide(page).getByRole('button', { name: /^Do this/ }).click()
+  }
+  await follow(page, 'The guided rounds are over')
+})

@@ -107,18 +107,20 @@ test('the kingdom', async ({ page, server, context }) => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference', contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a clash', async ({ page, server }) => {
-    await page.goto(`${server.address}/new?game=old-kings-crown`)
-    await page.getByRole('button', { name: 'Play Clans' }).click()
-    const guide = page.getByRole('region', { name: 'Guide' })
-    const follow = async (step: number) => {
-      await guide.getByText(`Step ${step} of 19`).waitFor()
-      await guide.getByRole('button', { name: /^Do this/ }).click()
+  test('a clash', async ({ page, server, context }) => {
+    test.setTimeout(180_000)
+    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'clash', '', 'old-kings-crown', KINGDOM)
+    await remember(context, made, [0], { motion: 'calm' })
+    await playOn(server, made, (state) => state.seats[0]!.ask?.question.key === 'old-kings-crown-ask-spring')
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await offers(page).first().waitFor()
+    // on with it until everybody's card is turned up
+    const cards = page.locator('.scene').filter({ hasText: 'Clash' }).locator('.card')
+    for (let waits = 0; waits < 200 && (await cards.count()) < 4; waits++) {
+      const plays = (await page.locator('.scene, .ticker .fresh').count()) > 0
+      if (!plays && (await offers(page).count())) await offers(page).last().click()
+      await page.waitForTimeout(60)
     }
-    for (let step = 1; step <= 11; step++) await follow(step)
-    await page.locator('.scene').getByText('An ambush!').waitFor()
-    await page.waitForTimeout(250)
-    mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(`${FOLDER}/crown-clash.png`, shrink(await page.screenshot()))
+    await shoot(page, 'crown-clash')
   })
 })

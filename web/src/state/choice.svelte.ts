@@ -36,7 +36,9 @@ export class Choice {
 
   /** Which question this is, and whose: the same until it is answered, whatever others do and say meanwhile. */
   private question = $derived.by(() => `${this.session.seat} ${this.session.ask?.asked}`)
-  offers = $derived.by(() => this.session.ask?.offers ?? NONE)
+  /** In a lesson, where several are asked at once, one waits for one's step. */
+  private waits = $derived.by(() => this.session.guide?.status === 'on' && this.session.guide.action === null)
+  offers = $derived.by(() => (this.waits ? NONE : (this.session.ask?.offers ?? NONE)))
   left = $derived(remaining(this.offers, this.selected))
   listed = $derived(matching(this.left, (offer) => sayMessage(offer.label), this.sought))
   can = $derived(clickable(this.offers, this.selected))

@@ -6,9 +6,9 @@ and on the Plateau a clash won by one. Reasons are read by both seats: those for
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from interrex.engine.lesson import Lesson, steps
 
-from interrex.engine.lesson import Lesson, Step
+from .words import GAME_ID
 
 SEATS = ("nobility", "clans")
 
@@ -56,17 +56,11 @@ c-order       clans     next nobility
 """
 
 
-def steps(script: str) -> Iterator[Step]:
-    for line in filter(None, script.splitlines()):
-        why, faction, action = line.split(maxsplit=2)
-        yield Step(SEATS.index(faction), action, f"old-kings-crown-why-{why}")
-
-
 FIRST_YEAR = Lesson(
     id="first-year",
     players=len(SEATS),
     options={f"seat-{seat}": faction for seat, faction in enumerate(SEATS, start=1)},
     seed="moor-308",
     roles=SEATS,
-    steps=tuple(steps(SCRIPT)),
+    steps=steps(GAME_ID, SCRIPT, SEATS),
 )

@@ -5,6 +5,20 @@ old-kings-crown-lesson-first-year-text =
     One whole year, Nobility against Clans. You are told what to do and why, the other side plays its part, and then
     the game is yours.
 
+old-kings-crown-lesson-first-year-goal =
+    Whoever has the most influence after the last year wears the crown. Most of it comes from winning clashes, where a
+    location pays, and a Herald who stands in the right place.
+old-kings-crown-lesson-first-year-turn =
+    A game is five years. In Spring you bid for a Kingdom card, send out your Herald, and lay a card face down beside each
+    region. In Summer the three regions are fought over one by one. In Autumn you govern and journey; Winter clears the
+    map.
+old-kings-crown-lesson-first-year-side-nobility =
+    You play the Nobility. Your cards are many voices in the councils, your tactics keep others out. This year you will
+    lay an ambush and win the Plateau with your Heir.
+old-kings-crown-lesson-first-year-side-clans =
+    You play the Clans. Your riders and boats come and go: what would lose in one region can still fight in another. This
+    year you will slip out of an ambush and win the Lowlands.
+
 ## Spring: the bids
 
 old-kings-crown-why-n-bid =

@@ -5,6 +5,19 @@ old-kings-crown-lesson-first-year-text =
     Cały rok, Arystokracja przeciw Klanom. Dowiadujesz się, co zrobić i dlaczego, druga strona gra swoją rolę, a potem
     gra należy do ciebie.
 
+old-kings-crown-lesson-first-year-goal =
+    Koronę założy ten, kto po ostatnim roku ma najwięcej wpływów. Większość dają wygrane konflikty, w których płaci
+    lokalizacja, a także Herold stojący we właściwym miejscu.
+old-kings-crown-lesson-first-year-turn =
+    Gra trwa pięć lat. Wiosną licytujesz o kartę Królestwa, wysyłasz Herolda i kładziesz po jednej zakrytej karcie obok
+    każdego regionu. Latem walczy się kolejno o trzy regiony. Jesienią rządzisz i podróżujesz; Zima czyści mapę.
+old-kings-crown-lesson-first-year-side-nobility =
+    Grasz Arystokracją. Twoje karty mają w radach wiele głosów, a taktyki nie wpuszczają obcych. W tym roku urządzisz
+    zasadzkę i wygrasz Płaskowyż swoim Dziedzicem.
+old-kings-crown-lesson-first-year-side-clans =
+    Grasz Klanami. Twoi jeźdźcy i łodzie przychodzą i odchodzą: co przegrałoby w jednym regionie, może walczyć w innym. W tym
+    roku wymkniesz się z zasadzki i wygrasz Niziny.
+
 ## Wiosna: licytacja
 
 old-kings-crown-why-n-bid =
