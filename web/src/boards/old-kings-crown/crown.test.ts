@@ -72,6 +72,11 @@ describe('a clash', () => {
     const won = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'n-b12' }], ['total', { seat: 0, n: 8 }], ['wins', { seat: 0, region: 'plateau' }]])
     expect(won.sides.map((side: any) => [side.figure, side.fate])).toEqual([[null, 'lost'], [8, 'won']])
   })
+  it('goes on through what is used in it, but no use begins one', () => {
+    const what = { key: 'x', params: {} }
+    expect(play([['clash', { region: 'plateau' }], ['uses', { seat: 0, what }]]).step).toEqual({ key: 'okc-step-uses', params: { seat: 0, what } })
+    expect(play([['uses', { seat: 0, what }]])).toBeNull()
+  })
   it('loses what is eliminated, and begins again among those who tie', () => {
     const gone = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'n-b12' }], ['eliminated', { seat: 0, card: 'n-b12' }]])
     expect(gone.sides[1].cards).toEqual([])

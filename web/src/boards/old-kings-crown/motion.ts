@@ -154,6 +154,9 @@ const ends: Grow = (told, scene) => {
   return { ...found, step: undefined, sides: found.sides.map((side) => ({ ...side, fate: winner === null ? 'drawn' : side.seat === winner ? 'won' : 'lost' })) }
 }
 
+/** It happens in the middle of a clash, or without one. */
+const stays: Grow = (_, scene) => scene
+
 const scenes: Choreography['scenes'] = {
   'old-kings-crown-clash': begins,
   'old-kings-crown-reveals': shows,
@@ -168,6 +171,14 @@ const scenes: Choreography['scenes'] = {
     const found = current(told, scene)
     return found && { ...withSide(found, told.params.seat, () => ({ figure: told.params.n })), step: step('okc-step-strength') }
   },
+  'old-kings-crown-uses': (told, scene) => scene && { ...scene, step: step('okc-step-uses', told.params) },
+  'old-kings-crown-gains-power': stays,
+  'old-kings-crown-comes-home': stays,
+  'old-kings-crown-men-home': stays,
+  'old-kings-crown-herald-home': stays,
+  'old-kings-crown-moves-men': stays,
+  'old-kings-crown-discards': stays,
+  'old-kings-crown-discards-kingdom': stays,
   'old-kings-crown-again': again,
   'old-kings-crown-wins': ends,
   'old-kings-crown-draw': ends,

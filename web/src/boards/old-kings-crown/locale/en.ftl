@@ -130,6 +130,7 @@ okc-step-reveal = Cards are turned up
 okc-step-ambush = An ambush!
 okc-step-retreat = A retreat
 okc-step-flank = A flank
+okc-step-uses = { $what }
 okc-step-night = Night falls
 okc-step-strength = Strength is counted
 okc-step-tie = A tie

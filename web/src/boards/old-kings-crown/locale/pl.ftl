@@ -138,6 +138,7 @@ okc-step-reveal = Karty zostają odkryte
 okc-step-ambush = Zasadzka!
 okc-step-retreat = Odwrót
 okc-step-flank = Oskrzydlenie
+okc-step-uses = { $what }
 okc-step-night = Zapada noc
 okc-step-strength = Liczy się siła
 okc-step-tie = Remis
