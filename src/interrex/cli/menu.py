@@ -21,6 +21,7 @@ class Menu:
     """The offers of one decision. Numbers count from 1 and stay with their offers on every page."""
 
     def __init__(self, match: Match, seat: int, words: Words, names: tuple[str, ...]) -> None:
+        self.match, self.seat, self.words, self.names = match, seat, words, names
         self.actions = in_order(match.actions(seat))
         labels = [match.game.label(match.state, seat, action) for action in self.actions]
         self.labels = [words.say(label, names) for label in labels]
@@ -58,8 +59,14 @@ class Menu:
         table.add_column()
         table.add_column(style="dim")
         for n in numbers:
-            table.add_row(str(n + 1), self.labels[n], text(self.actions[n]))
+            table.add_row(str(n + 1), self._with_prospect(n), text(self.actions[n]))
         return table
+
+    def _with_prospect(self, n: int) -> Text:
+        """An offer, and what it costs and brings."""
+        prospect = self.match.game.prospect(self.match.state, self.seat, self.actions[n])
+        foreseen = [self.words.say(line.message, self.names) for line in prospect.lines]
+        return Text.assemble(self.labels[n], *[(f"  · {said}", "dim") for said in foreseen])
 
     def _in_groups(self, numbers: list[int]) -> RenderableType:
         """``Influence the Sergeant (5) with   8 d5   9 d3 +2``."""

@@ -169,6 +169,8 @@ class Session:
         asked = words_at(match).say(question, self.names)
         self.console.print()
         self.console.print(Padding(Text.assemble((asked, "bold"), (f"  [{rule}]", "dim")), (0, 1)))
+        for told in match.game.foretells(match.state, self.seat):
+            self.tell(words_at(match).say(told, self.names), "yellow")
         self.console.print(Padding(menu.shown(), (0, 1)))
         if menu.pages > 1:
             self.tell(say("cli-page", page=menu.page + 1, pages=menu.pages), "dim")

@@ -14,6 +14,7 @@ from .lesson import Lesson
 from .luck import Luck
 from .message import Message
 from .powers import Power
+from .prospect import NOTHING, Foresees, Prospect
 from .state import State
 from .verbs import Phrase, Word
 from .zones import Zone
@@ -123,6 +124,10 @@ class Game(NamedTuple):
     zones: tuple[Zone, ...] = ()  # where cards lie, and who knows their faces
     verbs: tuple[Phrase, ...] = ()  # what a click may mean though it is not asked about now
     told: tuple[Word, ...] = ()  # what parameters of told messages point at; a seat does in every game
+    prospects: Mapping[str, Foresees] = {}  # by verb: what an option costs and brings beside what its label says
+    foretells: Callable[[Any, int], tuple[Message, ...]] = (
+        lambda state, seat: ()
+    )  # what a seat that is asked can expect
     entries: Mapping[str, tuple[Power, ...]] = {}  # what each component does, by its id
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     notations: tuple[Notation, ...] = ()
@@ -192,6 +197,11 @@ class Game(NamedTuple):
     def refs(self, state: State, seat: int, action: Action) -> tuple[str, ...]:
         """The board elements an option concerns."""
         return verbs.refs(state, seat, action)
+
+    def prospect(self, state: State, seat: int, action: Action) -> Prospect:
+        """What an option costs and brings, as far as the seat can know."""
+        foresees = self.prospects.get(str(action[0]))
+        return NOTHING if foresees is None else foresees(state, seat, verbs.said(state, seat, action))
 
     def refs_told(self, message: Message) -> tuple[str, ...]:
         """The board elements a told message concerns, in the order of its parameters.

@@ -376,6 +376,14 @@ def refs(g: State, seat: int, a: Action) -> tuple[str, ...]:
     return () if a == PASS else phrase_of(g, seat, a).refs(g, seat, a)
 
 
+def said(g: State, seat: int, a: Action) -> dict[str, Any]:
+    """What the words of an option stand for, by their names."""
+    if a == PASS:
+        return {}
+    phrase = phrase_of(g, seat, a)
+    return {word.name: value for word, value in zip(phrase.words, phrase.values(a), strict=True)}
+
+
 def meant(g: State, seat: int, pointed: tuple[str, ...], known: Sequence[Phrase]) -> Action | None:
     """What a seat that points at these elements seems to want, allowed or not.
 

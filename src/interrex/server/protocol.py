@@ -45,6 +45,22 @@ class MessageInfo(Struct, frozen=True):
     params: dict[str, Any]
 
 
+class Foreseen(Struct, frozen=True):
+    """One thing to know about an offer beforehand: what it takes, what it gives, what is likely, what may go wrong."""
+
+    kind: Literal["price", "gain", "odds", "risk"]
+    message: MessageInfo
+
+
+class GhostInfo(Struct, frozen=True):
+    """A piece where an offer would put it."""
+
+    piece: str  # the game's own word for it
+    at: str  # the board element
+    n: int
+    leaves: str  # the element it would come from; empty: it is new on the board
+
+
 class Offer(Struct, frozen=True):
     """One action a seat may take now. (Options are what a game is set up with.)"""
 
@@ -52,6 +68,8 @@ class Offer(Struct, frozen=True):
     label: MessageInfo
     refs: list[str]  # the board elements it concerns: "advisor:8", "die:0:d2"
     final: bool  # it brings luck or shows a secret: it cannot be taken back without asking
+    foreseen: list[Foreseen] = msgspec.field(default_factory=list)  # beside what the label says
+    ghosts: list[GhostInfo] = msgspec.field(default_factory=list)
 
 
 class Ask(Struct, frozen=True):
@@ -63,6 +81,7 @@ class Ask(Struct, frozen=True):
     rule: str
     offers: list[Offer]
     passable: bool = False  # one may pass or do one thing: the seat can say that it always passes this
+    foretold: list[MessageInfo] = msgspec.field(default_factory=list)  # what the seat can expect, as things are
     only: bool = False  # there is one offer, and everybody can see that: answering it at once tells nothing
 
 

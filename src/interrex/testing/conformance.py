@@ -201,10 +201,22 @@ def check_secrets(match: Match, luck: Luck) -> None:
                 assert world.actions(seat) == match.actions(seat), f"what it may do tells seat {seat} a secret"
                 asked = world.waiting().ask(world, seat)
                 assert asked == match.question(seat)
+                check_foreseen(match, world, seat)
             check_playable(game, world, seat, luck)
     assert match.key.hex().encode() not in wire.encode(match.view(None))
     for line in match.lines:
         assert line.audience is None or 0 <= line.audience < match.players
+
+
+def check_foreseen(match: Match, world: State, seat: int) -> None:
+    """What is foreseen of every offer, and foretold, is the same in a world that looks the same."""
+    game, state = match.game, match.state
+    assert game.foretells(world, seat) == game.foretells(state, seat), f"what is foretold tells seat {seat} a secret"
+    for action in match.actions(seat):
+        foreseen = game.prospect(state, seat, action)
+        told = f"the prospect of {actions_.text(action)}"
+        assert game.prospect(world, seat, action) == foreseen, f"{told} tells seat {seat} a secret"
+        check_refs(tuple([ref for ghost in foreseen.ghosts for ref in (ghost.at, ghost.leaves) if ref]))
 
 
 def check_playable(game: Game, world: State, seat: int, luck: Luck) -> None:
@@ -344,6 +356,10 @@ def check_words(match: Match) -> None:
         book.find(rule)
         for action in match.actions(seat):
             check_message(match, match.game.label(match.state, seat, action))
+            for _, foreseen in match.game.prospect(match.state, seat, action).lines:
+                check_message(match, foreseen)
+        for told in match.game.foretells(match.state, seat):
+            check_message(match, told)
 
 
 def check_names(match: Match) -> None:

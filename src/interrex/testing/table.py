@@ -8,6 +8,7 @@ from interrex.engine import wire
 from interrex.engine.action import parse, text
 from interrex.engine.match import check
 from interrex.engine.message import Message, Refusal
+from interrex.engine.prospect import Prospect
 from interrex.engine.registry import find
 from interrex.engine.state import State
 from interrex.engine.words import words
@@ -54,6 +55,17 @@ class Table:
         assert no is not None, f"{line!r} is allowed"
         assert self.say(no.message) != no.message.key, f"no words for {no.message.key}"
         return no.rule
+
+    def prospect(self, line: str, seat: int | None = None) -> Prospect:
+        return self.game.prospect(self.state, self.seat(seat), parse(line))
+
+    def foreseen(self, line: str, seat: int | None = None) -> list[str]:
+        """What is said beforehand about an offer."""
+        return [self.say(message) for _, message in self.prospect(line, seat).lines]
+
+    def foretold(self, seat: int | None = None) -> list[str]:
+        """What the seat is told to expect."""
+        return [self.say(told) for told in self.game.foretells(self.state, self.seat(seat))]
 
     def asked(self) -> str:
         """The key of the question put to the seat that must decide."""

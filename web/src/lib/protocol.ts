@@ -20,6 +20,23 @@ export interface MessageInfo {
   params: { [key: string]: any }
 }
 
+/** One thing to know about an offer beforehand: what it takes, what it gives, what is likely, what may go wrong. */
+export interface Foreseen {
+  kind: 'price' | 'gain' | 'odds' | 'risk'
+  message: MessageInfo
+}
+
+/** A piece where an offer would put it. */
+export interface GhostInfo {
+  /** the game's own word for it */
+  piece: string
+  /** the board element */
+  at: string
+  n: number
+  /** the element it would come from; empty: it is new on the board */
+  leaves: string
+}
+
 /** One action a seat may take now. (Options are what a game is set up with.) */
 export interface Offer {
   action: string
@@ -28,6 +45,9 @@ export interface Offer {
   refs: string[]
   /** it brings luck or shows a secret: it cannot be taken back without asking */
   final: boolean
+  /** beside what the label says */
+  foreseen: Foreseen[]
+  ghosts: GhostInfo[]
 }
 
 /** What the game asks a seat. `asked` goes back with the answer: it tells a stale client from a fresh one. */
@@ -40,6 +60,8 @@ export interface Ask {
   offers: Offer[]
   /** one may pass or do one thing: the seat can say that it always passes this */
   passable: boolean
+  /** what the seat can expect, as things are */
+  foretold: MessageInfo[]
   /** there is one offer, and everybody can see that: answering it at once tells nothing */
   only: boolean
 }

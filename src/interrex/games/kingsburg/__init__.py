@@ -11,6 +11,7 @@ from .play.building import BUILD
 from .play.choices import TAKE
 from .play.ending import result
 from .play.influence import INFLUENCE
+from .prospects import PROSPECTS, foretells
 from .state import ZONES
 from .view import view
 from .words import NAMED, TOLD
@@ -32,6 +33,8 @@ GAME = Game(
     zones=ZONES,
     verbs=(INFLUENCE, BUILD, TAKE),
     told=TOLD,
+    prospects=PROSPECTS,
+    foretells=foretells,
     entries=ENTRIES,
     named=NAMED,
     lessons=(FIRST_YEAR,),

@@ -6,10 +6,12 @@ from .bot import evaluate
 from .cards import ENTRIES
 from .components import NAMED, components, factions, pieces
 from .data import FACTIONS, MAPS
+from .foretold import foretells
 from .legs import LEGS
 from .lessons import FIRST_GAME
 from .play import RANDOM, result, setup
 from .play.verbs import VERBS
+from .prospects import PROSPECTS
 from .rootlog import rootlog
 from .view import view
 from .words import TOLD
@@ -36,6 +38,8 @@ GAME = Game(
     zones=ZONES,
     verbs=VERBS,
     told=TOLD,
+    prospects=PROSPECTS,
+    foretells=foretells,
     entries=ENTRIES,
     lessons=(FIRST_GAME,),
     saga=LEGS,

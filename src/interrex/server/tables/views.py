@@ -26,6 +26,8 @@ from ..protocol import (
     Ask,
     ChatLine,
     Clock,
+    Foreseen,
+    GhostInfo,
     GuideInfo,
     LogLine,
     MessageInfo,
@@ -234,6 +236,7 @@ class Views:
             question=info(question),
             rule=match.rule(viewer) or "",
             offers=[self._offer(viewer, action, world, before) for action in actions],
+            foretold=[info(told) for told in match.game.foretells(match.state, viewer)],
             passable=match.passable(viewer),
             only=only(match, viewer, actions, self.luck),
         )
@@ -246,7 +249,10 @@ class Views:
         after.play(seat, action)
         refs = list(game.refs(state, seat, action))
         label = info(game.label(state, seat, action))
-        return Offer(actions_.text(action), label, refs, final(game, after, seat, before))
+        prospect = game.prospect(state, seat, action)
+        foreseen = [Foreseen(kind, info(message)) for kind, message in prospect.lines]
+        ghosts = [GhostInfo(*ghost) for ghost in prospect.ghosts]
+        return Offer(actions_.text(action), label, refs, final(game, after, seat, before), foreseen, ghosts)
 
     def against_taking_back(self, viewer: Viewer) -> tuple[MessageInfo | None, bool]:
         """What stands in the way of taking back, and whether it would make a practice game of this."""

@@ -259,6 +259,13 @@ kingsburg-do-keep-goods = Do not swap
 kingsburg-do-build-nothing = Build nothing
 kingsburg-do-recruit-no-more = Recruit no more soldiers
 
+## Prospects: what an option brings beside what its label says; and what is foretold
+
+kingsburg-would-advise = { $advisor-does }
+kingsburg-would-build = { $building-does }
+kingsburg-odds-winter = With { $army } soldiers: victory { $won } %, defeat { $lost } %
+kingsburg-foretold-winter = The winter as you stand: victory { $won } %, defeat { $lost } %.
+
 ## Kinds of words in an action
 
 kingsburg-word-advisor = an advisor's rank

@@ -359,6 +359,13 @@ kingsburg-do-keep-goods = Nie zamieniaj
 kingsburg-do-build-nothing = Nic nie buduj
 kingsburg-do-recruit-no-more = Nie rekrutuj więcej oddziałów
 
+## Widoki: co daje zagranie, prócz tego, co mówi jego nazwa; i zapowiedzi
+
+kingsburg-would-advise = { $advisor-does }
+kingsburg-would-build = { $building-does }
+kingsburg-odds-winter = Oddziały: { $army }. Zwycięstwo { $won } %, porażka { $lost } %
+kingsburg-foretold-winter = Zima przy twojej obecnej sile: zwycięstwo { $won } %, porażka { $lost } %.
+
 ## Rodzaje słów w zagraniu
 
 kingsburg-word-advisor = numer członka rady

@@ -577,6 +577,71 @@ root-do-pass-slip = Stay where you are
 root-do-pass-along = Go alone
 root-do-pass-take = Take nothing
 
+## Prospects: what an option costs and brings, beside what its label says
+
+root-would-score = +{ $n } VP
+root-would-score-evening = +{ $n } VP every evening
+root-would-rule = You would rule clearing { $clearing }
+root-would-lose-rule = You would no longer rule clearing { $clearing }
+root-would-outrage = Outrage: a { $suit } card, or a bird, goes to the Alliance
+root-would-exhaust = Exhausts: { $items }
+root-would-activate = Activates: { $suits }
+root-would-any = any
+root-would-take = Brings: { $item }
+root-would-remove = { $n ->
+    [one] Removes 1 enemy piece
+   *[other] Removes { $n } enemy pieces
+}
+root-would-spend-wood = { $n ->
+    [0] Costs no wood
+   *[other] Costs { $n } wood of { $all } within reach
+}
+root-would-recruit = { $n ->
+    [one] +1 warrior
+   *[other] +{ $n } warriors
+}
+root-would-act = { $n ->
+    [one] You would have 1 action left
+   *[other] You would have { $n } actions left
+}
+root-would-not-resolve = { $column }: as the map is now, this card could not be resolved
+root-would-turmoil = { $n ->
+    [0] Turmoil: the Decree and the leader are lost
+   *[other] Turmoil: −{ $n } VP; the Decree and the leader are lost
+}
+root-would-spend-supporters = { $n ->
+    [one] Costs 1 supporter ({ $suit } or bird)
+   *[other] Costs { $n } supporters ({ $suit } or bird)
+}
+root-would-command = { $n ->
+    [one] 1 officer: 1 operation every evening
+   *[other] { $n } officers: { $n } operations every evening
+}
+root-would-stay-hostile = It does not end the hostility
+root-would-aid-on = { $n ->
+    [one] 1 more aid this turn improves the relationship
+   *[other] { $n } more aids this turn improve the relationship
+}
+root-would-befriend = { $step ->
+    [3] Makes an ally
+   *[other] Improves the relationship
+}
+root-would-reward = Then { $n } VP or 2 cards
+root-would-anger = Makes an enemy: { $faction }
+root-odds-hits = On average { $dealt } hits dealt and { $taken } taken
+root-odds-clears = { $chance } % chance to clear the field
+root-odds-points = { $n } VP on average
+root-odds-ambush = { $chance } % chance of an ambush: 2 hits before the dice
+root-odds-effects = They may use: { $cards }
+
+## Foretold
+
+root-foretold-decree = { $n ->
+    [0] As the map is now, the Decree fails at { $column } ({ $card }), and turmoil follows.
+   *[other] As the map is now, the Decree fails at { $column } ({ $card }): turmoil, −{ $n } VP.
+}
+root-foretold-dominance = { $seat } wins when their next turn begins, unless they lose a clearing they need.
+
 ## Refusals: cards
 
 root-no-card-in-hand = You do not hold this card: { $card }.

@@ -748,6 +748,75 @@ root-do-pass-slip = Zostań na miejscu
 root-do-pass-along = Idź bez nich
 root-do-pass-take = Nic nie bierz
 
+## Widoki: ile kosztuje i co daje zagranie, prócz tego, co mówi jego nazwa
+
+root-would-score = +{ $n } PZ
+root-would-score-evening = +{ $n } PZ każdego wieczoru
+root-would-rule = Zyskasz kontrolę nad polaną { $clearing }
+root-would-lose-rule = Stracisz kontrolę nad polaną { $clearing }
+root-would-outrage = Bunt: Sojusz dostanie od ciebie kartę ({ $suit } lub ptak)
+root-would-exhaust = Wyczerpujesz: { $items }
+root-would-activate = Aktywujesz: { $suits }
+root-would-any = dowolny
+root-would-take = Dostajesz { $item-acc }
+root-would-remove = { $n ->
+    [one] Usuwasz { $n } element wrogów
+    [few] Usuwasz { $n } elementy wrogów
+   *[many] Usuwasz { $n } elementów wrogów
+}
+root-would-spend-wood = { $n ->
+    [0] Nie kosztuje drewna
+   *[other] Koszt w drewnie: { $n } (w zasięgu: { $all })
+}
+root-would-recruit = { $n ->
+    [one] +{ $n } wojownik
+   *[other] +{ $n } wojowników
+}
+root-would-act = { $n ->
+    [one] Zostanie ci { $n } akcja
+    [few] Zostaną ci { $n } akcje
+   *[many] Zostanie ci { $n } akcji
+}
+root-would-not-resolve = { $column }: przy obecnym układzie mapy tej karty nie da się rozpatrzyć
+root-would-turmoil = { $n ->
+    [0] Zamieszki: przepadają Dekret i przywódca
+   *[other] Zamieszki: −{ $n } PZ, przepadają Dekret i przywódca
+}
+root-would-spend-supporters = { $n ->
+    [one] Koszt: { $n } stronnik ({ $suit } lub ptak)
+   *[other] Koszt: { $n } stronników ({ $suit } lub ptak)
+}
+root-would-command = { $n ->
+    [one] { $n } oficer: { $n } operacja każdego wieczoru
+    [few] { $n } oficerów: { $n } operacje każdego wieczoru
+   *[many] { $n } oficerów: { $n } operacji każdego wieczoru
+}
+root-would-stay-hostile = Nie kończy to wrogości
+root-would-aid-on = { $n ->
+    [one] Jeszcze { $n } pomoc w tej turze poprawi relacje
+    [few] Jeszcze { $n } pomoce w tej turze poprawią relacje
+   *[many] Jeszcze { $n } pomocy w tej turze poprawi relacje
+}
+root-would-befriend = { $step ->
+    [3] Zyskujesz sojusznika
+   *[other] Poprawiasz relacje
+}
+root-would-reward = Potem { $n } PZ lub 2 karty
+root-would-anger = Zyskujesz wroga: { $faction }
+root-odds-hits = Średnio zadajesz { $dealt }, a otrzymujesz { $taken } obrażenia
+root-odds-clears = { $chance } % szans na oczyszczenie polany z wroga
+root-odds-points = Średnio { $n } PZ
+root-odds-ambush = { $chance } % szans na zasadzkę: 2 obrażenia przed rzutem
+root-odds-effects = Obrońca może użyć: { $cards }
+
+## Zapowiedzi
+
+root-foretold-decree = { $n ->
+    [0] Przy obecnym układzie mapy nie da się wypełnić Dekretu: { $column } ({ $card }). To Zamieszki.
+   *[other] Przy obecnym układzie mapy nie da się wypełnić Dekretu: { $column } ({ $card }). To Zamieszki i −{ $n } PZ.
+}
+root-foretold-dominance = { $seat } wygrywa na początku swojej następnej tury, chyba że straci którąś z potrzebnych polan.
+
 ## Odmowy: karty
 
 root-no-card-in-hand = Nie masz na ręce tej karty: { $card }.

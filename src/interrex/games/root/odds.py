@@ -1,0 +1,76 @@
+"""The odds of a battle, counted over all rolls of the two dice, from what the attacker knows (law 4.3)."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final, NamedTuple
+
+from interrex.engine import zones
+
+from .data import ALLIANCE, AMBUSH, CARDS
+from .moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, ask
+from .play.battle import strengths
+from .play.effects import ready
+from .state import ATTACKER, DEFENDER, Fight, Root, matching
+from .zones import HANDS, ZONES
+
+MOST: Final = 3  # hits of a die
+ROLLS: Final = [sorted([one, other]) for one in range(MOST + 1) for other in range(MOST + 1)]
+
+
+class Odds(NamedTuple):
+    """What a battle brings on average, without ambush and effects. Hits that find nothing to remove are not counted."""
+
+    dealt: float
+    taken: float
+    clears: float | None  # the chance that nothing of the enemy stays; None: a pawn does
+    scored: float  # points for buildings and tokens
+
+
+def odds(g: Root, seat: int, clearing: int, faction: int) -> Odds:
+    fight = Fight.new(seat, g.seat_of[faction], clearing)
+    enemy = g.people[fight.defender]
+    most = strengths(g, fight)
+    extra = (not enemy.armed(g, clearing)) + ask(g, seat, MORE_HITS)
+    fixtures = len(enemy.fixtures(g, clearing))
+    pieces = enemy.pieces(g, clearing) if enemy.has_warriors else 0
+    mine = g.people[seat]
+    own = mine.pieces(g, clearing) if mine.has_warriors else MOST  # a Vagabond damages items
+    dealt = taken = scored = clears = 0
+    guerrilla = faction == ALLIANCE  # law 8.2.2: the defender takes the higher die
+    for low, high in ROLLS:
+        hits = min(low if guerrilla else high, most[ATTACKER]) + extra
+        dealt += min(hits, pieces) if enemy.has_warriors else hits
+        taken += min(high if guerrilla else low, most[DEFENDER], own)
+        scored += max(0, min(hits, pieces) - (pieces - fixtures))
+        clears += hits >= pieces
+    n = len(ROLLS)
+    return Odds(dealt / n, taken / n, clears / n if enemy.has_warriors else None, scored / n)
+
+
+def ambush_chance(g: Root, seat: int, enemy: int, clearing: int) -> float:
+    """How likely the enemy holds an ambush for the clearing, by the cards the seat has not seen (law 4.3.1)."""
+    if not g.hands[enemy] or ask(g, seat, FOILS_AMBUSH):
+        return 0
+    faces, backs = zones.shown(g, HANDS, enemy, seat)
+    if _ambushes(g, tuple(faces), clearing):
+        return 1
+    unseen = zones.hidden(g, ZONES, seat)[HANDS.deck]
+    others = len(unseen) - _ambushes(g, tuple(unseen), clearing)
+    return 1 - comb(others, backs) / comb(len(unseen), backs)
+
+
+def _ambushes(g: Root, cards: tuple[int, ...], clearing: int) -> int:
+    """How many of these cards are ambushes for the clearing."""
+    kinds = [card for card in matching(cards, g.suits[clearing]) if CARDS[card].kind == AMBUSH]
+    return sum([cards.count(card) for card in kinds])
+
+
+def effects_against(g: Root, seat: int, enemy: int, clearing: int) -> list[str]:
+    """The crafted cards that the enemy could use in this battle: they lie open."""
+    if not g.crafted[enemy]:
+        return []
+    world = g.copy()
+    world.doing.append(Fight.new(seat, enemy, clearing))
+    able = [acting for acting in ready(world, enemy, IN_BATTLE) if acting.power.does.seems(world, enemy)]
+    return [CARDS[acting.number].id for acting in able]
