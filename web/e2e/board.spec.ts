@@ -6,7 +6,7 @@ test.describe('pointing at the board', () => {
   test.beforeEach(async ({ page, server, context }) => {
     const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'board')
     await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
-    await remember(context, made, [0], { confirm: 'final' })
+    await remember(context, made, [0], { confirm: 'always' })
     await page.goto(`${server.address}/t/${made.table.id}`)
     await expect(question(page)).toHaveText(/Which advisor/)
   })

@@ -4,7 +4,7 @@ import { clickOn, expect, findings, makeTable, remember, test } from './support'
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 
 test('a whole game of Root against three bots, to the score sheet', async ({ page, context, server }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'root', '', 'root', WOODLAND)
   await remember(context, made, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)

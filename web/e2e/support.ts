@@ -112,12 +112,14 @@ export async function playOn(
 
 export const question = (page: Page) => page.locator('#question')
 export const offers = (page: Page) => page.getByRole('list', { name: /^(Choices|Możliwości)$/ }).getByRole('button')
-/** Click offers until the score sheet opens, or the test says enough. */
+/** Click offers until the score sheet opens, or the test says enough. Of many, what to do comes first: then one of these. */
 export async function clickOn(page: Page, enough: (clicks: number) => boolean | Promise<boolean> = () => false): Promise<number> {
   for (let clicks = 0; ; clicks++) {
     await page.locator('dialog[open], .offers button:enabled').first().waitFor({ timeout: 20_000 })
     if ((await page.locator('dialog[open]').count()) || (await enough(clicks))) return clicks
-    await (clicks % 3 ? offers(page).last() : offers(page).first()).click()
+    const chosen = clicks % 3 ? offers(page).last() : offers(page).first()
+    if ((await chosen.getAttribute('aria-expanded')) === 'false') await chosen.click().then(() => page.locator('.verb + ol button').first().click())
+    else await chosen.click()
   }
 }
 

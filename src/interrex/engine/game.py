@@ -14,7 +14,7 @@ from .lesson import Lesson
 from .luck import Luck
 from .message import Message
 from .powers import Power
-from .prospect import NOTHING, Foresees, Prospect
+from .prospect import Foresees, Prospect
 from .state import State
 from .verbs import Phrase, Word
 from .zones import Zone
@@ -200,8 +200,7 @@ class Game(NamedTuple):
 
     def prospect(self, state: State, seat: int, action: Action) -> Prospect:
         """What an option costs and brings, as far as the seat can know."""
-        foresees = self.prospects.get(str(action[0]))
-        return NOTHING if foresees is None else foresees(state, seat, verbs.said(state, seat, action))
+        return verbs.prospect(state, seat, action, self.prospects)
 
     def refs_told(self, message: Message) -> tuple[str, ...]:
         """The board elements a told message concerns, in the order of its parameters.

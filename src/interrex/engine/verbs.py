@@ -7,12 +7,13 @@ option, its refs and what a click seems to mean are derived, and nobody writes t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 from .action import Action
 from .frames import PASS, Decision, G, Procedure
 from .message import Message, Param, Refusal, refusal
+from .prospect import NOTHING, Foresees, Prospect
 
 if TYPE_CHECKING:
     from .state import State
@@ -170,6 +171,10 @@ class Phrase:
         for word, said in self._pairs(a):
             found += word.refs(seat, said if word.many else (said,))
         return tuple(found)
+
+    def foresee(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
+        """What an option costs and brings, for a verb that says it itself; None: ``Game.prospects`` may know."""
+        return None
 
     def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         """The action that these elements spell, and whether it is a whole one; None if they spell none of this verb."""
@@ -376,12 +381,18 @@ def refs(g: State, seat: int, a: Action) -> tuple[str, ...]:
     return () if a == PASS else phrase_of(g, seat, a).refs(g, seat, a)
 
 
-def said(g: State, seat: int, a: Action) -> dict[str, Any]:
-    """What the words of an option stand for, by their names."""
-    if a == PASS:
-        return {}
-    phrase = phrase_of(g, seat, a)
-    return {word.name: value for word, value in zip(phrase.words, phrase.values(a), strict=True)}
+def prospect(g: State, seat: int, a: Action, known: Mapping[str, Foresees]) -> Prospect:
+    """What an option costs and brings: as its verb says, or what is known of verbs of that name."""
+    said: dict[str, Any] = {}
+    own: Prospect | None = None
+    if a != PASS:
+        phrase = phrase_of(g, seat, a)
+        said = {word.name: value for word, value in zip(phrase.words, phrase.values(a), strict=True)}
+        own = phrase.foresee(g, seat, said)
+    if own is None:
+        foresees = known.get(str(a[0]))
+        return NOTHING if foresees is None else foresees(g, seat, said)
+    return own
 
 
 def meant(g: State, seat: int, pointed: tuple[str, ...], known: Sequence[Phrase]) -> Action | None:

@@ -1,12 +1,15 @@
 /** What a board is given by the table page, and what else a game's folder may bring. */
 import type { Component } from 'svelte'
-import type { View } from '../lib/protocol'
+import type { GhostInfo, View } from '../lib/protocol'
 
 /** Words: the game's Fluent, the board's own and the client's. */
 export type Say = (key: string, params?: Record<string, unknown>) => string
 
-/** `describe.ts`, where a board has one: what an element is, in words, for whoever taps it; null where it has none. */
-export type Describe = (ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>) => string | null
+/**
+ * `describe.ts`, where a board has one: what an element is, for whoever rests on it or taps it: its name, and then what there
+ * is to know, its effect first; null where it has no words for it: then the element's own `data-tip` is read, line by line. A ref may join two: `clearing:5+faction:eyrie`.
+ */
+export type Describe = (ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>) => string[] | string | null
 
 /** How a seat is marked in a game whose sides have colours of their own. */
 export interface SeatMark {
@@ -31,7 +34,10 @@ export interface BadgeProps {
   size: number
 }
 
-/** What a board component is given by the table page, and nothing else. A board draws; the page decides. */
+/**
+ * What a board component is given by the table page, and nothing else. A board draws; the page decides. Its root has
+ * `data-board`, elements have `data-ref`, and cards, which are drawn larger for whoever rests on them, `data-card`.
+ */
 export interface BoardProps {
   /** `SeatState.view`: what the seat sees; the board is of the type in the game's own `view.ts`. */
   view: View
@@ -41,10 +47,17 @@ export interface BoardProps {
   seat: number | null
   /** Display names by seat. */
   names: string[]
-  /** Refs that can be clicked now: they appear in a remaining offer. */
+  /**
+   * Refs that light up: what an offer concerns and comes next. Two kinds of elements that one click points at are joined: an enemy's
+   * warriors are `clearing:5+faction:eyrie`.
+   */
   can: Set<string>
+  /** Refs that some offer concerns, whether they light up yet or not: a click on them is a choice. */
+  may?: Set<string>
   /** Refs selected so far. */
   selected: Set<string>
+  /** Pieces where the offer chosen or looked at would put them. */
+  ghosts?: GhostInfo[]
   /** Any element was clicked, allowed or not: the page decides between selecting and asking why not. */
   onref: (ref: string) => void
   say: Say

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ends, groups, opensItself } from './groups'
+import { ends, groups, verbsFirst } from './groups'
 import type { Offer } from './protocol'
+import { offer } from './testing'
 
 function some(verb: string, n: number): Offer[] {
-  return Array.from({ length: n }, (_, i) => ({ action: `${verb} ${i}`, label: { key: verb, params: {} }, refs: [], final: false }))
+  return Array.from({ length: n }, (_, i) => offer(`${verb} ${i}`))
 }
 const shape = (offers: Offer[], worded = (_: string) => true) =>
   groups(offers, worded).map(({ verb, titled, offers }) => `${titled ? verb : '–'} ${offers.length}`)
@@ -23,10 +24,14 @@ describe('a long list of offers', () => {
   it('has no heading where the game has no words for one', () => {
     expect(shape([...battle, ...march, ...some('craft', 1)], (verb) => verb === 'march')).toEqual(['– 2', 'march 12', '– 1'])
   })
-  it('begins with long groups shut, until something narrows them', () => {
-    const [small, big] = groups([...battle, ...march], () => true)
-    expect([opensItself(small!, false), opensItself(big!, false), opensItself(big!, true)]).toEqual([true, false, true])
-    expect(groups(some('march', 30), () => true).every((group) => opensItself(group, false))).toBe(true)
+  it('has no heading for what is the only one of its kind: it is chosen at once', () => {
+    expect(shape([...battle, ...some('recruit', 1), ...march])).toEqual(['battle 2', '– 1', 'march 12'])
+  })
+  it('asks first what to do, unless that is but one thing', () => {
+    const worded = () => true
+    expect(verbsFirst([...battle, ...march, ...some('pass', 1)], worded)).toBe(true)
+    expect(verbsFirst([...some('influence', 30), ...some('pass', 1)], worded)).toBe(false)
+    expect(verbsFirst([...battle, ...march.slice(0, 5)], worded)).toBe(false)
   })
 })
 

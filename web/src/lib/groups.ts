@@ -1,14 +1,12 @@
-/** A long list of offers, put in order: kinds under headings, and what ends the turn apart from the rest. */
+/** A long list of offers, put in order: what to do comes first, then with what; and what ends the turn stands apart. */
 import type { Offer } from './protocol'
 
 /** More offers than this are grouped. */
 const MANY = 12
-/** A group of more than this is shut at first. */
-const BIG = 8
 
 export interface Group {
   verb: string
-  /** It has words of its own, and can be shut. */
+  /** It has words of its own, and is opened by choosing it. */
   titled: boolean
   offers: Offer[]
 }
@@ -20,7 +18,7 @@ export const ends = (offer: Offer) => verbOf(offer) === 'pass'
 
 /**
  * The offers by kind, in the order in which the kinds first come. A short list, and one of a single kind, is one group
- * without a title; so are neighbours that have no words for a heading.
+ * without a title; so are neighbours that have no words for a heading, or are the only one of their kind.
  */
 export function groups(offers: Offer[], worded: (verb: string) => boolean): Group[] {
   const verbs = [...new Set(offers.map(verbOf))]
@@ -29,14 +27,14 @@ export function groups(offers: Offer[], worded: (verb: string) => boolean): Grou
   for (const verb of verbs) {
     const own = offers.filter((offer) => verbOf(offer) === verb)
     const last = found.at(-1)
-    if (worded(verb)) found.push({ verb, titled: true, offers: own })
+    if (own.length > 1 && worded(verb)) found.push({ verb, titled: true, offers: own })
     else if (last && !last.titled) last.offers.push(...own)
     else found.push({ verb, titled: false, offers: own })
   }
   return found
 }
 
-/** Whether a group lies open before anybody has opened or shut it: unless it is long and nothing has narrowed it yet. */
-export function opensItself(group: Group, narrowed: boolean): boolean {
-  return !group.titled || narrowed || group.offers.length <= BIG
+/** Whether there is so much to choose from that one says first what to do, and then with what. */
+export function verbsFirst(offers: Offer[], worded: (verb: string) => boolean): boolean {
+  return groups(offers.filter((offer) => !ends(offer)), worded).some((group) => group.titled)
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from './protocol'
-import { bare, click, clickable, keep, matching, offered, remaining, shown } from './selection'
-
-function offer(action: string, ...refs: string[]): Offer {
-  return { action, label: { key: action, params: {} }, refs, final: false }
-}
+import { bare, click, clickable, keep, matching, offered, pairs, remaining, shown, spelt } from './selection'
+import { offer } from './testing'
 
 const eight = offer('influence 8 d35', 'advisor:8', 'die:0', 'die:1')
 const eightMore = offer('influence 8 d35 market', 'advisor:8', 'die:0', 'die:1', 'help:market')
@@ -19,12 +16,12 @@ describe('pointing at things', () => {
     expect(remaining(all, ['die:0', 'advisor:3'])).toEqual([three])
   })
   it('makes clickable what appears in a remaining offer', () => {
-    expect([...clickable(all, ['advisor:3'])].sort()).toEqual(['advisor:3', 'die:0'])
+    expect([...clickable(all, ['die:1'])].filter((ref) => !ref.includes('+')).sort()).toEqual(['advisor:8', 'die:0', 'die:1', 'help:market'])
   })
   it('selects, lets go, and asks why of what is not allowed', () => {
     expect(click(all, [], 'die:0')).toEqual({ kind: 'select', selected: ['die:0'] })
     expect(click(all, ['die:0', 'advisor:8'], 'die:0')).toEqual({ kind: 'select', selected: ['advisor:8'] })
-    expect(click(all, ['advisor:3'], 'die:1')).toEqual({ kind: 'why', refs: ['advisor:3', 'die:1'] })
+    expect(click(all, ['advisor:3'], 'advisor:18')).toEqual({ kind: 'why', refs: ['advisor:3', 'advisor:18'] })
     expect(click([], [], 'advisor:18')).toEqual({ kind: 'why', refs: ['advisor:18'] })
   })
 })
@@ -51,6 +48,42 @@ describe('the order of pointing', () => {
   })
 })
 
+describe('another target', () => {
+  const marches = [offer('march 1 5', 'clearing:1', 'clearing:5'), offer('march 1 9', 'clearing:1', 'clearing:9'), offer('march 5 2', 'clearing:5', 'clearing:2')]
+  const select = (selected: string[]) => ({ kind: 'select', selected })
+  it('takes the place of what it does not go with', () => {
+    expect(click(marches, ['clearing:1', 'clearing:5'], 'clearing:9')).toEqual(select(['clearing:1', 'clearing:9']))
+    expect(click(marches, ['clearing:1', 'clearing:9'], 'clearing:2')).toEqual(select(['clearing:2']))
+    expect(click(all, ['advisor:3', 'die:0'], 'advisor:8')).toEqual(select(['die:0', 'advisor:8']))
+  })
+  it('is never called not allowed if any offer concerns it', () => {
+    for (const first of ['clearing:1', 'clearing:2', 'clearing:5', 'clearing:9'])
+      for (const second of ['clearing:1', 'clearing:2', 'clearing:5', 'clearing:9']) expect(click(marches, [first], second).kind).toBe('select')
+  })
+  it('stays lit once one offer is meant, and where from is asked before where to', () => {
+    expect([...clickable(marches, [])].sort()).toEqual(['clearing:1', 'clearing:5'])
+    expect([...clickable(marches, ['clearing:1'])].sort()).toEqual(['clearing:1', 'clearing:5', 'clearing:9'])
+    expect([...clickable(marches, ['clearing:1', 'clearing:5'])].sort()).toEqual(['clearing:1', 'clearing:5', 'clearing:9'])
+  })
+})
+
+describe('an enemy is a target', () => {
+  const attack = offer('battle 5 eyrie', 'clearing:5', 'faction:eyrie')
+  const other = offer('battle 5 alliance', 'clearing:5', 'faction:alliance')
+  const march = offer('march 5 9', 'clearing:5', 'clearing:9')
+  const pieces = 'clearing:5+faction:eyrie'
+  it('that one click points at with its place', () => {
+    expect(clickable([attack, other], []).has(pieces)).toBe(true)
+    expect(click([attack, other], [], pieces)).toEqual({ kind: 'select', selected: ['clearing:5', 'faction:eyrie'] })
+    expect(shown([attack, other], ['clearing:5', 'faction:eyrie']).has(pieces)).toBe(true)
+    expect(click([attack], ['clearing:5', 'faction:eyrie'], pieces)).toEqual({ kind: 'select', selected: [] })
+  })
+  it('and stands for its place where nothing is done to it', () => {
+    expect(click([march], [], pieces)).toEqual({ kind: 'select', selected: ['clearing:5'] })
+  })
+  it('pairs join different kinds only', () => expect(pairs(['a:1', 'a:2', 'b:3'])).toEqual(['a:1+b:3', 'a:2+b:3']))
+})
+
 describe('what is offered for confirmation', () => {
   it('is the last one left', () => {
     expect(offered(all, ['advisor:3'])).toBe(three)
@@ -64,8 +97,12 @@ describe('what is offered for confirmation', () => {
     expect(offered([offer('take gold', 'gold'), offer('take gold gold', 'gold')], ['gold'])).toBeNull()
   })
   it('lights up everything it concerns', () => {
-    expect([...shown(all, ['advisor:3'])].sort()).toEqual(['advisor:3', 'die:0'])
+    expect([...shown(all, ['advisor:3'])].sort()).toEqual(['advisor:3', 'advisor:3+die:0', 'die:0'])
     expect([...shown(all, ['advisor:8'])]).toEqual(['advisor:8'])
+  })
+  it('is spelt out when all it concerns was pointed at', () => {
+    expect(spelt(three, ['die:0', 'advisor:3'])).toBe(true)
+    expect(spelt(three, ['advisor:3'])).toBe(false)
   })
   it('keeps a selection only while it leaves something', () => {
     expect(keep(all, ['die:0'])).toEqual(['die:0'])

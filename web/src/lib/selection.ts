@@ -24,9 +24,32 @@ function turned(offer: Offer, selected: readonly string[]): number {
   return places.reduce((sum, place, n) => sum + places.slice(0, n).filter((earlier) => earlier > place).length, 0)
 }
 
-/** The elements that can be clicked: those that appear in a remaining offer. */
+/** Several elements pointed at with one click: `clearing:5+faction:eyrie` are the warriors of the Eyrie that stand there. */
+export const partsOf = (ref: string): string[] => ref.split('+')
+
+const kindOf = (ref: string) => ref.split(':')[0]!
+
+/**
+ * The elements that light up: of each offer left, what comes next. Where from is asked before where to, but an advisor and
+ * dice may be pointed at in any order: of each kind the first that is not selected yet. Once one offer is meant, whatever
+ * could be meant instead of what was pointed at last stays lit: clicking it switches.
+ */
 export function clickable(offers: Offer[], selected: readonly string[]): Set<string> {
-  return new Set(remaining(offers, selected).flatMap((offer) => offer.refs))
+  const found = new Set(selected.length ? selected : [])
+  const steps = offered(offers, selected) ? [selected, selected.slice(0, -1)] : [selected]
+  for (const chosen of steps) {
+    for (const offer of remaining(offers, chosen)) {
+      const next = offer.refs.filter((ref, n) => !chosen.includes(ref) && !offer.refs.some((other, m) => m < n && kindOf(other) === kindOf(ref) && !chosen.includes(other)))
+      for (const ref of next) found.add(ref)
+      for (const pair of pairs(next)) found.add(pair)
+    }
+  }
+  return found
+}
+
+/** Any two elements of different kinds, as one click points at them. */
+export function pairs(refs: readonly string[]): string[] {
+  return refs.flatMap((one, n) => refs.slice(n + 1).flatMap((other) => (kindOf(one) === kindOf(other) ? [] : [`${one}+${other}`])))
 }
 
 /** The one offer that the selection means: the only one left, or the only one that concerns nothing else. */
@@ -38,18 +61,38 @@ export function offered(offers: Offer[], selected: readonly string[]): Offer | n
   return exact.length === 1 ? exact[0]! : null
 }
 
+/** Whether everything an offer concerns was pointed at: then nothing is left to guess. */
+export function spelt(offer: Offer, selected: readonly string[]): boolean {
+  return offer.refs.every((ref) => selected.includes(ref))
+}
+
 /** What to show as selected: what was clicked and, once one offer is meant, everything it concerns. */
 export function shown(offers: Offer[], selected: readonly string[]): Set<string> {
-  return new Set([...selected, ...(offered(offers, selected)?.refs ?? [])])
+  const refs = [...selected, ...(offered(offers, selected)?.refs ?? [])]
+  return new Set([...refs, ...pairs(refs)])
 }
 
 export type Click = { kind: 'select'; selected: string[] } | { kind: 'why'; refs: string[] }
 
-/** An element was clicked: it is selected, let go, or not allowed (then the server is asked why). */
+/**
+ * An element was clicked: it is selected, let go, or not allowed (then the server is asked why). What was selected before
+ * and does not go with it makes way, as little of it as possible: clicking another target switches. Whatever is part of any offer
+ * is never called not allowed.
+ */
 export function click(offers: Offer[], selected: readonly string[], ref: string): Click {
-  if (selected.includes(ref)) return { kind: 'select', selected: selected.filter((other) => other !== ref) }
-  if (clickable(offers, selected).has(ref)) return { kind: 'select', selected: [...selected, ref] }
-  return { kind: 'why', refs: [...selected, ref] }
+  const parts = partsOf(ref)
+  if (parts.every((part) => selected.includes(part))) return { kind: 'select', selected: selected.filter((other) => !parts.includes(other)) }
+  for (const kept of fewer(selected)) {
+    const chosen = [...kept, ...parts.filter((part) => !kept.includes(part))]
+    if (remaining(offers, chosen).length) return { kind: 'select', selected: chosen }
+  }
+  return parts.length > 1 ? click(offers, selected, parts[0]!) : { kind: 'why', refs: [...selected, ref] }
+}
+
+/** All of these, then all but one, and so on; of as many, those that keep what came first. */
+function fewer(refs: readonly string[]): string[][] {
+  const found = refs.reduce<string[][]>((all, ref) => all.flatMap((some) => [[...some, ref], some]), [[]])
+  return found.sort((one, other) => other.length - one.length)
 }
 
 /** What can stay selected: all of it, or nothing where no offer would be left. */

@@ -1,9 +1,13 @@
 /** What tests of the client's logic share: states as a server would send them, and what a game's words are about. */
 import { FluentResource } from '@fluent/bundle'
-import type { ChatLine, LogLine, SeatState, StateMessage, TableInfo } from './protocol'
+import type { ChatLine, LogLine, Offer, SeatState, StateMessage, TableInfo } from './protocol'
 
 export function line(key: string, params: LogLine['message']['params'] = {}, move = 0): LogLine {
   return { move, message: { key, params }, private: false, refs: [] }
+}
+
+export function offer(action: string, ...refs: string[]): Offer {
+  return { action, label: { key: action, params: {} }, refs, final: false, foreseen: [], ghosts: [] }
 }
 
 export function chat(number: number, text: string): ChatLine {

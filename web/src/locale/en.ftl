@@ -196,6 +196,11 @@ offers-all = { $all ->
 offers-some = { $some } of { $all }
 offers-none = Nothing fits.
 offers-show-all = Show all choices
+offers-here = What to do here
+foreseen-price = Price
+foreseen-gain = Gain
+foreseen-odds = Likely
+foreseen-risk = Risk
 offer-final = This cannot be taken back.
 plain-refs = Things to point at
 

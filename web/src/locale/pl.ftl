@@ -203,6 +203,11 @@ offers-all = { $all ->
 offers-some = { $some } z { $all }
 offers-none = Nic nie pasuje.
 offers-show-all = Pokaż wszystkie
+offers-here = Co tu zrobić
+foreseen-price = Cena
+foreseen-gain = Zysk
+foreseen-odds = Szanse
+foreseen-risk = Ryzyko
 offer-final = Tego nie da się cofnąć.
 plain-refs = Co można wskazać
 

@@ -1,58 +1,89 @@
 /** Answering a question: what was pointed at or picked, whether it must be confirmed, and why something cannot be done. */
 import { untrack } from 'svelte'
-import type { Offer } from '../lib/protocol'
-import { click, clickable, keep, matching, offered, remaining, shown } from '../lib/selection'
+import { groups, verbOf, verbsFirst } from '../lib/groups'
+import type { GhostInfo, Offer } from '../lib/protocol'
+import { click, clickable, keep, matching, offered, pairs, partsOf, remaining, shown, spelt } from '../lib/selection'
 import { app, sayMessage } from './app.svelte'
 import type { Session } from './session.svelte'
 import { wordsOf } from './toasts.svelte'
 
 /** What was pointed at, and why it cannot be chosen. */
 export interface WhyNot {
-  /** What it is, where the board has words for it. */
-  words: string | null
+  /** What it is, where the board has words for it: its name, then what there is to know. */
+  about: string[] | null
   sentence: string | null
   /** The reason says nothing about this element. */
   general: boolean
   rule: string | null
-  x: number
-  y: number
 }
 
 const NONE: Offer[] = []
+const NO_GHOSTS: GhostInfo[] = []
 /** Reasons that hold for whatever is pointed at. */
 const GENERAL = ['engine-not-offered', 'engine-not-pending', 'engine-over', 'server-why-what']
 
 export class Choice {
   selected = $state.raw<string[]>([])
+  /** What to do, where that is said first. */
+  verb = $state<string | null>(null)
   sought = $state('')
   sending = $state(false)
   whyNot = $state.raw<WhyNot | null>(null)
+  /** The element that was clicked last: what is said about it stands beside it. */
+  subject = $state.raw<Element | null>(null)
+  /** It was touched: what it is cannot be learned by hovering. */
+  touched = $state(false)
   /** The board's words for an element; the page knows them. */
-  describe: (ref: string) => string | null = () => null
-  private pointer = { x: 0, y: 0 }
+  describe: (ref: string) => string[] | null = () => null
   // actions, not offers: every message from the server brings the offers anew
   private pickedAction = $state<string | null>(null)
   private asideAction = $state<string | null>(null)
+  private lookedAt = $state<string | null>(null)
+
+  heading = (verb: string): string => `${this.session.table?.game}-group-${verb}`
+  /** Whether a kind of offers has a heading. */
+  worded = (verb: string): boolean => app.words.knows(this.heading(verb))
+  /** The offers by kind, as the list shows them. */
+  parted = (offers: Offer[]) => groups(offers, this.worded)
 
   /** Which question this is, and whose: the same until it is answered, whatever others do and say meanwhile. */
   private question = $derived.by(() => `${this.session.seat} ${this.session.ask?.asked}`)
   /** In a lesson, where several are asked at once, one waits for one's step. */
   private waits = $derived.by(() => this.session.guide?.status === 'on' && this.session.guide.action === null)
   offers = $derived.by(() => (this.waits ? NONE : (this.session.ask?.offers ?? NONE)))
-  left = $derived(remaining(this.offers, this.selected))
-  listed = $derived(matching(this.left, (offer) => sayMessage(offer.label), this.sought))
-  can = $derived(clickable(this.offers, this.selected))
+  /** So many offers that one says first what to do; until then nothing lights up. */
+  first = $derived(verbsFirst(this.offers, this.worded))
+  private pool = $derived(this.verb === null ? this.offers : this.offers.filter((offer) => verbOf(offer) === this.verb))
+  left = $derived(remaining(this.pool, this.selected))
+  /** What the list shows: while only the verb is chosen, the others can still be seen. */
+  listed = $derived(matching(this.selected.length ? this.left : this.offers, (offer) => sayMessage(offer.label), this.sought))
+  /** What can be done with what was pointed at, where that is more than one thing. */
+  verbs = $derived.by(() => {
+    const left = this.first && this.selected.length ? [...new Set(this.left.map(verbOf))] : []
+    return left.length > 1 ? left : []
+  })
+  can = $derived.by(() => {
+    const waits = this.first && this.verb === null && !this.selected.length
+    if (!waits) return clickable(this.pool, this.selected)
+    return new Set(this.guided ? [...this.guided.refs, ...pairs(this.guided.refs)] : [])
+  })
+  /** Whatever is part of any offer. */
+  may = $derived(new Set(this.offers.flatMap((offer) => offer.refs)))
   /** Picked from the list and waiting for confirmation. */
   picked = $derived(this.named(this.pickedAction))
-  /** What the confirm bar offers. */
-  offer = $derived(this.picked ?? offered(this.offers, this.selected))
+  /** What is offered for confirmation. */
+  offer = $derived(this.picked ?? offered(this.pool, this.selected))
   /** What the lesson wants, where there is one. */
   guided = $derived.by(() => this.named(this.session.guide?.action))
   /** Chosen although the lesson wants something else: it is talked about first. */
   aside = $derived(this.named(this.asideAction))
+  /** An offer that is only looked at: in the list, or what pointing at something on the board would mean. */
+  looked = $derived(this.named(this.lookedAt))
+  /** Pieces where they would stand. */
+  ghosts = $derived((this.offer ?? this.looked)?.ghosts ?? NO_GHOSTS)
   lit = $derived.by(() => {
-    if (this.picked) return new Set(this.picked.refs)
-    return shown(this.offers, this.selected)
+    if (this.picked) return new Set([...this.picked.refs, ...pairs(this.picked.refs)])
+    return shown(this.pool, this.selected)
   })
 
   constructor(private readonly session: Session) {
@@ -65,7 +96,9 @@ export class Choice {
 
   clear(): void {
     this.selected = []
+    this.verb = null
     this.pickedAction = null
+    this.lookedAt = null
     this.sought = ''
     this.whyNot = null
     this.asideAction = null
@@ -77,37 +110,74 @@ export class Choice {
 
   /** Where a click landed, so that the answer to it can appear there. */
   pointed(event: PointerEvent): void {
-    this.pointer = { x: event.clientX, y: event.clientY }
+    this.touched = event.pointerType === 'touch'
+    this.subject = (event.target as Element).closest?.('[data-ref]') ?? null
+  }
+
+  /** What to do; chosen again, everything is open once more. What was pointed at stays, if it can be done with that. */
+  choose(verb: string): void {
+    this.pickedAction = null
+    this.whyNot = null
+    this.verb = this.verb === verb ? null : verb
+    this.selected = keep(this.pool, this.selected)
+    this.settle()
   }
 
   /** A board element was clicked. */
   point(ref: string): void {
     this.whyNot = null
+    if (this.subject?.getAttribute('data-ref') !== ref && document.activeElement?.matches('[data-ref]')) this.subject = document.activeElement
     if (this.session.seat === null) return this.tell(ref)
     if (this.sending) return
     const from = this.picked ? [] : this.selected
     this.pickedAction = null
-    const done = click(this.offers, from, ref)
+    let done = click(this.pool, from, ref)
+    if (done.kind === 'why' && this.verb !== null) {
+      done = click(this.offers, [], ref) // something else can be done with it
+      if (done.kind === 'select') this.verb = null
+    }
     if (done.kind === 'why') {
       void this.askWhy(done.refs)
       return
     }
     this.selected = done.selected
-    if (this.offer && app.prefs.confirm === 'never' && !this.offer.final) void this.play(this.offer)
+    this.settle()
+  }
+
+  /** Pointed at in full, an offer is as good as picked from the list. */
+  private settle(): void {
+    if (this.offer && spelt(this.offer, this.selected) && this.sure(this.offer)) void this.play(this.offer)
+  }
+
+  /** The one rule for list and board: whether a choice is done at once. */
+  private sure(offer: Offer): boolean {
+    return app.prefs.confirm === 'never' || (app.prefs.confirm === 'final' && !offer.final)
   }
 
   /** Say what an element is, and nothing about what may be done with it. */
   tell(ref: string): void {
-    const words = this.describe(ref)
-    this.whyNot = words === null ? null : { words, sentence: null, general: true, rule: null, ...this.pointer }
+    const about = this.describe(ref)
+    this.whyNot = about === null ? null : { about, sentence: null, general: true, rule: null }
   }
 
   /** An offer was picked from the list. */
   pick(offer: Offer): void {
     this.whyNot = null
-    const sure = app.prefs.confirm === 'never' || (app.prefs.confirm === 'final' && !offer.final)
-    if (sure) void this.play(offer)
+    this.subject = null
+    if (this.sure(offer)) void this.play(offer)
     else this.pickedAction = offer.action
+  }
+
+  /** An offer is looked at, or none is. */
+  look(offer: Offer | null): void {
+    this.lookedAt = offer?.action ?? null
+  }
+
+  /** What pointing at an element would mean, if that is one offer. */
+  preview(ref: string): Offer | null {
+    if (this.offer || this.session.seat === null) return null
+    const done = click(this.pool, this.selected, ref)
+    return done.kind === 'select' ? offered(this.pool, done.selected) : null
   }
 
   confirm(): void {
@@ -139,15 +209,15 @@ export class Choice {
   }
 
   private async askWhy(refs: string[]): Promise<void> {
-    const at = this.pointer
-    const words = this.describe(refs.at(-1)!)
-    const refused = await this.session.why(this.session.seat!, refs)
+    const ref = refs.at(-1)!
+    const about = this.describe(ref)
+    const refused = await this.session.why(this.session.seat!, refs.flatMap(partsOf))
     // allowed by another way of pointing (of two equal dice, say): begin again from what was clicked
-    if (refused?.code === 'allowed') this.selected = keep(this.offers, refs.slice(-1))
+    if (refused?.code === 'allowed') this.selected = keep(this.offers, [ref])
     else if (refused) {
       const { key } = refused.message
-      const sentence = words !== null && key === 'server-why-what' ? null : wordsOf(refused)
-      this.whyNot = { words, sentence, general: GENERAL.includes(key), rule: sentence && refused.rule, ...at }
+      const sentence = about !== null && key === 'server-why-what' ? null : wordsOf(refused)
+      this.whyNot = { about, sentence, general: GENERAL.includes(key), rule: sentence && refused.rule }
     }
   }
 }

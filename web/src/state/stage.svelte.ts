@@ -16,7 +16,7 @@ const SCENE = 1.8 // a beat of a scene is longer: there is more to see
 
 export class Stage {
   /** The board's element; the page gives it. */
-  element: HTMLElement | null = null
+  element = $state.raw<HTMLElement | null>(null)
   /** The board is drawn. */
   drawn = $state(false)
   choreography: Choreography = { motions: {}, scenes: {}, news: () => null }

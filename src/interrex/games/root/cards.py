@@ -7,6 +7,7 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Power
+from interrex.engine.prospect import Prospect
 from interrex.engine.verbs import Phrase
 
 from .data import CLEARINGS, COMPONENTS, FACTIONS, TORCH
@@ -40,6 +41,7 @@ from .powers import (
     with_a_pawn,
     with_warriors,
 )
+from .prospects import points
 from .state import Decision, Root, Vagabond, card_id, card_message, matches
 from .words import CLEARING, END, FACTION, START
 from .words import DISCARDED as IN_DISCARD
@@ -101,6 +103,9 @@ class RoyalClaim(Effect):
 
     def happens(self, g: Root, seat: int) -> None:
         score(g, seat, g.rulers().count(g.faction[seat]))
+
+    def foresee(self, g: Any, seat: int, said: dict[str, Any]) -> Prospect:
+        return points(g, seat, g.rulers().count(g.faction[seat]))
 
 
 class BetterBurrowBank(Effect):

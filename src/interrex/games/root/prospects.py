@@ -210,10 +210,6 @@ def _crafted(g: Root, seat: int, card: Card) -> Prospect:
     return gain(f"root-card-{card.id}.does")
 
 
-def _royal_claim(g: Root, seat: int, said: Said) -> Prospect:
-    return points(g, seat, g.rulers().count(g.faction[seat]))
-
-
 # The Marquise
 
 
@@ -387,7 +383,6 @@ PROSPECTS: Final[dict[str, Foresees]] = {
     "forest":       _start,
     "battle":       _battle,
     "craft":        _craft,
-    "royal-claim":  _royal_claim,
     "build":        _build,
     "recruit":      _recruit,
     "bird":         _bird,

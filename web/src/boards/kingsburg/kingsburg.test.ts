@@ -5,7 +5,7 @@ import { keysOf, Words } from '../../lib/words'
 import { figure, meantDie, rewardSigns, signed, spoilSigns } from './model'
 import type { Table } from './table'
 import type { AdvisorField, Goods } from './view'
-import { advisorWords, buildingWords, enemyWords } from './words'
+import { advisorAbout, buildingAbout, enemyWords } from './words'
 
 const some = (goods: Partial<Goods>): Goods => ({ gold: 0, wood: 0, stone: 0, ...goods })
 const nothing: AdvisorField = { rank: 1, id: '', goods: some({}), choice: [], any: 0, points: 0, soldiers: 0, tokens: 0, peek: false, trade: false }
@@ -56,8 +56,8 @@ describe('words', () => {
     for (const key of effectsIn(game)) {
       const [, kind, id] = /^kingsburg-(advisor|building|enemy)-(.+)$/.exec(key)!
       const said = {
-        advisor: () => advisorWords(table, { ...nothing, rank: Number(id) }, []),
-        building: () => buildingWords(table, { id: id!, row: 1, column: 1, cost: some({}), points: 0, strength: 0, against: {} }, true, false),
+        advisor: () => advisorAbout(table, { ...nothing, rank: Number(id) }, []).join(' '),
+        building: () => buildingAbout(table, { id: id!, row: 1, column: 1, cost: some({}), points: 0, strength: 0, against: {} }, true, false).join(' '),
         enemy: () => enemyWords(table, { year: 1, kind: id!, strength: 2, gain: lot, lose: { ...lot, buildings: 0 } }),
       }[kind as 'advisor' | 'building' | 'enemy']()
       expect(said).toContain(words.say(`${key}.does`))

@@ -9,25 +9,26 @@ export function goodsWords(say: Say, goods: Goods): string[] {
   return GOODS.filter((good) => goods[good]).map((good) => say(`kingsburg-some-${good}`, { n: goods[good] }))
 }
 
-export function advisorWords(table: Table, field: AdvisorField, sets: DiceSet[]): string {
+/** The name first, then what there is to know. */
+export function advisorAbout(table: Table, field: AdvisorField, sets: DiceSet[]): string[] {
   const { say, names } = table
-  const head = `${say(`kingsburg-advisor-${field.rank}`)} (${field.rank}): ${say(`kingsburg-advisor-${field.rank}.does`)}`
+  const head = [`${say(`kingsburg-advisor-${field.rank}`)} (${field.rank})`, say(`kingsburg-advisor-${field.rank}.does`)]
   const dice = sets.map((set) => {
     const who = set.seat === null ? say('kb-nobody') : names[set.seat]
     return `${who}: ${[...set.coloured, ...set.white].join(' + ')}`
   })
-  return [head, ...dice].join('. ')
+  return [...head, ...dice]
 }
 
-export function buildingWords(table: Table, field: BuildingField, built: boolean, used: boolean): string {
+export function buildingAbout(table: Table, field: BuildingField, built: boolean, used: boolean): string[] {
   const { say } = table
-  const parts = [say(`kingsburg-building-${field.id}`)]
+  const parts: string[] = []
   if (built) parts.push(say('kb-built'))
   else parts.push(say('kb-cost', { cost: goodsWords(say, field.cost).join(', ') }))
   parts.push(say('kingsburg-some-points', { n: field.points }))
   if (field.strength) parts.push(say('kb-in-battle', { bonus: signed(field.strength) }))
   const effect = say(`kingsburg-building-${field.id}.does`)
-  return `${parts.join('; ')}. ${effect}${used ? ` ${say('kb-used')}` : ''}`
+  return [say(`kingsburg-building-${field.id}`), `${effect}${used ? ` ${say('kb-used')}` : ''}`, parts.join('; ')]
 }
 
 export function enemyWords(table: Table, card: EnemyCard): string {

@@ -9,7 +9,7 @@ export interface Scene extends Readonly<Pick<BoardProps, 'names' | 'say'>> {
   readonly printed: Components
 }
 
-export interface Table extends Scene, Readonly<Pick<BoardProps, 'seat' | 'can' | 'selected' | 'onref'>> {
+export interface Table extends Scene, Readonly<Pick<BoardProps, 'seat' | 'can' | 'may' | 'selected' | 'onref'>> {
   readonly pending: number[]
 }
 

@@ -41,7 +41,7 @@ const components = {
 const told = (ref: string, language: 'en' | 'pl' = 'en') => {
   const words = wordsIn(language)
   const names = ['Ada', 'Otto', 'Jadwiga']
-  return describe(ref, { view: { board } as View, components, names, seat: 0, say: (key, params) => words.say(key, params, names) })
+  return describe(ref, { view: { board } as View, components, names, seat: 0, say: (key, params) => words.say(key, params, names) })?.join('; ') ?? null
 }
 
 about('what is pointed at', () => {
@@ -50,7 +50,7 @@ about('what is pointed at', () => {
     for (const ref of ['card:anvil', 'supporter:anvil', 'discard:anvil', 'crafted:anvil', 'available:anvil', 'seen:card:anvil']) expect(told(ref)).toBe(anvil)
     expect(told('decree:move:anvil')).toBe(`Decree, Move: ${anvil}`)
     expect(told('decree:move:vizier')).toBe('Decree, Move: Loyal Vizier')
-    expect(told('card:cobbler')).toBe('Cobbler: rabbit; cost rabbit + rabbit; Evening: take a move.')
+    expect(told('card:cobbler')).toBe('Cobbler: rabbit; Evening: take a move.; cost rabbit + rabbit')
   })
   it('is an item in its condition, in a box or in the supply', () => {
     const tea = "each on the Vagabond's track refreshes 2 more items in Birdsong"
@@ -63,6 +63,7 @@ about('what is pointed at', () => {
   it('is a place', () => {
     expect(told('clearing:3')).toBe('Clearing 3, fox; ruled by the Eyrie; 2 warriors of the Eyrie; 1 × roost; ruin; 0 of 2 building slots open')
     expect(told('forest:1')).toBe('Forest 1: Vagabond')
+    expect(told('clearing:3+faction:eyrie')).toBe('Eyrie Dynasties; Clearing 3, fox; 2 warriors of the Eyrie; 1 × roost')
   })
   it('is a faction: points, a coalition before the dominance card that made it, or the goal', () => {
     expect(told('faction:eyrie')).toBe('Eyrie Dynasties, Ada: 3 points; 4 cards in hand; Warriors in the supply: 9')
@@ -70,7 +71,7 @@ about('what is pointed at', () => {
     expect(told('seen:goal:2')).toBe('Dominance (rabbit): 0/3 rabbit clearings')
   })
   it('is anything else of a board', () => {
-    expect(told('piece:sawmill')).toBe('Sawmills on the map: 0 of 2. The next gives 0 VP. It costs 0')
+    expect(told('piece:sawmill')).toBe('Sawmills on the map: 0 of 2. The next gives 0 VP. It costs 0; Brings wood each Birdsong; building it scores.')
     expect(told('piece:base')).toContain('Base (fox) in clearing 4')
     expect(told('column:move')).toBe('Decree, Move (being resolved): Anvil, Loyal Vizier')
     expect(told('leader:despot')).toMatch(/^Despot: .* \(leads\)$/)
@@ -83,8 +84,8 @@ about('what is pointed at', () => {
   it.each(['en', 'pl'] as const)('is said with what it does, as all faces do (%s)', (language) => {
     const keys = effectsIn(read(`../../../../src/interrex/games/root/locale/${language}.ftl`))
     const words = wordsIn(language)
-    const named = /^root-(card|leader|character|item|quest)-(.+)$/
-    const kinds = { cards: {}, leaders: {}, characters: {}, items: {}, quests: {} } as Record<string, Record<string, unknown>>
+    const named = /^root-(card|leader|character|item|quest|piece)-(.+)$/
+    const kinds = { cards: {}, leaders: {}, characters: {}, items: {}, quests: {}, pieces: {} } as Record<string, Record<string, unknown>>
     for (const key of keys) {
       const [, kind, id] = named.exec(key)!
       kinds[`${kind}s`]![id!] = kind === 'card' ? { suit: 'fox', kind: 'persistent', cost: {}, any: 0, item: null, points: 0 } : []
@@ -92,7 +93,7 @@ about('what is pointed at', () => {
     for (const key of keys) {
       const [, kind, id] = named.exec(key)!
       const table = { view: { board } as View, components: { ...components, ...kinds }, names: [], seat: 0 }
-      expect(describe(`${kind}:${id}`, { ...table, say: (key, params) => words.say(key, params) })).toContain(words.say(`${key}.does`))
+      expect(describe(`${kind}:${id}`, { ...table, say: (key, params) => words.say(key, params) })?.join(' ')).toContain(words.say(`${key}.does`))
     }
   })
   it('is nothing where nothing has that ref', () => {

@@ -1,25 +1,36 @@
 /**
- * What an element of the board is, in words, by its ref: for whoever taps it and cannot rest a pointer on it.
+ * What an element of the board is, in words, by its ref: for whoever rests on it or taps it: its name, and what there is to know.
  *
  * Besides the refs of offers there are those of what can only be looked at: `seen:` and what it is.
  */
 import type { BoardProps } from '../types'
 import type { Condition } from './model'
 import type { Scene } from './table'
-import { boxWords, cardWords, clearingWords, columnWords, forestWords, goalWords, itemWords, leaderWords, pieceWords, questWords, relationWords, seatWords, supplyWords } from './words'
+import { boxWords, cardAbout, clearingAbout, columnWords, forestWords, goalWords, itemWords, leaderWords, piecesAbout, pieceWords, questWords, relationWords, seatWords, supplyWords, type About } from './words'
 
 /** Null: nothing there has this ref. */
-export function describe(ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>): string | null {
-  return wordsOf({ board: table.view.board, printed: table.components, names: table.names, say: table.say }, ref)
+export function describe(ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>): About | null {
+  const scene = { board: table.view.board, printed: table.components, names: table.names, say: table.say }
+  const pieces = /^clearing:(\d+)\+faction:(.+)$/.exec(ref)
+  return pieces ? piecesAbout(scene, Number(pieces[1]), pieces[2]!) : aboutOf(scene, ref)
 }
 
-/** The same, for the board itself: what is said of an element is its title, too. */
-export function wordsOf(scene: Scene, ref: string): string | null {
+/** The same, for the board itself. */
+export function aboutOf(scene: Scene, ref: string): About | null {
   const [kind = '', ...rest] = ref.split(':')
-  return kind === 'seen' ? seen(scene, rest) : placed(scene, kind, rest)
+  const found = kind === 'seen' ? seen(scene, rest) : placed(scene, kind, rest)
+  return typeof found === 'string' ? withEffect(scene, kind === 'seen' ? rest : [kind, ...rest], found) : found
 }
 
-function placed(scene: Scene, kind: string, [id = '', more = '']: string[]): string | null {
+/** The name, and then what an item, a piece or a quest is good for. */
+function withEffect({ say }: Scene, [kind, id, more]: string[], words: string): About {
+  const named = kind === 'supply' ? `root-item-${id}` : kind === 'box' ? `root-item-${more}` : `root-${kind}-${id}`
+  const does = say(`${named}.does`)
+  const name = words.replace(`; ${does}`, '')
+  return does === `${named}.does` || name.includes(does) ? [name] : [name, does]
+}
+
+function placed(scene: Scene, kind: string, [id = '', more = '']: string[]): About | string | null {
   const { board, printed, say } = scene
   const n = Number(id)
   switch (kind) {
@@ -30,8 +41,8 @@ function placed(scene: Scene, kind: string, [id = '', more = '']: string[]): str
     case 'available':
       return card(scene, id)
     case 'decree': {
-      const words = card(scene, more)
-      return words && `${say('rt-decree')}, ${say(`root-column-${id}`)}: ${words}`
+      const about = card(scene, more)
+      return about && [`${say('rt-decree')}, ${say(`root-column-${id}`)}: ${about[0]}`, ...about.slice(1)]
     }
     case 'item':
       return itemWords(scene, id, (more || 'fresh').replace('-', '_') as Condition)
@@ -40,7 +51,7 @@ function placed(scene: Scene, kind: string, [id = '', more = '']: string[]): str
       return n ? boxWords(scene, id, more, n) : null
     }
     case 'clearing':
-      return board.clearings[n - 1] ? clearingWords(scene, n) : null
+      return board.clearings[n - 1] ? clearingAbout(scene, n) : null
     case 'forest':
       return printed.maps[board.map]?.forests[n - 1] ? forestWords(scene, n) : null
     case 'faction': {
@@ -61,11 +72,11 @@ function placed(scene: Scene, kind: string, [id = '', more = '']: string[]): str
   return null
 }
 
-function card(scene: Scene, id: string): string | null {
-  return scene.printed.cards[id] || id === 'vizier' ? cardWords(scene, id) : null
+function card(scene: Scene, id: string): About | null {
+  return scene.printed.cards[id] || id === 'vizier' ? cardAbout(scene, id) : null
 }
 
-function seen(scene: Scene, [kind = '', id = '', more = '']: string[]): string | null {
+function seen(scene: Scene, [kind = '', id = '', more = '']: string[]): About | string | null {
   const { board, say } = scene
   const vagabond = board.seats.find(({ faction }) => faction === id)?.vagabond
   switch (kind) {

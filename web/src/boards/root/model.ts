@@ -19,6 +19,20 @@ export function slotsOf(clearing: ClearingView): (string | null)[] {
   return [...each(clearing.buildings), ...(clearing.ruin ? ['ruin'] : []), ...open]
 }
 
+const OWNER: Record<string, string> = {
+  sawmill: 'marquise',
+  workshop: 'marquise',
+  recruiter: 'marquise',
+  wood: 'marquise',
+  keep: 'marquise',
+  roost: 'eyrie',
+  base: 'alliance',
+  sympathy: 'alliance',
+}
+
+/** Whose a building or token is; nobody's are ruins. */
+export const ownerOf = (piece: string): string | undefined => OWNER[piece]
+
 /** The suits a card asks for; "any" where the suit does not matter. */
 export function costOf(card: CardPrint): string[] {
   return [...each(card.cost), ...Array<string>(card.any).fill('any')]

@@ -1,6 +1,7 @@
 /** What every part of the board needs, handed down by `Board.svelte`. */
 import { createContext } from 'svelte'
 import type { BoardProps } from '../types'
+import type { GhostInfo } from '../../lib/protocol'
 import type { BoardView, Components } from './view'
 
 /** What words are made of. */
@@ -11,6 +12,8 @@ export interface Scene extends Readonly<Pick<BoardProps, 'names' | 'say'>> {
 
 export interface Table extends Scene, Readonly<Pick<BoardProps, 'seat' | 'can' | 'selected' | 'onref'>> {
   readonly pending: number[]
+  readonly may: Set<string>
+  readonly ghosts: GhostInfo[]
 }
 
 export const [getTable, setTable] = createContext<Table>()

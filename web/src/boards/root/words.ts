@@ -1,8 +1,13 @@
 /** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
-import { SUITS, costOf, twoVagabonds, type Condition } from './model'
+import { SUITS, costOf, ownerOf, twoVagabonds, type Condition } from './model'
 import type { Scene } from './table'
 
-export function clearingWords({ board, say }: Scene, n: number): string {
+/** The name of an element and then what there is to know are its `About`; joined, they are its name for those who hear it. */
+export type About = string[]
+
+export const clearingWords = (scene: Scene, n: number): string => clearingAbout(scene, n).join('; ')
+
+export function clearingAbout({ board, say }: Scene, n: number): About {
   const clearing = board.clearings[n - 1]!
   const some = (count: number, piece: string) => say('rt-some', { count, piece })
   const parts = [say('rt-clearing', { clearing: n, suit: clearing.suit })]
@@ -15,7 +20,17 @@ export function clearingWords({ board, say }: Scene, n: number): string {
   if (clearing.sympathy) parts.push(say('root-piece-sympathy'))
   if (clearing.ruin) parts.push(twoVagabonds(board) ? say('rt-ruin-items', { n: clearing.ruin }) : say('rt-ruin'))
   parts.push(say('rt-slots', { open: clearing.open, all: clearing.slots }))
-  return parts.join('; ')
+  return parts
+}
+
+/** What a faction has in a clearing. */
+export function piecesAbout({ board, say }: Scene, n: number, faction: string): About {
+  const clearing = board.clearings[n - 1]!
+  const here = [say(`root-faction-${faction}`), say('rt-clearing', { clearing: n, suit: clearing.suit })]
+  if (clearing.warriors[faction]) here.push(say('rt-warriors-of', { faction, count: clearing.warriors[faction] }))
+  const pieces = { ...clearing.buildings, ...(clearing.wood ? { wood: clearing.wood } : {}), ...(clearing.keep ? { keep: 1 } : {}), ...(clearing.sympathy ? { sympathy: 1 } : {}) }
+  for (const [piece, count] of Object.entries(pieces)) if (ownerOf(piece) === faction) here.push(say('rt-some', { count, piece }))
+  return here
 }
 
 export function forestWords({ board, say }: Scene, n: number): string {
@@ -23,19 +38,20 @@ export function forestWords({ board, say }: Scene, n: number): string {
   return [say('rt-forest', { n }), ...hidden.map((seat) => say(`root-faction-${seat.faction}`))].join(': ')
 }
 
-/** A card's name, suit, cost and what it gives. */
-export function cardWords(scene: Scene, id: string): string {
+export const cardWords = (scene: Scene, id: string): string => cardAbout(scene, id).join('; ')
+
+/** A card's name and suit, what it does, and what crafting it takes and gives. */
+export function cardAbout(scene: Scene, id: string): About {
   const { say } = scene
   const card = scene.printed.cards[id]
-  if (!card) return say(`root-card-${id}`)
-  const parts = [`${say(`root-card-${id}`)}: ${say(`root-suit-${card.suit}`)}`]
+  if (!card) return [say(`root-card-${id}`)]
+  const effect = effectWords(scene, id)
+  const parts = [`${say(`root-card-${id}`)}: ${say(`root-suit-${card.suit}`)}`, ...(effect ? [effect] : [])]
   const cost = costOf(card).map((suit) => (suit === 'any' ? say('rt-any-suit') : say(`root-suit-${suit}`)))
   if (cost.length) parts.push(say('rt-cost', { list: cost.join(' + ') }))
   if (card.item) parts.push(say(`root-item-${card.item}`))
   if (card.points) parts.push(say('rt-points', { count: card.points }))
-  const effect = effectWords(scene, id)
-  if (effect) parts.push(effect)
-  return parts.join('; ')
+  return parts
 }
 
 /** A card's name without its suit, where the suit is drawn beside it. */

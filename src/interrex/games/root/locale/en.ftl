@@ -38,20 +38,28 @@ root-item-coin = coin
 
 root-piece-sawmill = sawmill
     .a = a sawmill
+    .does = Brings wood each Birdsong; building it scores.
 root-piece-workshop = workshop
     .a = a workshop
+    .does = Crafts in the suit of its clearing; building it scores.
 root-piece-recruiter = recruiter
     .a = a recruiter
+    .does = Recruits a warrior; more of them draw more cards.
 root-piece-roost = roost
     .a = a roost
+    .does = Scores each Evening, crafts, and recruits by the Decree.
 root-piece-base = base
     .a = a base
+    .does = Recruits, holds more supporters and draws a card each Evening.
 root-piece-wood = wood
     .a = a wood token
+    .does = Pays for buildings.
 root-piece-keep = keep
     .a = the keep
+    .does = Only the Marquise may place pieces here; Field Hospitals bring warriors to it.
 root-piece-sympathy = sympathy
     .a = a sympathy token
+    .does = Crafts in the suit of its clearing; who moves in or removes it stirs outrage.
 root-piece-warrior = warrior
     .a = a warrior
 
@@ -628,7 +636,7 @@ root-would-befriend = { $step ->
 }
 root-would-reward = Then { $n } VP or 2 cards
 root-would-anger = Makes an enemy: { $faction }
-root-odds-hits = On average { $dealt } hits dealt and { $taken } taken
+root-odds-hits = Hits on average: { $dealt } dealt, { $taken } taken
 root-odds-clears = { $chance } % chance to clear the field
 root-odds-points = { $n } VP on average
 root-odds-ambush = { $chance } % chance of an ambush: 2 hits before the dice
