@@ -186,7 +186,7 @@ for (const game of ['root', 'kingsburg']) {
       await element.scrollIntoViewIfNeeded()
       await page.mouse.move(2, 2)
       await element.hover({ force: true })
-      await expect(page.getByRole('tooltip').locator('strong'), ref).not.toBeEmpty()
+      await expect(page.getByRole('tooltip').locator('strong').first(), ref).not.toBeEmpty()
     }
   })
 }
