@@ -10,26 +10,75 @@ const SECONDS = 6
 const FACTIONS = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 const PEOPLE = ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga']
 
-/** How many of the frames that had something new to show were shown in time. */
-async function measured(browser: Browser, page: Page): Promise<Record<'shown' | 'left' | 'missed', number>> {
+interface Measured {
+  /** Frames that had something new to show, by what became of them. */
+  shown: number
+  left: number
+  missed: number
+  /** What the page's own thread did: the tasks longer than a frame, and what took how long, in milliseconds. */
+  long: number[]
+  busy: number
+  work: Record<string, number>
+}
+
+const FRAME = 1000 / 60
+/** What a task is made of, by the names the browser gives it. */
+const WORK = ['FunctionCall', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'MinorGC', 'MajorGC', 'ParseHTML', 'V8.ParseFunction', 'HitTest']
+
+/** How many of the frames that had something new to show were shown in time, and what the page's thread did. */
+async function measured(browser: Browser, page: Page): Promise<Measured> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await browser.startTracing(page, { categories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] })
+  await browser.startTracing(page, { categories: ['cc', 'benchmark', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame', '__metadata'] })
   await page.getByRole('button', { name: 'Show it again' }).click()
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
   await page.waitForTimeout(SECONDS * 1000)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+  if (process.env.TRACE) (await import('node:fs')).writeFileSync(process.env.TRACE, JSON.stringify(traceEvents))
   const frames = traceEvents.flatMap((event: any) => (event.name === 'PipelineReporter' && event.args?.frame_reporter) || [])
   const left = frames.filter((frame: any) => frame.state === 'STATE_DROPPED')
   const shown = frames.filter((frame: any) => frame.state.startsWith('STATE_PRESENTED'))
-  // the browser says itself which of those left out somebody can miss; both figures are told
-  return { shown: shown.length, left: left.length, missed: left.filter((frame: any) => frame.affects_smoothness).length }
+  const tasks = ownThread(traceEvents)
+  const work: Record<string, number> = {}
+  for (const task of tasks) if (WORK.includes(task.name)) work[task.name] = (work[task.name] ?? 0) + slowed(task)
+  const lengths = tasks.filter((task) => task.name === 'ThreadControllerImpl::RunTask').map(slowed)
+  return {
+    shown: shown.length,
+    left: left.length,
+    // the browser says itself which of those left out somebody can miss; both figures are told
+    missed: left.filter((frame: any) => frame.affects_smoothness).length,
+    long: lengths.filter((ms) => ms > FRAME).sort((a, b) => b - a),
+    busy: lengths.reduce((sum, ms) => sum + ms, 0),
+    work,
+  }
+}
+
+/** How long a task kept the slower CPU, in milliseconds: its thread's own time, whatever else the machine does meanwhile. */
+const slowed = ({ tdur = 0 }: TraceEvent) => tdur / 1000
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds the thread worked on it. */
+  tdur?: number
+  args?: any
+}
+
+/** What happened on the main thread of the page: of those called so, the busiest. */
+function ownThread(events: TraceEvent[]): TraceEvent[] {
+  const mains = events.filter((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain')
+  const of = (main: TraceEvent) => events.filter((event) => event.pid === main.pid && event.tid === main.tid)
+  return mains.map(of).sort((a, b) => b.length - a.length)[0] ?? []
 }
 
 async function held(browser: Browser, page: Page, name: string): Promise<void> {
-  const { shown, left, missed } = await measured(browser, page)
+  const { shown, left, missed, long, busy, work } = await measured(browser, page)
   const rate = (out: number) => (60 * shown) / (shown + out)
   console.log(`${name}: ${shown} frames shown, ${left} left out (${rate(left).toFixed(1)} a second), ${missed} of them missed (${rate(missed).toFixed(1)} a second)`)
+  const parts = Object.entries(work).sort(([, a], [, b]) => b - a).map(([kind, ms]) => `${kind} ${ms.toFixed(0)}`)
+  console.log(`  the page's thread was busy for ${(busy / (SECONDS * 60)).toFixed(1)} ms a frame; longer than a frame: ${long.map((ms) => ms.toFixed(0)).join(', ') || 'nothing'}`)
+  console.log(`  in milliseconds: ${parts.join(', ')}`)
   expect(rate(missed)).toBeGreaterThan(55)
 }
 

@@ -11,57 +11,74 @@ export interface Stagehand {
   tone: (seat: number) => string
 }
 
-/** Begin a motion that takes so long; the animations are named after the event. Nothing where nothing of it is drawn. */
-export function perform(motion: Motion, name: string, ms: number, { board, tone }: Stagehand): Animation[] {
+/**
+ * Begin motions that take so long; the animations are named after the event. Nothing where nothing of it is drawn.
+ * First every place is looked up, then everything is drawn: asking for a place after drawing would lay the page out anew.
+ */
+export function perform(motions: Motion[], name: string, ms: number, hand: Stagehand): Animation[] {
   const time = { duration: ms, easing: EASE, id: name }
+  const room = survey(hand.board)
+  return motions.map((motion) => prepared(motion, room)).flatMap((begin) => begin(time, hand))
+}
+
+type Begin = (time: KeyframeAnimationOptions, hand: Stagehand) => Animation[]
+
+function prepared(motion: Motion, room: Room): Begin {
+  const nothing: Begin = () => []
   switch (motion.kind) {
     case 'travel': {
-      const from = middle(board, motion.from)
-      const to = middle(board, motion.to)
-      if (!from || !to) return []
-      const piece = actor(board, motion.actor, motion.seat === undefined ? '' : tone(motion.seat), motion.n)
-      const turn = motion.turns ? [' rotateY(0)', ' rotateY(180deg)', ' rotateY(360deg)'] : ['', '', '']
-      const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 14 }
-      return [leaves(piece, piece.node.animate([from, half, to].map((at, i) => ({ transform: put(piece, at, i === 1 ? 1.25 : 1) + turn[i] })), time))]
+      const from = middle(room, motion.from)
+      const to = middle(room, motion.to)
+      if (!from || !to) return nothing
+      return (time, { board, tone }) => {
+        const piece = actor(board, motion.actor, motion.seat === undefined ? '' : tone(motion.seat), motion.n)
+        const turn = motion.turns ? [' rotateY(0)', ' rotateY(180deg)', ' rotateY(360deg)'] : ['', '', '']
+        const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 14 }
+        return [leaves(piece, piece.node.animate([from, half, to].map((at, i) => ({ transform: put(at, i === 1 ? 1.25 : 1) + turn[i] })), time))]
+      }
     }
     case 'dice': {
-      const at = middle(board, motion.at)
-      if (!at) return []
-      return motion.dice.map((die, i) => {
-        const piece = actor(board, die)
-        const x = at.x + (i - (motion.dice.length - 1) / 2) * (SIZE + 4)
-        return leaves(piece, piece.node.animate([
-          { transform: `${put(piece, { x: x - 40, y: at.y - 46 }, 0.7)} rotate(-300deg)`, opacity: 0 },
-          { transform: `${put(piece, { x, y: at.y }, 1.1)} rotate(20deg)`, opacity: 1, offset: 0.7 },
-          { transform: put(piece, { x, y: at.y }), opacity: 1 },
-        ], time))
-      })
+      const at = middle(room, motion.at)
+      if (!at) return nothing
+      return (time, { board }) =>
+        motion.dice.map((die, i) => {
+          const piece = actor(board, die)
+          const x = at.x + (i - (motion.dice.length - 1) / 2) * (SIZE + 4)
+          return leaves(piece, piece.node.animate([
+            { transform: `${put({ x: x - 40, y: at.y - 46 }, 0.7)} rotate(-300deg)`, opacity: 0 },
+            { transform: `${put({ x, y: at.y }, 1.1)} rotate(20deg)`, opacity: 1, offset: 0.7 },
+            { transform: put({ x, y: at.y }), opacity: 1 },
+          ], time))
+        })
     }
     case 'count': {
-      const at = middle(board, motion.at)
-      if (!at || !motion.by) return []
-      const piece = blank(board, `count ${motion.by < 0 ? 'less' : 'more'}`)
-      piece.node.textContent = motion.by < 0 ? `−${-motion.by}` : `+${motion.by}`
-      return [leaves(piece, piece.node.animate([
-        { transform: put(piece, at, 0.6), opacity: 0 },
-        { transform: put(piece, { x: at.x, y: at.y - 8 }, 1.2), opacity: 1, offset: 0.4 },
-        { transform: put(piece, { x: at.x, y: at.y - 26 }), opacity: 0 },
-      ], time))]
+      const at = middle(room, motion.at)
+      if (!at || !motion.by) return nothing
+      return (time, { board }) => {
+        const piece = blank(board, `count ${motion.by < 0 ? 'less' : 'more'}`)
+        piece.node.textContent = motion.by < 0 ? `−${-motion.by}` : `+${motion.by}`
+        return [leaves(piece, piece.node.animate([
+          { transform: put(at, 0.6), opacity: 0 },
+          { transform: put({ x: at.x, y: at.y - 8 }, 1.2), opacity: 1, offset: 0.4 },
+          { transform: put({ x: at.x, y: at.y - 26 }), opacity: 0 },
+        ], time))]
+      }
     }
-    case 'pulse':
-      return motion.at.flatMap((place) => {
-        const box = find(board, place)?.getBoundingClientRect()
-        if (!box?.width) return []
-        const ring = blank(board, 'ring')
-        ring.node.style.width = `${box.width}px`
-        ring.node.style.height = `${box.height}px`
-        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-        return leaves(ring, ring.node.animate([
-          { transform: put(ring, at, 1), opacity: 0 },
-          { transform: put(ring, at, 1.04), opacity: 1, offset: 0.35 },
-          { transform: put(ring, at, 1), opacity: 0 },
-        ], time))
-      })
+    case 'pulse': {
+      const boxes = motion.at.flatMap((place) => find(room.board, place)?.getBoundingClientRect() ?? []).filter((box) => box.width)
+      return (time, { board }) =>
+        boxes.map((box) => {
+          const ring = blank(board, 'ring')
+          ring.node.style.width = `${box.width}px`
+          ring.node.style.height = `${box.height}px`
+          const at = { x: box.x + box.width / 2 - room.origin.x, y: box.y + box.height / 2 - room.origin.y }
+          return leaves(ring, ring.node.animate([
+            { transform: put(at, 1), opacity: 0 },
+            { transform: put(at, 1.04), opacity: 1, offset: 0.35 },
+            { transform: put(at, 1), opacity: 0 },
+          ], time))
+        })
+    }
   }
 }
 
@@ -75,20 +92,25 @@ export function find(board: HTMLElement, place: Place): Element | null {
   return null
 }
 
-/** The middle of a place, in the window; pulled to the edge of what is seen of the board. */
-function middle(board: HTMLElement, place: Place): { x: number; y: number } | null {
+/** The board as it lies in the window, and where the layer over it begins. */
+interface Room {
+  board: HTMLElement
+  box: DOMRect
+  origin: DOMRect
+}
+
+const survey = (board: HTMLElement): Room => ({ board, origin: layer(board).getBoundingClientRect(), box: board.getBoundingClientRect() })
+
+/** The middle of a place, in the layer; pulled to the edge of what is seen of the board. */
+function middle({ board, box: room, origin }: Room, place: Place): { x: number; y: number } | null {
   const box = find(board, place)?.getBoundingClientRect()
   if (!box) return null
-  const room = board.getBoundingClientRect()
   const within = (at: number, low: number, high: number) => Math.max(low + SIZE / 2, Math.min(high - SIZE / 2, at))
-  return { x: within(box.x + box.width / 2, room.left, room.right), y: within(box.y + box.height / 2, room.top, room.bottom) }
+  return { x: within(box.x + box.width / 2, room.left, room.right) - origin.x, y: within(box.y + box.height / 2, room.top, room.bottom) - origin.y }
 }
 
 interface Piece {
   node: HTMLElement
-  /** Where the layer begins, in the window. */
-  origin: DOMRect
-  size: { width: number; height: number }
   strike: () => void
 }
 
@@ -109,14 +131,7 @@ function blank(board: HTMLElement, kind: string): Piece {
   const node = document.createElement('div')
   node.className = kind
   over.append(node)
-  return {
-    node,
-    origin: over.getBoundingClientRect(),
-    get size() {
-      return { width: node.offsetWidth, height: node.offsetHeight }
-    },
-    strike: () => node.remove(),
-  }
+  return { node, strike: () => node.remove() }
 }
 
 function actor(board: HTMLElement, of?: Actor, tone = '', n = 0): Piece {
@@ -128,11 +143,11 @@ function actor(board: HTMLElement, of?: Actor, tone = '', n = 0): Piece {
     figure.textContent = String(n)
     piece.node.append(figure)
   }
-  return { ...piece, size: { width: SIZE, height: SIZE }, strike: () => (drawn && void unmount(drawn), piece.node.remove()) }
+  return { ...piece, strike: () => (drawn && void unmount(drawn), piece.node.remove()) }
 }
 
-function put({ origin, size }: Piece, at: { x: number; y: number }, scale = 1): string {
-  return `translate(${at.x - origin.x - size.width / 2}px, ${at.y - origin.y - size.height / 2}px) scale(${scale})`
+function put(at: { x: number; y: number }, scale = 1): string {
+  return `translate(${at.x}px, ${at.y}px) translate(-50%, -50%) scale(${scale})`
 }
 
 function leaves(piece: Piece, animation: Animation): Animation {

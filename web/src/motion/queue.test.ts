@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { line } from '../lib/testing'
-import { beat, concerned, since, steps } from './queue'
+import { beat, between, concerned, since, steps } from './queue'
 
 describe('the queue of events', () => {
   it('makes one step of each move, and knows what the last one looks like', () => {
@@ -25,4 +25,11 @@ describe('the queue of events', () => {
   it('marks what was concerned, but not the seats', () => {
     expect([...concerned([{ ...line('a'), refs: ['seat:1', 'clearing:3'] }, { ...line('b'), refs: ['clearing:3'] }])]).toEqual(['clearing:3'])
   })
+})
+
+it('a figure counts in a few steps and arrives', () => {
+  expect(between(3, 5)).toEqual([4, 5])
+  expect(between(5, 3)).toEqual([4, 3])
+  expect(between(4, 4)).toEqual([])
+  expect(between(0, 60)).toEqual([10, 20, 30, 40, 50, 60])
 })

@@ -37,3 +37,11 @@ export function since(log: LogLine[], moved: number): LogLine[] {
 export function concerned(lines: LogLine[]): Set<string> {
   return new Set(lines.flatMap((line) => line.refs).filter((ref) => !ref.startsWith('seat:')))
 }
+
+const STEPS = 6
+
+/** The figures on the way from one to another, the last included. */
+export function between(from: number, to: number): number[] {
+  const steps = Math.min(STEPS, Math.abs(to - from))
+  return Array.from({ length: steps }, (_, i) => Math.round(from + ((to - from) * (i + 1)) / steps))
+}

@@ -1,5 +1,6 @@
 /** The stage: what has happened is played event by event, and the board shown stays behind what is known until it is. */
 import { flushSync, tick, untrack } from 'svelte'
+import { kept } from '../lib/kept'
 import type { GameInfo, LogLine, MessageInfo, SeatState, View } from '../lib/protocol'
 import { beat, concerned, since, steps } from '../motion/queue'
 import { find, perform } from '../motion/perform'
@@ -103,10 +104,15 @@ export class Stage {
     }
     if (news.length) this.queue.push(...steps(news, own.view))
     else if (this.queue.length) this.queue.at(-1)!.view = own.view
-    else if (!this.behind) this.shown = own.view
+    else if (!this.behind) this.show(own.view)
     this.leave()
     this.set()
     if (this.queue.length && !this.behind) void this.play()
+  }
+
+  /** Parts of the board that do not change are not drawn anew. */
+  private show(view: View | null): void {
+    this.shown = view && kept(this.shown, view)
   }
 
   /** In a lesson, what the others did comes before one's own question. */
@@ -136,7 +142,7 @@ export class Stage {
         await this.perform(line, step)
         if (run !== this.run) return
       }
-      if (step.view) this.shown = step.view
+      if (step.view) this.show(step.view)
       if (paced) await this.lesson.wait()
       if (run !== this.run) return
     }
@@ -158,16 +164,16 @@ export class Stage {
     // what travels arrives with the new position, and a scene leads to it; everything else is seen in it
     const ahead = step.lines.slice(step.lines.indexOf(line)).some((later) => scenes[later.message.key])
     const arrives = ahead || wanted.some((motion) => motion.kind === 'travel')
-    if (!arrives && step.view) this.shown = step.view
+    if (!arrives && step.view) this.show(step.view)
     await tick()
     if (run !== this.run || !this.element || !this.moving()) return
     const waiting = this.queue.reduce((sum, each) => sum + each.lines.length, step.lines.length)
     const ms = beat(app.prefs.motion, waiting) * (scene ? SCENE : 1)
     const hand = { board: this.element, tone: (seat: number) => marks.tone(seat) }
-    this.running = wanted.flatMap((motion) => perform(motion, told.key, ms, hand))
+    this.running = perform(wanted, told.key, ms, hand)
     const played = this.running.map((animation) => animation.finished.catch(() => {}))
     await Promise.all(scene ? [...played, new Promise((resolve) => setTimeout(resolve, ms))] : played)
-    if (run === this.run && !ahead && step.view) this.shown = step.view
+    if (run === this.run && !ahead && step.view) this.show(step.view)
   }
 
   private told(line: LogLine, before: View, after: View | null): Told {
@@ -194,7 +200,7 @@ export class Stage {
     this.playing = this.scene = null
     this.lesson.arrive()
     clearTimeout(this.sceneOver)
-    this.shown = this.known?.view ?? null
+    this.show(this.known?.view ?? null)
     this.leave()
   }
 
@@ -232,7 +238,7 @@ export class Stage {
     const [first] = await Promise.all([moved, ...wanted.map((step) => step.move)].map((move) => this.replay.fetch(move))).catch(() => [])
     if (run !== this.run) return
     if (!first) return this.finish()
-    this.shown = first.view
+    this.show(first.view)
     this.queue = steps(since(this.known!.log, moved), this.known!.view)
     this.set()
     void this.play()
