@@ -1,0 +1,73 @@
+/** Nothing is clipped: every word on the table has room, at five widths and in both languages. */
+import type { Page } from '@playwright/test'
+import { expect, makeTable, offers, playOn, remember, test } from './support'
+
+const SCREENS = [[390, 844], [768, 1024], [1280, 720], [1366, 768], [1920, 1080]] as const
+const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
+/** One line on purpose, with an end that can be read elsewhere: people's own names, and the line the log has whole. */
+const SHORTENED = '.ticker p, .seats .name, .scene .name, header h1, header .title'
+
+/** Words that do not fit: those that reach out of a box that hides what does not, or out of the window. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate((shortened) => {
+    const found: string[] = []
+    const words = document.createTreeWalker(document.querySelector('.page')!, NodeFilter.SHOW_TEXT)
+    const box = document.createRange()
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const home = node.parentElement!
+      if (!node.textContent!.trim() || home.closest(`.hidden-text, title, style, [hidden], ${shortened}`)) continue
+      if (!home.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue
+      box.selectNodeContents(node)
+      const text = box.getBoundingClientRect()
+      if (text.width < 2 || text.height < 2) continue
+      let wide = true // does nobody let it scroll sideways, or up and down?
+      let high = true
+      let out = ''
+      for (let around: Element | null = home; around && !out; around = around.parentElement) {
+        const { overflowX, overflowY, display, clipPath } = getComputedStyle(around)
+        if (clipPath.startsWith('inset(50%')) { wide = high = false; break }
+        if (display === 'inline' || around instanceof SVGGElement) continue
+        if (/auto|scroll/.test(overflowX)) wide = false
+        if (/auto|scroll/.test(overflowY)) high = false
+        const room = around.getBoundingClientRect()
+        if (wide && /hidden|clip/.test(overflowX) && (text.left < room.left - 1.5 || text.right > room.right + 1.5)) out = 'sideways'
+        // a line is higher than its letters: half of what is above and below them may be cut
+        if (high && /hidden|clip/.test(overflowY) && (text.top < room.top - 4 || text.bottom > room.bottom + 4)) out = 'up and down'
+      }
+      if (!out && wide && (text.left < -1 || text.right > innerWidth + 1)) out = 'of the window'
+      // a word in two pieces is as good as clipped
+      if (!out && home.closest('.board')) {
+        for (const word of node.textContent!.matchAll(/[^\s-]+/g)) {
+          box.setStart(node, word.index)
+          box.setEnd(node, word.index + word[0].length)
+          const lines = new Set([...box.getClientRects()].filter((piece) => piece.width).map((piece) => Math.round(piece.top / 4)))
+          if (lines.size > 1) out = 'in the middle of a word'
+        }
+      }
+      if (out) found.push(`“${node.textContent!.trim().slice(0, 40)}” reaches out ${out} (${home.tagName.toLowerCase()}.${home.getAttribute('class') ?? ''})`)
+    }
+    return [...new Set(found)]
+  }, SHORTENED)
+}
+
+for (const game of ['kingsburg', 'root'] as const) {
+  test(`nothing is clipped in ${game}`, async ({ page, context, server }) => {
+    test.setTimeout(90_000)
+    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'room', '', game, game === 'root' ? WOODLAND : {})
+    const far = game === 'root' ? 'round' : 'year'
+    await playOn(server, made, ({ seats: [own] }) => own!.view.board[far] >= 3 && own!.ask !== null && own!.ask.offers.length > 4)
+    await remember(context, made, [0], { language: 'en', motion: 'off' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await offers(page).first().waitFor()
+    for (const language of ['en', 'pl']) {
+      if (language === 'pl') await page.getByRole('button', { name: 'Polski' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height })
+        await page.waitForTimeout(200)
+        if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${game}-${language}-${width}.png` })
+        expect.soft(await clipped(page), `${language}, ${width} × ${height}`).toEqual([])
+      }
+    }
+  })
+}
