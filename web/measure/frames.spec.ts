@@ -34,7 +34,6 @@ async function measured(browser: Browser, page: Page): Promise<Measured> {
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
   await page.waitForTimeout(SECONDS * 1000)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  if (process.env.TRACE) (await import('node:fs')).writeFileSync(process.env.TRACE, JSON.stringify(traceEvents))
   const frames = traceEvents.flatMap((event: any) => (event.name === 'PipelineReporter' && event.args?.frame_reporter) || [])
   const left = frames.filter((frame: any) => frame.state === 'STATE_DROPPED')
   const shown = frames.filter((frame: any) => frame.state.startsWith('STATE_PRESENTED'))
