@@ -126,24 +126,32 @@ function layer(board: HTMLElement): HTMLElement {
   return made
 }
 
+/** What to do before a node that lies idle is used again. */
+const idle = new WeakMap<HTMLElement, () => void>()
+
+/** A node to draw in. One that is struck stays where it was, unseen, until it is used again: the browser keeps its layer. */
 function blank(board: HTMLElement, kind: string): Piece {
   const over = layer(board)
-  const node = document.createElement('div')
+  const node = over.querySelector<HTMLElement>(':scope > .idle') ?? over.appendChild(document.createElement('div'))
+  idle.get(node)?.()
+  idle.delete(node)
+  node.replaceChildren()
+  node.removeAttribute('style')
   node.className = kind
-  over.append(node)
-  return { node, strike: () => node.remove() }
+  return { node, strike: () => node.classList.add('idle') }
 }
 
 function actor(board: HTMLElement, of?: Actor, tone = '', n = 0): Piece {
   const piece = blank(board, of ? 'actor' : 'actor disc')
   if (tone) piece.node.style.setProperty('--tone-of', tone)
   const drawn = of && mount(of.drawing, { target: piece.node, props: of.props })
+  idle.set(piece.node, () => drawn && void unmount(drawn))
   if (n > 1) {
     const figure = document.createElement('b')
     figure.textContent = String(n)
     piece.node.append(figure)
   }
-  return { ...piece, strike: () => (drawn && void unmount(drawn), piece.node.remove()) }
+  return piece
 }
 
 function put(at: { x: number; y: number }, scale = 1): string {

@@ -84,7 +84,7 @@ export class Stage {
       const news = this.marked
       const hints = this.lesson.hints
       void [this.view, this.drawn]
-      void tick().then(() => (this.mark('data-news', news), this.mark('data-hint', hints)))
+      void tick().then(() => this.mark({ 'data-news': news, 'data-hint': hints }))
     })
     $effect(() => () => this.finish())
   }
@@ -248,9 +248,14 @@ export class Stage {
     this.looked = this.past = null
   }
 
-  private mark(how: string, refs: Set<string>): void {
-    if (!this.element) return
-    for (const old of this.element.querySelectorAll(`[${how}]`)) old.removeAttribute(how)
-    for (const ref of refs) find(this.element, [ref])?.setAttribute(how, '')
+  /** All are looked up before any is marked: each mark would have the page measured anew. */
+  private mark(marks: Record<string, Set<string>>): void {
+    const board = this.element
+    if (!board) return
+    const found = Object.entries(marks).map(([how, refs]) => [how, [...refs].flatMap((ref) => find(board, [ref]) ?? [])] as const)
+    for (const [how, elements] of found) {
+      for (const old of board.querySelectorAll(`[${how}]`)) old.removeAttribute(how)
+      for (const element of elements) element.setAttribute(how, '')
+    }
   }
 }
