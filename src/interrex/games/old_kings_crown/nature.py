@@ -275,6 +275,9 @@ WITH_LORE: Final = Respect(CARD_LORE, _LORE, lore)
 WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, COMMANDS_OF)
 
 
+WITH_TRAIT: Final = Respect(CARD_TRAITS, _TRAITS, traits, TRAITS_OF)
+
+
 def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = -1) -> list[int]:
     """Of the seat's cards, those with votes, with lore, with one of these commands."""
     if not whole(g):

@@ -12,7 +12,7 @@ from ..moments import HERALD_REWARD
 from ..nature import council_votes, marks_count, votes
 from ..play.asking import ANY, may, must
 from ..play.moving import leave_council
-from ..play.rewards import LocationReward
+from ..play.rewards import location_reward
 from ..play.spring import move_men
 from ..play.using import Use
 from ..play.wealth import gain
@@ -143,7 +143,7 @@ class Reap(Verb):
 
     def act(self, g: Crown, seat: int, location: int) -> None:
         g.secret_marks[seat] = changed(g.secret_marks[seat], location, -g.secret_marks[seat][location])
-        g.push(LocationReward(seat, location, False))
+        location_reward(g, seat, location, False)
 
 
 MARK: Final = Mark()

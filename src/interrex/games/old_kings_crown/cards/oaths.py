@@ -41,7 +41,7 @@ from ..play.asking import may, must
 from ..play.commands import barred, fighters
 from ..play.moving import HAND, add_stake, beside, discard_kingdom, into_discard, into_hand, lift, set_uses
 from ..play.night import opponents_here
-from ..play.rewards import LocationReward
+from ..play.rewards import location_reward
 from ..play.sending import active_cards
 from ..play.using import Use
 from ..play.wealth import gain
@@ -173,7 +173,7 @@ class Prize(Verb):
         return list(self.row())
 
     def act(self, g: Crown, seat: int, location: int) -> None:
-        g.push(LocationReward(seat, location, True))
+        location_reward(g, seat, location, True)
 
 
 PRIZE: Final = Prize()

@@ -66,11 +66,17 @@ class May(Ask):
         if a == PASS:
             return
         verb = self.offering(g, a)
-        if a[0] == LOOK:
-            g.push(self)
-        elif self.left > 1:
-            g.push(AskOn(May(self.seat, self.left - 1, *self.offered)))
+        depth = len(g.stack)
         verb.perform(g, self.seat, a)
+        left = self.left if a[0] == LOOK else self.left - 1
+        if not left:
+            return
+        after = May(self.seat, left, *self.offered)
+        if len(g.stack) > depth:  # first what it has begun
+            g.stack.insert(depth, AskOn(after))
+            g.steps.insert(depth, 0)
+        elif after.open(g):
+            g.push(after)
 
 
 class AskOn(Procedure):

@@ -8,7 +8,6 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
-from interrex.engine.verbs import While
 
 from ..data import AUTUMN, CARD_IDS, RALLY, RALLY_TWO
 from ..moments import AUTUMN_TEXT, COUNCIL_TEXT, IN_AUTUMN
@@ -159,4 +158,5 @@ class Autumn(Round):
     def visit(self, g: Crown, seat: int) -> Frame[Crown] | None:
         g.season = AUTUMN
         g.ordered = ()
-        return While(AutumnStep(seat))
+        step = AutumnStep(seat)
+        return step if step.open(g) else None

@@ -90,24 +90,12 @@ class Bids(Procedure):
                 order = [seat for seat in g.order if g.bids[seat] != NOBODY]
                 order.sort(key=lambda seat: -bid_strength(g, seat))  # ties: as on the order track
                 g.taken = False
-                g.then(*[ResolveBid(seat, place == 0) for place, seat in enumerate(order)])
+                g.then(*[Resolving(seat) for seat in order])
+                if order:
+                    happen(g, order[0], FIRST_BID)
             case 3:
                 refill(g, discarding=1 if g.taken else 2)
         return n < 3
-
-
-class ResolveBid(Procedure):
-    __slots__ = ("first", "seat")
-
-    def __init__(self, seat: int, first: bool) -> None:
-        self.seat = seat
-        self.first = first
-
-    def step(self, g: Crown, n: int) -> bool:
-        if self.first:
-            happen(g, self.seat, FIRST_BID)
-        g.push(Resolving(self.seat))
-        return False
 
 
 class Take(Verb):
@@ -152,7 +140,7 @@ class Steal(Verb):
                 for other in range(g.players)
                 if other != seat
                 for kingdom, card in g.occupied[other]
-                if NOBODY not in (kingdom, card) and mine > (0 if ignored else guard(g, other, card))
+                if card != NOBODY and mine > (0 if ignored else guard(g, other, card))
             ]
         )
 

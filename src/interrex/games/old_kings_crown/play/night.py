@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..data import ASSASSINATE, INVULNERABLE, OWN
 from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, ask, happen
-from ..nature import WITH_COMMAND, all_say, asks, commands, in_clash, says, those, traits
+from ..nature import WITH_COMMAND, WITH_TRAIT, all_say, asks, in_clash, says, those
 from ..state import Cards, Crown
 from .moving import eliminate
 
@@ -15,34 +15,27 @@ def opponents_here(g: Crown, seat: int) -> list[int]:
     return [card for card in in_clash(g, g.clash) if card // OWN != faction]
 
 
-def quiet(g: Crown, here: Cards) -> bool:
-    """Does nothing happen this Night? Mostly nobody has anything to do with it."""
-    if all_say(g, here, KILLS) or all_say(g, here, DIES):
-        return False
-    for seat in g.clash.seats:
-        if g.held[seat] & HEIRS_DIE.speakers or those(g, seat, g.mine(seat, here), WITH_COMMAND, ASSASSINATE):
-            return False
-    return True
-
-
 def night(g: Crown) -> None:
     """Who hits whom is looked at once; then all leave together, and their ends are rewarded (rulebook 20.30)."""
     here = in_clash(g, g.clash)
-    if quiet(g, here):
+    sides = [(seat, g.mine(seat, here)) for seat in g.clash.seats]
+    assassins = [card for seat, mine in sides for card in those(g, seat, mine, WITH_COMMAND, ASSASSINATE)]
+    heirs = any(g.held[seat] & HEIRS_DIE.speakers for seat in g.clash.seats)
+    if not (assassins or heirs or all_say(g, here, KILLS) or all_say(g, here, DIES)):
         return
-    safe = {card for card in here if traits(g, card) & INVULNERABLE}
+    safe = [card for seat, mine in sides for card in those(g, seat, mine, WITH_TRAIT, INVULNERABLE)]
     struck: list[tuple[int, Cards, int]] = []  # who, whom, the texts of who
     doomed: list[int] = []
     for card in here:
         seat = g.owner(card)
-        victims: list[int] = opponents_here(g, seat) if commands(g, card) & ASSASSINATE else []
+        victims: list[int] = opponents_here(g, seat) if card in assassins else []
         mask = says(g, card, KILLS)
         by_text = POWERS.ask(KILLS, mask, (), g, seat, card) if mask else ()
-        hits = tuple(dict.fromkeys([c for c in (*victims, *by_text) if c not in safe]))
+        hits = tuple(dict.fromkeys([c for c in (*victims, *by_text) if c not in safe])) if victims or by_text else ()
         doomed += hits
         if hits:
             struck.append((card, hits, says(g, card, KILLED_TEXT)))
-        if card not in safe and (asks(g, card, DIES) or ask(g, seat, HEIRS_DIE, False, card)):
+        if card not in safe and (asks(g, card, DIES) or (heirs and ask(g, seat, HEIRS_DIE, False, card))):
             doomed.append(card)
     for card, hits, mask in struck[::-1]:
         seat = g.owner(card)

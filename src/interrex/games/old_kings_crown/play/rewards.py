@@ -12,30 +12,9 @@ from ..moments import CLAIMED, GRANTS, HERALD_REWARD, PAYS, POWERS, RESOLVES, WI
 from ..nature import all_say, says
 from ..state import Crown, Procedure, Verb
 from ..words import LOCATION
-from .asking import Ask, may
+from .asking import may
 from .using import verbs
 from .wealth import gain, steal_influence
-
-
-class Rewards(Procedure):
-    """Of a region, for its winner if there is one."""
-
-    __slots__ = ("region", "seat")
-
-    def __init__(self, region: int, seat: int) -> None:
-        self.region = region
-        self.seat = seat
-
-    def step(self, g: Crown, n: int) -> bool:
-        region, seat = self.region, self.seat
-        if n == 0:
-            before_rewards(g, region, seat)
-            return True
-        if n == 1 and seat != NOBODY:
-            g.push(Ask(seat, CHOOSE))
-            return True
-        g.resolved |= 1 << region
-        return False
 
 
 def before_rewards(g: Crown, region: int, winner: int) -> None:
@@ -64,7 +43,10 @@ class Choose(Verb):
         return self.each(IN_REGION[g.clash.region])
 
     def act(self, g: Crown, seat: int, location: int) -> None:
-        g.then(HeraldReward(seat, location), LocationReward(seat, location, True))
+        if g.herald[seat] == location:
+            g.then(HeraldReward(seat, location), LocationReward(seat, location, True))
+        else:
+            location_reward(g, seat, location, True)
 
     def why_not(self, g: Crown, seat: int, location: int) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-claim", location=LOCATIONS[location].id)
@@ -84,8 +66,6 @@ class HeraldReward(Procedure):
 
     def step(self, g: Crown, n: int) -> bool:
         seat = self.seat
-        if g.herald[seat] != self.location:
-            return False
         g.tell("old-kings-crown-herald-reward", seat=seat)
         gain(g, seat, 1)
         for other in g.others(seat):
@@ -97,7 +77,7 @@ class HeraldReward(Procedure):
 
 
 class LocationReward(Procedure):
-    """The influence of a location, then its text, if one likes (rulebook 5.7.6)."""
+    """What a location brings, when its turn comes."""
 
     __slots__ = ("location", "paid", "seat")
 
@@ -107,14 +87,18 @@ class LocationReward(Procedure):
         self.paid = paid  # with its influence, too
 
     def step(self, g: Crown, n: int) -> bool:
-        seat, location = self.seat, self.location
-        number = FIRST_LOCATION + location
-        g.tell("old-kings-crown-claims", seat=seat, location=LOCATIONS[location].id)
-        if self.paid:
-            gain(g, seat, int(of(number, PAYS, 0, g, seat)))
-        for kingdom, owner, place in g.on_location:
-            if place == location and 1 << FIRST_KINGDOM + kingdom & CLAIMED.speakers:
-                POWERS.happen(CLAIMED, 1 << FIRST_KINGDOM + kingdom, g, owner)
-        for _, power in POWERS.at(GRANTS, 1 << number):
-            may(g, seat, 1, power.does)
+        location_reward(g, self.seat, self.location, self.paid)
         return False
+
+
+def location_reward(g: Crown, seat: int, location: int, paid: bool) -> None:
+    """The influence of a location, then its text, if one likes (rulebook 5.7.6)."""
+    number = FIRST_LOCATION + location
+    g.tell("old-kings-crown-claims", seat=seat, location=LOCATIONS[location].id)
+    if paid:
+        gain(g, seat, int(of(number, PAYS, 0, g, seat)))
+    for kingdom, owner, place in g.on_location:
+        if place == location and 1 << FIRST_KINGDOM + kingdom & CLAIMED.speakers:
+            POWERS.happen(CLAIMED, 1 << FIRST_KINGDOM + kingdom, g, owner)
+    for _, power in POWERS.at(GRANTS, 1 << number):
+        may(g, seat, 1, power.does)

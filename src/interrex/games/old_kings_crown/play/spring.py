@@ -8,7 +8,6 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import While
 
 from ..data import CARD_IDS, DEPLOY, REGIONS
 from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
@@ -119,8 +118,11 @@ class SpringStep(Step):
 
     def choices(self, g: Crown) -> Sequence[Verb]:
         seat = self.seat
-        standing = [PLACE, DEPLOYS] if ask(g, seat, DEPLOYS_IN_SPRING, False) else [PLACE]
-        return [*standing, *verbs(g, seat, IN_SPRING)]
+        found = verbs(g, seat, IN_SPRING)
+        if g.held[seat] & DEPLOYS_IN_SPRING.speakers and ask(g, seat, DEPLOYS_IN_SPRING, False):
+            found.insert(0, DEPLOYS)
+        found.insert(0, PLACE)
+        return found
 
     def open(self, g: Crown) -> bool:
         seat = self.seat
@@ -141,4 +143,5 @@ class Spring(Round):
 
     def visit(self, g: Crown, seat: int) -> Frame[Crown] | None:
         g.ordered = ()
-        return While(SpringStep(seat))
+        step = SpringStep(seat)
+        return step if step.open(g) else None

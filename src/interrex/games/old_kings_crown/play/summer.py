@@ -9,7 +9,7 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, OWN, REGIONS, SUMMER
+from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, NOBODY, OWN, REGIONS, SUMMER
 from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of
 from ..nature import all_say, in_clash, strength
 from ..state import (
@@ -19,6 +19,7 @@ from ..state import (
     NIGHT,
     NONE,
     REVEAL,
+    REWARDS,
     TALLY,
     TIE,
     Cards,
@@ -27,12 +28,12 @@ from ..state import (
     Decision,
     Procedure,
 )
-from ..state import REWARDS as REWARDING
 from ..words import CARD, REGION
+from .asking import Ask
 from .day import DayTurns
 from .moving import beside, lay
 from .night import night
-from .rewards import Rewards
+from .rewards import CHOOSE, before_rewards
 
 MARKER: Final = Phrase("clash", REGION)
 
@@ -109,7 +110,7 @@ class Conflict(Procedure):
                 if len(best) == 1:
                     g.clash.seat = best[0]
                     g.resume_at(4)
-                    reward(g, region)
+                    resolve(g, region)
                 else:
                     g.clash.stage = TIE
                     g.then(*[Reinforce(seat) for seat in best if g.hands[seat]])
@@ -119,8 +120,11 @@ class Conflict(Procedure):
                     again(g, region)
                     begin(g, region)
                 else:
-                    reward(g, region)
+                    resolve(g, region)
+            case 4 if g.clash.seat != NOBODY:
+                g.push(Ask(g.clash.seat, CHOOSE))
             case _:
+                g.resolved |= 1 << region
                 end_clash(g)
                 g.doing.pop()
                 return False
@@ -145,9 +149,10 @@ def turns(g: Crown, stage: str, revealed: Cards) -> None:
         g.push(DayTurns(clash.seats))
 
 
-def reward(g: Crown, region: int) -> None:
-    g.clash.stage = REWARDING
-    g.push(Rewards(region, g.clash.seat))
+def resolve(g: Crown, region: int) -> None:
+    """There is a winner, or there never will be one (rulebook 5.7)."""
+    g.clash.stage = REWARDS
+    before_rewards(g, region, g.clash.seat)
 
 
 def reveal(g: Crown, region: int) -> Cards:
@@ -263,8 +268,9 @@ def end_clash(g: Crown) -> None:
         if g.owner(card) in clash.seats:
             g.fought[region] |= 1 << card
     for seat in clash.seats:
-        row = list(g.tired[seat])
-        row[region] = g.men[seat][region]
-        g.tired[seat] = (row[0], row[1], row[2])
+        if g.tired[seat][region] != g.men[seat][region]:
+            row = list(g.tired[seat])
+            row[region] = g.men[seat][region]
+            g.tired[seat] = (row[0], row[1], row[2])
     if g.gained:
         g.gained = tuple([gain for gain in g.gained if gain[3] != CLASH_END])
