@@ -65,6 +65,18 @@ def test_the_necropolis_gives_back() -> None:
     assert t.limit("nobility") == 6  # no attrition
 
 
+@rule("old-kings-crown", "18.6", "20.7", "1.7.2")
+def test_who_exhumes_more_than_the_hand_holds_chooses_what_enters() -> None:
+    t = winning(LOWLANDS, "lowlands", "b02 b03", limit=3, deck="b04", discard="b11 b12 b13").play("claim necropolis")
+    t.play("exhume 3")
+    assert sorted(t.offered("enter")) == ["n-b11", "n-b12", "n-b13"]
+    t.play("enter n-b12", "enter n-b13")
+    assert t.hand("nobility") == ["n-b02", "n-b03", "n-b12"]
+    assert t.deck("nobility") == ["n-b04", "n-b13", "n-b11"]
+    t.play("drop n-b02", "pass")
+    assert t.discard("nobility") == ["n-b02"]
+
+
 @rule("old-kings-crown", "11.2.1", "11.2.2", "11.2.3", "11.2.4", "11.1.1")
 def test_relics_turn_votes_into_influence() -> None:
     t = winning(LOWLANDS, "lowlands", herald="necropolis", relics="n-b07 n-b08 c-b02").play("claim necropolis")

@@ -67,9 +67,12 @@ def test_may_is_asked_and_must_is_not() -> None:
 @rule("old-kings-crown", "20.75")
 def test_two_texts_that_save_an_heir_cost_only_one() -> None:
     t = at(HIGHLANDS, seat(N, occupied="kc33:b10 kc41:b11"), seat(C), laid_highlands="n-b14 c-b07")
-    t.play("go n-b14 hand")
     assert t.hand(N) == ["n-b14"]
+    t.play("pass")
     assert len(t.occupied(N)) == 2
+    t = at(HIGHLANDS, seat(N, occupied="kc33:b10 kc41:b11"), seat(C), laid_highlands="n-b14 c-b07").play("part")
+    assert t.hand(N) == ["n-b11", "n-b14"]
+    assert t.kingdom_discard() == ["kc41"]
 
 
 @rule("old-kings-crown", "1.3.7")

@@ -10,7 +10,7 @@ from interrex.engine.powers import Power
 from ..data import COUNCILS, LOCATIONS
 from ..moments import GRANTS, MARKS_GO, PAYS, ask
 from ..play.asking import ANY, may
-from ..play.moving import forget, into_discard, into_hand, leave_council, lift, under_deck
+from ..play.moving import all_home, forget, into_discard, leave_council, lift, under_deck
 from ..play.sending import Govern, Journey, active_cards
 from ..play.using import take_favour
 from ..state import Cards, Crown, Procedure, Verb
@@ -120,15 +120,14 @@ class Necropolis(Verb):
         return self.each(range(min(3, len(g.discards[seat])) + 1)) if g.discards[seat] or g.hands[seat] else []
 
     def act(self, g: Crown, seat: int, n: int) -> None:
-        pile = list(g.discards[seat])
-        if n:
-            g.luck.shuffle(pile)
-        for _ in range(n):
-            card = pile.pop()
-            g.discards[seat] = tuple(pile)
-            into_hand(g, card)  # the rest of the pile lies open again: all know what is missing
+        """The rest of the pile lies open again: all know what is missing."""
         g.tell("old-kings-crown-exhumes", seat=seat, n=n)
         g.push(Scatter(seat))
+        if n:
+            pile = list(g.discards[seat])
+            g.luck.shuffle(pile)
+            g.discards[seat] = tuple(pile)
+            all_home(g, seat, tuple(pile[: -n - 1 : -1]))
 
 
 class Scatter(Procedure):

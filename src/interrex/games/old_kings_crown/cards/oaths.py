@@ -39,7 +39,7 @@ from ..moments import (
 from ..nature import WITH_COMMAND, archetype, fitting, strength, those
 from ..play.asking import may, must
 from ..play.commands import barred, fighters
-from ..play.moving import HAND, add_stake, beside, discard_kingdom, into_discard, into_hand, lift, set_uses
+from ..play.moving import HAND, add_stake, beside, discard_kingdom, into_discard, into_hand, lift, set_uses, space_of
 from ..play.night import opponents_here
 from ..play.rewards import location_reward
 from ..play.sending import active_cards
@@ -86,17 +86,32 @@ def heir_among_followers(g: Crown, seat: int, card: int) -> bool:
     return is_heir(g, seat, card) and bool(fitting(g, opponents_here(g, seat), FOLLOWER))
 
 
-def heir_unharmed(g: Crown, seat: int, card: int) -> bool:
-    """Nothing else brings it to hand (rulebook 20.75)."""
-    return is_heir(g, seat, card) and not ask(g, seat, FROM_ELIMINATION, 0, card) & HAND
-
-
 def brother_dies(g: Crown, seat: int, card: int) -> None:
-    """The Heir goes to hand, and this is discarded."""
+    """The Heir goes to hand, and this is discarded; if it need not be, its owner is asked (rulebook 20.75)."""
     lift(g, card)
     into_hand(g, card)
     g.tell("old-kings-crown-comes-home", seat=seat, card=CARD_IDS[card])
-    discard_kingdom(g, seat, KINGDOM.index("kc41"))
+    if ask(g, seat, FROM_ELIMINATION, 0, card) & HAND:
+        may(g, seat, 1, PART)
+    else:
+        PART.act(g, seat)
+
+
+class Part(Verb):
+    """The milk-brother dies in the Heir's place."""
+
+    name = "part"
+    rule = "17.41"
+    kingdom: int = KINGDOM.index("kc41")
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action()] if space_of(g, seat, self.kingdom) != NOBODY else []
+
+    def act(self, g: Crown, seat: int) -> None:
+        discard_kingdom(g, seat, self.kingdom)
+
+
+PART: Final = Part()
 
 
 # ------------------------------------------------------------------------------------------------------------- Spring
@@ -288,7 +303,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
     "kc38":  (spring(Wake()),),
     "kc39":  (command(FLANK, HEIR),),
     "kc40":  (day(SheepGate()),),
-    "kc41":  (command(DEPLOY, HEIR), at(ELIMINATED, brother_dies, heir_unharmed)),
+    "kc41":  (command(DEPLOY, HEIR), at(ELIMINATED, brother_dies, is_heir)),
     "kc42":  (autumn(Drum()),),
     "kc43":  (bold(to_region), at(HALVED, True), in_winter_gone),
     "kc44":  (day(HazelLane(COMMANDS_OF, RETREAT, CLASH_END)),),
