@@ -115,7 +115,8 @@ def _copied_texts(g: Crown, card: int) -> int:
 
 def texts(g: Crown, card: int) -> int:
     """The texts that are the card's, as a mask of components."""
-    return (0 if cleared(g, card) else 1 << NUMBER[card]) | _copied_texts(g, card)
+    mask = 0 if cleared(g, card) else 1 << NUMBER[card]
+    return mask | _copied_texts(g, card) if g.copied else mask
 
 
 def says(g: Crown, card: int, moment: Moment) -> int:

@@ -29,6 +29,18 @@ class Ask(Choice[Crown]):
     def choices(self, g: Crown) -> Sequence[Verb]:
         return self.offered
 
+    def actions(self, g: Crown) -> list[Action]:
+        found: list[Action] = []
+        for verb in self.offered:
+            found += verb.offers(g, self.seat)
+        return found
+
+    def open(self, g: Crown) -> bool:
+        for verb in self.offered:
+            if verb.seems(g, self.seat):
+                return True
+        return False
+
     def find(self, g: Crown, name: str | int) -> Verb | None:
         for verb in self.offered:
             if verb.name == name:
@@ -61,6 +73,9 @@ class May(Ask):
 
     def may_pass(self, g: Crown) -> bool:
         return True
+
+    def actions(self, g: Crown) -> list[Action]:
+        return [*super().actions(g), PASS]
 
     def play(self, g: Crown, a: Action) -> None:
         if a == PASS:

@@ -10,7 +10,7 @@ from interrex.engine.message import Refusal, refusal
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, OWN, REGIONS, RETREAT
 from ..moments import TAKES_ALONG
 from ..nature import WITH_LORE, asks, commands, those, with_orders
-from ..state import ANSWER, FROM_DISCARD, JOURNEYS, Crown, Verb, without
+from ..state import ANSWER, FROM_DISCARD, JOURNEYS, Clash, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
 from .asking import ANY, may
 from .moving import ALL_EYES, into_hand, lay, lift, put_face_down, shift
@@ -20,7 +20,7 @@ from .spring import move_men
 
 def fighters(g: Crown, seat: int) -> list[int]:
     """The seat's cards that may act now: in this clash, and in the second window only those just revealed."""
-    clash = g.clash
+    clash: Clash = g.doing[-1]
     region = clash.region
     faction, active = g.faction[seat], g.active[region]
     if clash.stage == ANSWER:

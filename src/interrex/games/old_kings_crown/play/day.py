@@ -41,7 +41,9 @@ class DayTurn(Step):
         """Actions: of the text on one's cards in the clash, and of components."""
         mask = all_say(g, here, DAY_TEXT) if here else 0
         found = of_text(g, self.seat, DAY_TEXT, mask) if mask else []
-        return found if g.clash.stage == ANSWER else found + verbs(g, self.seat, IN_DAY)
+        if g.clash.stage == ANSWER:
+            return found
+        return [*found, *verbs(g, self.seat, IN_DAY)] if found else verbs(g, self.seat, IN_DAY)
 
     def orders(self, g: Crown, here: list[int]) -> list[Action]:
         """Commands of one's cards in the clash."""

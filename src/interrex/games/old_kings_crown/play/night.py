@@ -21,7 +21,8 @@ def night(g: Crown) -> None:
     sides = [(seat, g.mine(seat, here)) for seat in g.clash.seats]
     assassins = [card for seat, mine in sides for card in those(g, seat, mine, WITH_COMMAND, ASSASSINATE)]
     heirs = any(g.held[seat] & HEIRS_DIE.speakers for seat in g.clash.seats)
-    if not (assassins or heirs or all_say(g, here, KILLS) or all_say(g, here, DIES)):
+    dying = all_say(g, here, DIES)
+    if not (assassins or heirs or dying or all_say(g, here, KILLS)):
         return
     safe = [card for seat, mine in sides for card in those(g, seat, mine, WITH_TRAIT, INVULNERABLE)]
     struck: list[tuple[int, Cards, int]] = []  # who, whom, the texts of who
@@ -35,7 +36,7 @@ def night(g: Crown) -> None:
         doomed += hits
         if hits:
             struck.append((card, hits, says(g, card, KILLED_TEXT)))
-        if card not in safe and (asks(g, card, DIES) or (heirs and ask(g, seat, HEIRS_DIE, False, card))):
+        if card not in safe and ((dying and asks(g, card, DIES)) or (heirs and ask(g, seat, HEIRS_DIE, False, card))):
             doomed.append(card)
     for card, hits, mask in struck[::-1]:
         seat = g.owner(card)
