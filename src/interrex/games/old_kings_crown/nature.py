@@ -11,7 +11,7 @@ from typing import Final
 
 from interrex.engine.powers import Moment
 
-from .data import FIRST_KINGDOM, HEIR, KINDS, NOBODY, NUMBER, OWN
+from .data import FIRST_KINGDOM, HEIR, KINDS, NUMBER, OWN
 from .moments import (
     CARD_COMMANDS,
     CARD_LORE,
@@ -234,25 +234,25 @@ def lore(g: Crown, card: int) -> int:
     return int(ask(g, g.owner(card), CARD_LORE, found, card))
 
 
-# Of many cards at once. Mostly nothing is cleared or copied: what cards are then is their print with what their owner's
-# powers give, worked out once for all cards and kept by these powers, and what they themselves have gained.
+# Of many cards at once. Mostly nothing is cleared, and few cards have gained or copied anything: what the others are is
+# their print with what their owner's powers give, and that is worked out once for all cards and kept by these powers.
 
 
-def whole(g: Crown) -> bool:
-    """Does the print of every card count, and of no other card?"""
-    return not g.copied and (not (g.doing or g.on_region) or not clears(g))
+def _odd(g: Crown) -> list[int]:
+    """The cards that have gained or copied something."""
+    return [gain[0] for gain in g.gained] + [copy[0] for copy in g.copied]
 
 
 class Respect:
     """A respect in which cards are asked: what is printed on each, what adds to it, and how one card is asked."""
 
-    __slots__ = ("gain", "moment", "one", "printed")
+    __slots__ = ("gained", "moment", "one", "printed")
 
-    def __init__(self, moment: Moment, printed: Cards, one: Callable[[Crown, int], int], gain: int = NOBODY) -> None:
+    def __init__(self, moment: Moment, printed: Cards, one: Callable[[Crown, int], int], gained: bool = False) -> None:
         self.moment = moment
         self.printed = printed
         self.one = one
-        self.gain = gain  # what it is called among the things that cards gain
+        self.gained = gained  # can cards gain it for a time?
 
     def given(self, g: Crown, seat: int) -> Cards:
         """By card: the print with what the seat's powers give to cards that are whole."""
@@ -273,21 +273,21 @@ class Respect:
 
 WITH_VOTES: Final = Respect(CARD_VOTES, _VOTES, votes)
 WITH_LORE: Final = Respect(CARD_LORE, _LORE, lore)
-WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, COMMANDS_OF)
+WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, gained=True)
 
 
-WITH_TRAIT: Final = Respect(CARD_TRAITS, _TRAITS, traits, TRAITS_OF)
+WITH_TRAIT: Final = Respect(CARD_TRAITS, _TRAITS, traits, gained=True)
 
 
 def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = -1) -> list[int]:
-    """Of the seat's cards, those with votes, with lore, with one of these commands."""
-    if not whole(g):
-        one = respect.one
+    """Of the seat's cards, those with votes, with lore, with one of these commands or traits."""
+    one = respect.one
+    if (g.doing or g.on_region) and clears(g):
         return [card for card in cards if one(g, card) & mask]
     given = respect.given(g, seat)
-    if respect.gain != NOBODY and g.gained:
-        gainers = [card for card, what, value, _ in g.gained if what == respect.gain and value & mask]
-        return [card for card in cards if given[card] & mask or card in gainers]
+    if g.copied or (respect.gained and g.gained):
+        odd = _odd(g)
+        return [card for card in cards if (one(g, card) if card in odd else given[card]) & mask]
     return [card for card in cards if given[card] & mask]
 
 
@@ -297,16 +297,14 @@ def with_orders(g: Crown, seat: int, cards: list[int], mask: int) -> list[tuple[
     if not cards:
         return found
     done = g.clash.ordered
-    odd = [gain[0] for gain in g.gained] if g.gained else []
-    if not whole(g):
-        odd = cards
-    elif done:
-        odd += [card for card, _ in done]
+    odd = cards if clears(g) else _odd(g) if g.gained or g.copied else []
     given = WITH_COMMAND.given(g, seat)
     for card in cards:
-        left = (orders(g, card, done) if card in odd else given[card] | _EITHER[card]) & mask
-        if left:
-            found.append((card, left))
+        left = given[card] | _EITHER[card]
+        if card in odd or done:
+            left = orders(g, card, done)
+        if left & mask:
+            found.append((card, left & mask))
     return found
 
 
@@ -314,9 +312,9 @@ def fitting(g: Crown, cards: Iterable[int], of: int) -> list[int]:
     """Of some cards, those of an archetype; 0: all of them."""
     if not of:
         return list(cards)
-    if whole(g):
-        return [card for card in cards if _ARCHETYPE[card] & of]
-    return [card for card in cards if archetype(g, card) & of]
+    if g.copied or ((g.doing or g.on_region) and clears(g)):
+        return [card for card in cards if archetype(g, card) & of]
+    return [card for card in cards if _ARCHETYPE[card] & of]
 
 
 # In councils (rulebook 11.1.2)

@@ -64,7 +64,7 @@ class Govern(Verb):
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
         for card in those(g, seat, self.cards(g, seat), WITH_VOTES):
-            found += self.rows.get((card,)) or self.row(card)
+            found += self.row(card)
         return found
 
     def seems(self, g: Crown, seat: int) -> bool:
