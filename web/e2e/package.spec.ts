@@ -22,7 +22,6 @@ test('a game from a package of its own is offered, and played on the plain board
     await page.goto(`${server.address}/t/${made.table.id}`)
     await expect(page.locator('.plain')).toContainText('quays')
     await page.locator('.plain').getByRole('button', { name: 'quay:1' }).click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('log')).toContainText('Ada loads a crate at quay 1.')
     expect(await findings(page)).toEqual([])
     await clickOn(page)
