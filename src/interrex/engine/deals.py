@@ -1,7 +1,8 @@
 """Deals. Talk is free and binds nobody; deals are drafted, proposed, accepted, refused and withdrawn by moves.
 
 A game lists the terms that can be promised. What is to be handed over is when the deal is struck; the rest becomes a
-pledge, which filters what its seat may do (``State.actions``) until it is settled. A draft is its author's only.
+pledge, which filters what its seat may do (``State.actions``) until it is settled. A deposit is laid aside when the deal
+is struck, and paid when the deal's pledges have been kept or returned when one falls away. A draft is its author's only.
 """
 
 from __future__ import annotations
@@ -21,6 +22,19 @@ class Term(Verb[G]):
     """Something that can be promised. ``offers`` is what a seat could promise now, as far as everybody can see."""
 
     now: bool = False  # handed over by ``act`` when the deal is struck; else it becomes a pledge
+    held: bool = False  # of what is handed over: ``act`` lays it aside, until it ``pays`` or ``returns``
+
+    def stands(self, g: G, seat: int, promised: Action) -> bool:
+        """Could it still be promised, when all have agreed? What is to be handed over must be there."""
+        return not self.now or promised in self.offers(g, seat)
+
+    def pays(self, g: G, seat: int, *values: Any) -> None:
+        """All promises of the deal were kept: what was laid aside goes where it was meant to go."""
+        raise NotImplementedError
+
+    def returns(self, g: G, seat: int, *values: Any) -> None:
+        """One of them fell away: what was laid aside comes back."""
+        raise NotImplementedError
 
     def towards(self, *values: Any) -> tuple[int, ...]:
         """The seats it names: they must be parties to the deal."""
@@ -41,10 +55,11 @@ class Clause(NamedTuple):
     seat: int
     term: Term[Any]
     action: Action
+    deal: int = DRAFT  # of a pledge: the number of its deal, and who struck it
+    parties: tuple[int, ...] = ()
 
     def stands(self, g: Any) -> bool:
-        """What is to be handed over must be there."""
-        return not self.term.now or self.action in self.term.offers(g, self.seat)
+        return self.term.stands(g, self.seat, self.action)
 
     def keeps(self, g: Any, a: Action) -> bool:
         return self.term.allows(g, self.seat, self.action, a)
@@ -162,8 +177,12 @@ class Accept(Dealing):
     takes = (AMOUNT,)
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
-        found = [deal for deal in g.deals if deal.waits_for(seat)]
+        found = [deal for deal in g.deals if deal.waits_for(seat) and self.terms.void(g, deal) is None]
         return [self.action(deal.number) for deal in found if all(clause.stands(g) for clause in deal.clauses)]
+
+    def refuse(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        found = [deal for deal in g.deals if deal.waits_for(seat) and a == self.action(deal.number)]
+        return (self.terms.void(g, found[0]) if found else None) or super().refuse(g, seat, a)
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         deal = by(g, seat, *values)
@@ -298,12 +317,25 @@ class Lapse(Procedure[G]):
 
 
 def strike(g: Any, deal: Deal) -> None:
-    """What is to be handed over is; the rest is pledged."""
+    """What is to be handed over is; the rest is pledged, and so is what is only laid aside."""
     for clause in deal.clauses:
         if clause.term.now:
             clause.term.act(g, clause.seat, *clause.term.values(clause.action))
-        else:
-            g.pledges = (*g.pledges, clause)
+        if clause.term.held or not clause.term.now:
+            g.pledges = (*g.pledges, clause._replace(deal=deal.number, parties=deal.parties))
+
+
+def end(g: Any, pledge: Clause, kept: bool) -> None:
+    """A promise was kept, or has fallen away: it binds no longer, it is told, and deposits for it go their way."""
+    g.pledges = tuple([other for other in g.pledges if other is not pledge])
+    g.tell("engine-pledge-kept" if kept else "engine-pledge-released", clause=pledge.says(g))
+    same = [other for other in g.pledges if other.deal == pledge.deal]
+    held = [other for other in same if other.term.held]
+    if held and (not kept or len(held) == len(same)):
+        g.pledges = tuple([other for other in g.pledges if other not in held])
+        for deposit in held:
+            over = deposit.term.pays if kept else deposit.term.returns
+            over(g, deposit.seat, *deposit.term.values(deposit.action))
 
 
 def bound(g: Any, seat: int, free: list[Action]) -> list[Action]:
@@ -323,13 +355,12 @@ def broken(g: Any, seat: int, a: Action) -> Refusal | None:
 
 
 def settle(g: Any, seat: int, a: Action) -> None:
-    """A seat has acted. What it could not keep, and what it has fulfilled, binds it no longer; and it is told."""
+    """A seat has acted. What it could not keep, and what it has fulfilled, binds it no longer."""
     for pledge in g.pledges:
         if pledge.seat == seat:
             kept = pledge.keeps(g, a)
             if not kept or pledge.term.settles(g, seat, pledge.action, a):
-                g.pledges = tuple([other for other in g.pledges if other is not pledge])
-                g.tell("engine-pledge-kept" if kept else "engine-pledge-released", clause=pledge.says(g))
+                end(g, pledge, kept)
 
 
 def shown(g: Any, seat: int | None) -> dict[str, Any]:
