@@ -1,8 +1,8 @@
 """Deals. Talk is free and binds nobody; deals are drafted, proposed, accepted, refused and withdrawn by moves.
 
 A game lists the terms that can be promised. What is to be handed over is when the deal is struck; the rest becomes a
-pledge, which filters what its seat may do (``State.actions``) until it is settled. A deposit is laid aside when the deal
-is struck, and paid when the deal's pledges have been kept or returned when one falls away. A draft is its author's only.
+pledge, which filters what its seat may do (``State.actions``) until it is settled. A deposit is laid aside when the
+deal is struck, paid when the deal's pledges were kept, returned when one falls away. A draft is its author's only.
 """
 
 from __future__ import annotations
@@ -47,6 +47,10 @@ class Term(Verb[G]):
     def settles(self, g: G, seat: int, promised: Action, a: Action) -> bool:
         """Has the promise been dealt with once this is done?"""
         return False
+
+    def fulfils(self, g: G, seat: int, promised: Action, a: Action) -> bool:
+        """Of what settles it: was that what was promised, or only the next best that could still be done?"""
+        return True
 
 
 class Clause(NamedTuple):
@@ -360,7 +364,7 @@ def settle(g: Any, seat: int, a: Action) -> None:
         if pledge.seat == seat:
             kept = pledge.keeps(g, a)
             if not kept or pledge.term.settles(g, seat, pledge.action, a):
-                end(g, pledge, kept)
+                end(g, pledge, kept and pledge.term.fulfils(g, seat, pledge.action, a))
 
 
 def shown(g: Any, seat: int | None) -> dict[str, Any]:

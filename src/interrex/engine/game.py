@@ -96,7 +96,9 @@ class Packs(NamedTuple):
     names: tuple[str, ...]
     opened: Callable[[Any], tuple[str, ...]]  # in a position
     components: Callable[[str], dict[str, dict[str, Any]]]  # of a pack: kind, id, what is printed
-    words: Callable[[str, str], str] | None = None  # pack, language: Fluent; None: ``locale/packs/<pack>.<language>.ftl``
+    words: Callable[[str, str], str] | None = (
+        None  # pack, language: Fluent; None: ``locale/packs/<pack>.<language>.ftl``
+    )
 
 
 class Marks(NamedTuple):

@@ -33,7 +33,7 @@ class Effect(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _parsed(text: str) -> tuple[FluentResource, tuple[str, ...]]:
+def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
     """A Fluent text and the keys of its messages: parsed once, however many sets of words it becomes part of."""
     resource = FluentResource(text)
     return resource, tuple([entry.id.name for entry in resource.body if isinstance(entry, ast.Message)])
