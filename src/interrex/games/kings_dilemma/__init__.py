@@ -6,7 +6,7 @@ from .book import SAGA
 from .bot import evaluate
 from .components import PACKS, components, pieces
 from .data import HOUSE_IDS
-from .play import ANY, setup
+from .play import setup
 from .play.scoring import result
 from .play.terms import PROMISES
 from .play.voting import VERBS
@@ -22,10 +22,7 @@ GAME = Game(
     title="The King's Dilemma",
     package=__name__,
     players=(3, 5),
-    options=(
-        Option("story", OURS, OURS[0], "11.1"),
-        *[Option(f"seat-{seat}", (ANY, *HOUSE_IDS), ANY, "8.2.1") for seat in range(1, 6)],
-    ),
+    options=(Option("story", OURS, OURS[0], "11.1"),),
     secrets=True,
     setup=setup,
     result=result,
@@ -40,6 +37,6 @@ GAME = Game(
     saga=SAGA,
     packs=PACKS,
     named=NAMED,
-    roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]),
+    roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]) if all(g.houses) else (),
     marks=Marks(decisions=4, copies=8),
 )

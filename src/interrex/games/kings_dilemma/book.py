@@ -96,6 +96,12 @@ def open_book(g: Council, written: Written) -> None:
     g.sheets, g.entries, g.opened = book.sheets, book.entries, book.opened
 
 
+def seated(start: Start) -> tuple[int, ...]:
+    """By seat the numbers of the houses that sit; newcomers have yet to choose one (rulebook 8.2.1)."""
+    known, strangers = people(start), (NO_HOUSE,) * start.players
+    return tuple([known[p] if p < len(known) else NO_HOUSE for p in start.houses]) or strangers
+
+
 def people(start: Start) -> tuple[int, ...]:
     """By house of the campaign, the numbers of those known before this reign."""
     return () if start.chronicle is None else read(start.chronicle).people
@@ -135,13 +141,11 @@ def writes(g: Council, start: Start) -> Written:
 
 
 def settles(written: Written, houses: tuple[int, ...]) -> Options:
-    """Story and houses are no longer anybody's choice; a closed kingdom has no further reign (rulebook 8.1.1)."""
+    """The story is no longer anybody's choice; a closed kingdom has no further reign (rulebook 8.1.1)."""
     book = read(written)
     if closed(book):
         raise BadConfig("kings-dilemma-closed", GAME)
-    known = [book.people[person] if person < len(book.people) else NO_HOUSE for person in houses]
-    seats = {f"seat-{seat}": HOUSE_IDS[house - 1] for seat, house in enumerate(known, 1) if house != NO_HOUSE}
-    return {"story": book.story, **seats}
+    return {"story": book.story}
 
 
 def closed(book: Book) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .data import AGENDAS, TOP
+from .kingdom import Sheet
 from .play.houses import place_of, sums
 from .play.scoring import agenda_points, token_points
 from .state import Council
@@ -13,7 +14,7 @@ MARK_WORTH = 0.6  # of a mark of prestige or craving in a campaign
 
 
 def evaluate(g: Council, seat: int) -> float:
-    sheet = g.sheets[g.houses[seat] - 1]
+    sheet = g.sheets[g.houses[seat] - 1] if g.houses[seat] else Sheet()
     marks = MARK_WORTH * (sheet.prestige + sheet.craving)
     if g.revealed:
         return sums(g)[seat] + marks

@@ -78,7 +78,7 @@ def _printed(sealed: str) -> dict[str, dict[str, Any]]:
             found = {"front": pack.dilemma[name].front, "rules": pack.dilemma[name].rules}
         case "outcome":
             found = {"effects": getattr(pack.dilemma[name], side), "skull": pack.dilemma[name].skull}
-        case "sticker" | "story" | "event":
+        case "sticker" | "story" | "event" | "envelope":
             found = getattr(pack, kind)[name]
         case "card":
             found = pack.circumstance[name]

@@ -9,7 +9,7 @@ from interrex.engine.luck import Luck
 from interrex.engine.state import State
 from interrex.engine.zones import ALL, NONE, Zone
 
-from .data import COINS, MIDDLE, NO_HOUSE, NOBODY, POOL, POWER, RESOURCES, UP
+from .data import AGENDAS, COINS, MIDDLE, NO_HOUSE, NOBODY, POOL, POWER, RESOURCES, UP
 from .kingdom import BLANK, Chronicle, Entry, Happening, Laid, Postponed, Ruling, Sheet
 from .story.shelf import SHELF, Story
 from .vocabulary import USUAL, Effects, VoteRules
@@ -40,7 +40,8 @@ class Council(State):
         "achieving", "agendas", "balance", "beginning", "boxes_marked", "card", "card_goes", "chosen", "chronicle",
         "circumstances", "coins", "counters", "deck", "dilemmas", "doors", "draft", "ended", "ending", "entries",
         "events", "faces", "facts", "heard", "houses", "king", "laid", "later", "leader", "moderated", "moderator",
-        "momentum", "opened", "order", "outcomes", "players", "points", "pool", "power", "purses", "rebellion", "reign",
+        "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool", "power", "purses",
+        "rebellion", "reign",
         "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets", "side", "sides", "signed", "signer",
         "signings", "skull", "stage", "stance", "stopped", "stories", "tale", "tally", "tokens", "track", "turn",
         "unseen", "votes",
@@ -101,6 +102,7 @@ class Council(State):
 
     # The card on the table
     card: int  # NOBODY: none
+    next_card: int  # drawn already, as somebody was shown it; NOBODY: the next draw is open
     outcomes: tuple[Effects, Effects]
     skull: bool
     card_goes: str
@@ -141,13 +143,14 @@ class Council(State):
         self.faces = [UP] * len(RESOURCES)
         self.momentum, self.balance, self.stopped, self.pool = 0, MIDDLE, False, POOL
         self.power, self.coins = [POWER] * players, [COINS] * players
-        self.agendas, self.draft, self.removed = [[] for _ in houses], [], []
+        self.agendas, self.draft, self.removed = [[] for _ in houses], list(range(len(AGENDAS))), []
         self.unseen, self.beginning = ((),) * players, 0
         self.tokens = [0] * players
         self.track, self.dilemmas, self.ending, self.revealed = (), 0, "", False
         self.points, self.signings = [(0, 0, 0, 0)] * players, [0] * players
         self.boxes_marked, self.achieving = (), NO_HOUSE
         self.card, self.outcomes, self.skull, self.card_goes = NOBODY, ((), ()), False, "track"
+        self.next_card = NOBODY
         self.stage, self.rules, self.turn = SETTING_UP, USUAL, NOBODY
         self.stance, self.laid, self.purses = [SILENT] * players, [0] * players, [0] * players
         self.moderated, self.side, self.tally, self.votes = False, SILENT, (0, 0), 0
@@ -176,6 +179,7 @@ class Council(State):
         twin.points, twin.signings = self.points[:], self.signings[:]
         twin.boxes_marked, twin.achieving = self.boxes_marked, self.achieving
         twin.card, twin.outcomes, twin.skull, twin.card_goes = self.card, self.outcomes, self.skull, self.card_goes
+        twin.next_card = self.next_card
         twin.stage, twin.rules, twin.turn = self.stage, self.rules, self.turn
         twin.stance, twin.laid, twin.purses = self.stance[:], self.laid[:], self.purses[:]
         twin.moderated, twin.side, twin.tally, twin.votes = self.moderated, self.side, self.tally, self.votes

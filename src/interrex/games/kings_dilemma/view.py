@@ -9,7 +9,7 @@ from interrex.engine.sealed import said
 from interrex.engine.wire import Struct
 
 from .data import AGENDA_IDS, HOUSE_IDS, NOBODY, RESOURCES, SPACES, UP
-from .kingdom import Entry, Stuck
+from .kingdom import Entry, Sheet, Stuck
 from .state import FOR, GATHERS, MODERATES, OUT, SETTLING, SIDES, SILENT, VOTING, Council
 from .words import NAMED
 
@@ -26,7 +26,7 @@ class MarkerView(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """A house at the table. What is behind its screen is its own only."""
 
-    house: str
+    house: str | None  # not chosen yet
     prestige: int
     craving: int
     boxes: tuple[int, ...]
@@ -139,11 +139,12 @@ def view(g: Council, seat: int | None) -> BoardView:
 
 
 def _seat(g: Council, seat: int, eyes: int | None) -> SeatView:
-    sheet = g.sheets[g.houses[seat] - 1]
+    house = g.houses[seat]
+    sheet = g.sheets[house - 1] if house else Sheet()
     own, stance = seat == eyes, g.stance[seat]
     shown = own or g.revealed
     return SeatView(
-        house=HOUSE_IDS[g.houses[seat] - 1],
+        house=HOUSE_IDS[house - 1] if house else None,
         prestige=sheet.prestige,
         craving=sheet.craving,
         boxes=sheet.boxes,

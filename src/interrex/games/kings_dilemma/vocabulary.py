@@ -28,7 +28,8 @@ Who: TypeAlias = Annotated[  # rulebook 10.1.3
     str,
     Meta(
         pattern=r"^((chosen )?(leader|moderator|signer|each|voters (winning|losing|aye|nay)"
-        r"|passers (power|moderator|any)|prestige (highest|lowest)|rank (coins|power) (first|last)|house ([1-9]|1[0-2])|holder [a-z][a-z0-9-]*))$"
+        r"|passers (power|moderator|any)|prestige (highest|lowest)|rank (coins|power) (first|last)"
+        r"|house ([1-9]|1[0-2])|holder [a-z][a-z0-9-]*))$"
     ),
 ]
 

@@ -28,6 +28,8 @@ def imagine(g: Council, seat: int, luck: Luck) -> Council:
         front = g.story.dilemma(g.card).front
         twin.outcomes = (guess(front.aye), guess(front.nay))
         twin.skull = luck.below(SKULLS[1]) < SKULLS[0]
+    if g.next_card != NOBODY:
+        twin.next_card = RUMOUR + luck.below(len(RUMOURS))
     twin.later = ()
     twin.facts = {name: house for name, house in g.facts.items() if name.startswith("envelope ")}
     twin.counters = {}
@@ -53,6 +55,8 @@ def guess(icons: tuple[str, ...]) -> Effects:
 
 def _agendas(g: Council, seat: int, luck: Luck) -> None:
     """Agendas this seat knows to have gone before it change places among themselves; so do those it handed on."""
+    if not g.removed:  # not dealt yet
+        return
     order = g.by_prestige()
     looked = bool(g.unseen[seat])
     mine = order.index(seat)

@@ -14,21 +14,15 @@ ending       7 and 8: cleaning up, and the finale
 
 from __future__ import annotations
 
-from typing import Final
-
-from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 
-from ..book import open_book
-from ..data import HOUSE_IDS
+from ..book import open_book, seated
 from ..state import Council, Procedure
 from .ending import CleanUp, LastAct
 from .rounds import CouncilRound, finale_opens
 from .scoring import Score
-from .setting_up import SetUp
-
-ANY: Final = "any"
+from .setting_up import Newcomers, SetUp
 
 
 class Reign(Procedure):
@@ -39,7 +33,7 @@ class Reign(Procedure):
     def step(self, g: Council, n: int) -> bool:
         match n:
             case 0:
-                g.push(SetUp())
+                g.then(Newcomers(), SetUp())
             case 1:
                 g.push(CouncilRound())
             case 2:
@@ -64,28 +58,15 @@ def scores_reign(g: Council) -> bool:
 
 
 def setup(start: Start, luck: Luck) -> Council:
-    wanted = [str(start.options[f"seat-{seat + 1}"]) for seat in range(start.players)]
-    g = table(str(start.options["story"]), seating(wanted, luck), luck)
+    g = table(str(start.options["story"]), seated(start), luck)
     if start.chronicle is not None:
         open_book(g, start.chronicle)
-    for house in g.houses:
-        g.mark(house, g.sheets[house - 1]._replace(taken=True))
     g.push(Reign())
     return g
 
 
 def table(tale: str, houses: tuple[int, ...], luck: Luck) -> Council:
-    """An empty one, for these houses."""
+    """An empty one, for these houses; those without a number have yet to choose."""
     g = Council()
     g.lay_out(tale, houses, luck)
     return g
-
-
-def seating(wanted: list[str], luck: Luck) -> tuple[int, ...]:
-    """A house for each seat; those without a wish draw from what is left (rulebook 8.2.1)."""
-    named = [house for house in wanted if house != ANY]
-    if len(set(named)) != len(named):
-        raise BadConfig("kings-dilemma-same-house", "kings-dilemma")
-    left = [house for house in HOUSE_IDS if house not in named]
-    luck.shuffle(left)
-    return tuple([HOUSE_IDS.index(left.pop() if house == ANY else house) + 1 for house in wanted])

@@ -161,12 +161,22 @@ def open_envelope(g: Council, name: str, first: bool = False) -> None:
         line = g.story.story_cards[g.story.story_number[envelope.story]].storyline
         fire(g, "envelope_opened", of=line)
     shuffle_in(g, [g.story.number[card] for card in envelope.cards])
-    if envelope.then:
-        g.push(Run(envelope.then, signing(g)))
+    if envelope.special:
+        handle = g.story.envelope_handle(name)
+        g.open(handle)
+        g.tell("kings-dilemma-special", envelope=handle)
+        g.push(Run(envelope.then, signing(g), handle))
 
 
 def shuffle_in(g: Council, cards: list[int]) -> None:
     g.deck = tuple(sorted([*g.deck, *cards]))
+
+
+def find_next(g: Council) -> int:
+    """The next card of the deck: found by luck when it is first wanted, and then it stays the next."""
+    if g.next_card not in g.deck:
+        g.next_card = g.luck.choice(g.deck)
+    return g.next_card
 
 
 def lay_story(g: Council, story: int, signed: bool = True) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from .. import vocabulary as v
 from ..data import AGENDA_IDS, HOUSES, NO_HOUSE, NOBODY, RESOURCE, SIGN
 from ..kingdom import Postponed, Ruling
 from ..state import AYE, Council, Decision, Procedure
+from ..story.parts import Front
 from ..words import OPTION
 from . import board
 from .houses import amount, holds, houses_of, seats_of
@@ -199,8 +200,18 @@ def _show(g: Council, run: Run, e: v.Show) -> None:
                 g.whisper(
                     seat, "kings-dilemma-sees-counts", house=g.houses[other], power=g.power[other], n=g.coins[other]
                 )
+        elif g.deck:
+            card = board.find_next(g)
+            front = g.story.dilemma(card).front if g.story.is_dilemma(card) else Front()
+            g.whisper(seat, "kings-dilemma-sees-next", aye=shown(front.aye), nay=shown(front.nay))
         else:
             g.whisper(seat, "kings-dilemma-sees-nothing")
+
+
+def shown(icons: tuple[str, ...]) -> tuple[Message, ...]:
+    """What a pan shows, in words: the prose of a sealed card stays sealed."""
+    kinds = [icon.split(" ") for icon in icons if " " in icon]
+    return tuple([Message(f"kings-dilemma-icon-{way}", {"resource": res}) for way, res in kinds])
 
 
 def _text(g: Council, run: Run, e: v.Text) -> None:
@@ -232,8 +243,14 @@ class ChooseOption(Decision):
     def actions(self, g: Council) -> list[Action]:
         return [CHOOSE.action(n) for n in range(1, len(self.effect.options) + 1)]
 
+    def spoken(self, g: Council, seat: int) -> Sequence[Phrase]:
+        return (Phrase("choose", OPTION._replace(tell=self.words)),)
+
+    def words(self, n: int) -> Message:
+        return Message(f"kings-dilemma-choice-{self.run.handle}-{n}", {})
+
     def play(self, g: Council, a: Action) -> None:
-        g.tell("kings-dilemma-chooses", seat=self.seat, n=a[1])
+        g.tell("kings-dilemma-chooses", seat=self.seat, option=self.words(int(a[1])))
         g.push(Run(self.effect.options[int(a[1]) - 1], self.run.house, self.run.handle))
 
     def why_not(self, g: Council, a: Action) -> Refusal | None:

@@ -9,8 +9,8 @@ from ..data import AGENDA_IDS, LAST, NO_HOUSE, NOBODY, RESOURCE, SIGN
 from ..state import AYE, FOR, GATHERS, MODERATES, NAY, Council
 from ..vocabulary import (
     All,
-    AnyOf,
     AnyCondition,
+    AnyOf,
     BalanceIn,
     Counter,
     EndIs,

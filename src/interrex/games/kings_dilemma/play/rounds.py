@@ -7,7 +7,7 @@ from typing import Any
 from ..data import ABDICATED_BOTTOM, ABDICATED_TOP, DIED, NO_HOUSE, NOBODY, PLACES, SKULL_CARDS, SPACES, TOP
 from ..state import AYE, RESOLVING, SIDES, VOTING, Council, Procedure
 from ..vocabulary import HoldVote
-from .board import end_event, signing
+from .board import end_event, find_next, signing
 from .houses import holds
 from .moments import fire, wait
 from .running import Run
@@ -65,8 +65,9 @@ def run_dry(g: Council) -> None:
 def draw(g: Council) -> bool:
     """One card; whether it is a dilemma. A circumstance has its effects and does not lie here long (4.1.2, 4.1.3)."""
     back = tuple([card for card in g.circumstances if g.story.circumstance(card).after == "back"])
-    at = g.luck.below(len(g.deck))
-    card = g.deck[at]
+    card = find_next(g)
+    g.next_card = NOBODY
+    at = g.deck.index(card)
     g.deck = tuple(sorted([*g.deck[:at], *g.deck[at + 1 :], *back]))
     g.circumstances = tuple([other for other in g.circumstances if other not in back])
     story = g.story
@@ -82,6 +83,8 @@ def draw(g: Council) -> bool:
     dilemma = story.dilemma(card)
     g.outcomes, g.skull, g.rules = (dilemma.aye, dilemma.nay), dilemma.skull, dilemma.rules
     g.tell("kings-dilemma-draws", card=story.card_handle(card))
+    if g.deck and g.rule("deck_top"):
+        g.open(story.card_handle(find_next(g)))  # rulebook 10.7.4
     return True
 
 

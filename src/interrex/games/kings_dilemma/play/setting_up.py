@@ -10,13 +10,50 @@ from interrex.engine.verbs import Phrase
 
 from ..data import AGENDAS, DOWN, HOUSES, NO_HOUSE, NOBODY, RESOURCES, TOKENS, TOP, UP
 from ..state import Council, Decision, Procedure
-from ..words import AGENDA, TOKEN
+from ..words import AGENDA, HOUSE, TOKEN
 from .board import age, newest, open_envelope
 from .moments import fire, listen, wait
 from .running import Run
 
 TAKE: Final = Phrase("take", AGENDA)
 DISCARD: Final = Phrase("give-up", TOKEN)
+
+
+JOIN: Final = Phrase("join", HOUSE)
+
+
+# ------------------------------------------------------------------------------------------------------ houses 8.2.1
+
+
+class Newcomers(Procedure):
+    """Whoever has no house yet chooses one that nobody has."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        if n < g.players and g.houses[n] == NO_HOUSE:
+            g.push(ChooseHouse(n))
+        return n + 1 < g.players
+
+
+class ChooseHouse(Decision):
+    __slots__ = ()
+    rule = "8.2.1"
+    asks = "kings-dilemma-ask-join"
+    phrases = (JOIN,)
+
+    def actions(self, g: Council) -> list[Action]:
+        return JOIN.each([n for n in range(len(HOUSES)) if not g.sheets[n].taken])
+
+    def play(self, g: Council, a: Action) -> None:
+        (place,) = JOIN.values(a)
+        house = place + 1
+        g.houses = (*g.houses[: self.seat], house, *g.houses[self.seat + 1 :])
+        g.mark(house, g.sheets[place]._replace(taken=True))
+        g.tell("kings-dilemma-joins", seat=self.seat, house=house)
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-join")
 
 
 class SetUp(Procedure):

@@ -87,6 +87,9 @@ class Story:
     def event_handle(self, event: int) -> str:
         return f"{self.id}-e{event + 1}"
 
+    def envelope_handle(self, name: str) -> str:
+        return f"{self.id}-v{list(self.pack.envelope).index(name) + 1}"
+
     def door_handle(self, letter: str) -> str:
         return f"{self.id}-door-{letter.lower()}"
 
@@ -104,6 +107,8 @@ class Story:
         found.update({self.story_handle(n): ("story", name, "") for n, name in enumerate(self.stories)})
         found.update({self.event_handle(n): ("event", name, "") for n, name in enumerate(self.events)})
         found.update({self.door_handle(letter): ("door", f"door-{letter.lower()}", "") for letter in self.pack.door})
+        special = [name for name, envelope in self.pack.envelope.items() if envelope.special]
+        found.update({self.envelope_handle(name): ("envelope", name, "") for name in special})
         if self.pack.finale is not None:
             found[f"{self.id}-finale"] = ("finale", "finale", "")
         return found

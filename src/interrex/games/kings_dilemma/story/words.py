@@ -37,14 +37,16 @@ def outcome(handle: str, part: str, side: str, texts: Texts) -> str:
     fields = texts.get(part, {})
     said = {"title": fields.get(f"{side}-after", "–")}
     lines = [message("outcome", f"{handle}-{side}", said, ())]
-    chosen = [name for name in fields if name.startswith(f"{side}-choice-")]
-    lines += [message("choice", f"{handle}-{name}", {"title": fields[name]}, ()) for name in chosen]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_choices(f"{handle}-{side}", f"{side}-choice-", fields)])
+
+
+def _choices(handle: str, prefix: str, fields: dict[str, str]) -> list[str]:
+    """What a house may choose, in words."""
+    named = [(name.removeprefix(prefix), text) for name, text in fields.items() if name.startswith(prefix)]
+    return [message("choice", f"{handle}-{n}", {"title": text}, ()) for n, text in named]
 
 
 def simple(kind: str, handle: str, part: str, texts: Texts) -> str:
     """A story card, a sticker, an event, a circumstance, a door."""
     fields = texts.get(part, {})
-    lines = [message(kind, handle, fields, ("tale",))]
-    lines += [message("choice", f"{handle}-{n}", {"title": fields[n]}, ()) for n in fields if n.startswith("choice-")]
-    return "\n".join(lines)
+    return "\n".join([message(kind, handle, fields, ("tale",)), *_choices(handle, "choice-", fields)])
