@@ -15,6 +15,7 @@ from .frames import Decision, Frame, G, Procedure, Shared
 from .message import Message, Refusal, refusal
 from .verbs import AMOUNT, Choice, Phrase, Verb, Word
 
+DEALING: Final = frozenset(["accept", "refuse", "with", "promise", "propose", "withdraw"])
 DRAFT: Final = 0  # the number of a deal that is not on the table yet
 
 
@@ -235,7 +236,6 @@ class Terms:
         self.void = void
         self.answers = (Accept(self), Refuse(self))
         self.verbs = (*self.answers, With(self), Promise(self), Propose(self), Withdraw(self))
-        self.names = frozenset([verb.name for verb in self.verbs])
 
 
 class Bargain(Choice[G]):
@@ -286,17 +286,17 @@ class Floor(Shared[G]):
         return put or (self.own.actions(g) if seat == self.own.seat else [])
 
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
-        asked = self.bargain(seat) if action[0] in self.terms.names else self.decision(seat)
+        asked = self.bargain(seat) if action[0] in DEALING else self.decision(seat)
         return asked.refuse(g, seat, action)
 
     def read(self, seat: int, action: Action) -> Action:
-        return action if action[0] in self.terms.names else super().read(seat, action)
+        return action if action[0] in DEALING else super().read(seat, action)
 
     def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
         return [*self.decision(seat).spoken(g, seat), *self.terms.verbs]
 
     def answer(self, g: G, seat: int, action: Action) -> None:
-        if action[0] in self.terms.names:
+        if action[0] in DEALING:
             g.push(self)
             self.bargain(seat).play(g, action)
         else:
@@ -343,10 +343,12 @@ def end(g: Any, pledge: Clause, kept: bool) -> None:
 
 
 def bound(g: Any, seat: int, free: list[Action]) -> list[Action]:
-    """What its pledges leave of what a seat may do. One that cannot be kept binds nothing."""
+    """What its pledges leave of what a seat may do. One that cannot be kept binds nothing: dealing on keeps none."""
     for pledge in g.pledges:
         if pledge.seat == seat:
-            free = [a for a in free if pledge.keeps(g, a)] or free
+            kept = [a for a in free if pledge.keeps(g, a)]
+            if any(a[0] not in DEALING for a in kept) or all(a[0] in DEALING for a in free):
+                free = kept
     return free
 
 

@@ -13,6 +13,7 @@ from interrex.campaign import Campaign
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.action import Action
+from interrex.engine.deals import bound
 from interrex.engine.errors import IllegalAction
 from interrex.engine.frames import Frame, Waiting
 from interrex.engine.game import ROLE, Game, Options
@@ -118,11 +119,7 @@ def check_guests(match: Match) -> None:
 
 def check_pledges(match: Match, seat: int, offered: list[Action]) -> None:
     """Whoever can keep a promise is offered nothing else."""
-    state, kept = match.state, offered
-    for pledge in state.pledges:
-        if pledge.seat == seat:
-            kept = [action for action in kept if pledge.keeps(state, action)] or kept
-    assert kept == offered, "a promise is not kept"
+    assert bound(match.state, seat, offered) == offered, "a promise is not kept"
 
 
 def check_seal(match: Match, before: Waiting[Any], seat: int, lines: list[Line]) -> None:
