@@ -17,7 +17,7 @@ from interrex.games.kings_dilemma.play import table
 from interrex.games.kings_dilemma.play.moments import listen
 from interrex.games.kings_dilemma.play.rounds import CouncilRound
 from interrex.games.kings_dilemma.play.running import Run
-from interrex.games.kings_dilemma.state import Council
+from interrex.games.kings_dilemma.state import RESOLVING, Council
 from interrex.games.kings_dilemma.story.parts import (
     Dilemma,
     EnvelopePart,
@@ -42,7 +42,7 @@ STICKERS = {  # one of each row and sign, and a second of some
 
 def story(dilemma: Dilemma, **parts: Any) -> Story:
     """A story around one dilemma, ``it``; what else there is, is named."""
-    others = {name: dilemma for name in ("second", "third", "fourth")}
+    others = dict.fromkeys(("second", "third", "fourth"), dilemma)
     pack = Pack(
         format=1,
         id="trial",
@@ -165,4 +165,4 @@ def _row(res: str, stuck: list[tuple[str, str, int]]) -> tuple[Stuck | None, ...
 
 def effects(*done: Any, house: str = "wylio", **given: Any) -> Position:
     """A position after these effects, as of a card that the house signed."""
-    return at(frame=Run(tuple(done), HOUSE_IDS.index(house) + 1), **given)
+    return at(frame=Run(tuple(done), HOUSE_IDS.index(house) + 1), **{"stage": RESOLVING, **given})
