@@ -56,7 +56,8 @@ def test_every_rule_is_claimed_by_a_test(game: str) -> None:
 
 
 def test_every_claim_is_on_a_rule_that_exists() -> None:
-    for game, rule_id in claims(ROOT / "tests"):
+    known = [(game, rule_id) for game, rule_id in claims(ROOT / "tests") if game in GAMES]  # a game may not be let in yet
+    for game, rule_id in known:
         assert rule_id in interrex.rulebook(game, "en").rules, f"{game} {rule_id} is claimed but not written"
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from interrex.engine.frames import Frame
-from interrex.games.kings_dilemma.data import HOUSE_IDS, RESOURCE
+from interrex.games.kings_dilemma.data import HOUSE_IDS, RESOURCE, RESOURCES
 from interrex.games.kings_dilemma.kingdom import Stuck
 from interrex.games.kings_dilemma.play import table
 from interrex.games.kings_dilemma.play.moments import listen
@@ -34,7 +34,7 @@ from interrex.testing import ScriptedLuck, Table
 FIVE = "wylio solad tork coden allwed"
 STICKERS = {  # one of each row and sign, and a second of some
     f"{sign}-{res}{more}": StickerPart(row=res, sign="+" if sign == "good" else "-")
-    for res in RESOURCE
+    for res in RESOURCES
     for sign in ("good", "bad")
     for more in ("", "-2")
 }

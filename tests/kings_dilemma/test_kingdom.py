@@ -48,7 +48,7 @@ def book(campaign: Campaign) -> Book:
     return read(campaign.chronicle)
 
 
-@rule(GAME, "7.3", "7.4", "7.2", "7.5", "8.2.1", "8.2.3", "8.2.4", "8.2.5", "8.2.6", "1.4.3", "13.9")
+@rule("kings-dilemma", "7.3", "7.4", "7.2", "7.5", "8.2.1", "8.2.3", "8.2.4", "8.2.5", "8.2.6", "1.4.3", "13.9")
 def test_a_newcomer_joins_and_somebody_is_missing(kingdom: Campaign) -> None:
     written = book(kingdom)
     assert (written.reign, len(written.people), len(set(written.people))) == (2, 4, 4)
@@ -60,12 +60,12 @@ def test_a_newcomer_joins_and_somebody_is_missing(kingdom: Campaign) -> None:
     assert ([seat["laid"] for seat in board["seats"]], board["pool"], board["balance"]) == ([0, 0, 0], 3, 9)
 
 
-@rule(GAME, "7.5", "8.2.2")
+@rule("kings-dilemma", "7.5", "8.2.2")
 def test_the_story_of_a_kingdom_is_told_by_reign_and_house(kingdom: Campaign) -> None:
     assert [message.key.rpartition("-")[2] for message in kingdom.story()] == ["reign"] * 2 + ["house"] * 4
 
 
-@rule(GAME, "11.10", "11.11", "11.12", "1.4.4")
+@rule("kings-dilemma", "11.10", "11.11", "11.12", "1.4.4")
 def test_what_is_written_down_names_nothing_sealed(kingdom: Campaign) -> None:
     text = kingdom.to_json()
     written = book(kingdom)
@@ -85,7 +85,7 @@ def test_a_chronicle_that_makes_no_sense_is_refused(kingdom: Campaign, change: d
         settles({**kingdom.chronicle, **change}, (0, 1, 2))
 
 
-@rule(GAME, "7.1", "10.8.4", "10.8.6")
+@rule("kings-dilemma", "7.1", "10.8.4", "10.8.6")
 def test_circumstances_go_back_into_the_deck_and_events_go_on() -> None:
     parts = {
         "circumstance": {"comet": Circumstance(then=())},
@@ -106,7 +106,7 @@ DOORS = {
 }
 
 
-@rule(GAME, "8.3.3", "8.3.4", "8.4.1", "8.4.2", "8.4.3", "8.4.5", "8.1.1", "13.40", "13.41")
+@rule("kings-dilemma", "8.3.3", "8.3.4", "8.4.1", "8.4.2", "8.4.3", "8.4.5", "8.1.1", "13.40", "13.41")
 def test_the_finale_counts_doors_and_a_last_vote_and_closes_the_kingdom() -> None:
     sheets = tuple([Sheet(prestige=n, craving=12 - n, taken=True) for n in range(12)])
     t = at(frame=LastAct(), parts=DOORS, doors=tuple("ACEGIL"), sheets=sheets)
@@ -122,7 +122,7 @@ def test_the_finale_counts_doors_and_a_last_vote_and_closes_the_kingdom() -> Non
     assert tells(written)
 
 
-@rule(GAME, "8.4.3", "8.4.4", "13.42")
+@rule("kings-dilemma", "8.4.3", "8.4.4", "13.42")
 @pytest.mark.parametrize(
     ("order", "rebellion", "scores"), [(3, 1, (10, 10, 11)), (1, 3, (10, 15, 13)), (2, 2, (12, 14, 14))]
 )
@@ -136,7 +136,7 @@ def test_what_prestige_and_craving_are_worth(order: int, rebellion: int, scores:
     assert found.winners == (scores.index(max(scores)) if order != rebellion else 2,)
 
 
-@rule(GAME, "10.7.8", "10.7.11", "10.7.12")
+@rule("kings-dilemma", "10.7.8", "10.7.11", "10.7.12")
 def test_rules_of_the_start_may_change() -> None:
     stickers = {"wealth": [("+", "crann", 0)]}
     rulings = (ruling("sticker_double"), ruling("start_power", -2), ruling("start_coins", 3))
@@ -144,7 +144,7 @@ def test_rules_of_the_start_may_change() -> None:
     assert (t.row("wealth"), t.g.power, t.g.coins) == (11, [6] * 3, [13] * 3)
 
 
-@rule(GAME, "8.1.3", "11.1", "11.3", "11.4", "11.5", "11.8")
+@rule("kings-dilemma", "8.1.3", "11.1", "11.3", "11.4", "11.5", "11.8")
 def test_a_whole_kingdom_is_played_to_its_finale() -> None:
     campaign = Campaign(KINGS_DILEMMA, ("Ada", "Bo", "Cy"))
     for number in range(12):

@@ -21,17 +21,18 @@ STORY = FILES["story.toml"].decode()
 OURS = SHELF["what-was-borrowed"]
 
 
-@rule(GAME, "11.1", "11.2", "11.3", "11.6", "10.1.1", "13.45")
+@rule("kings-dilemma", "11.1", "11.2", "11.3", "11.6", "10.1.1", "13.45")
 def test_our_story_reads() -> None:
     pack = read(FILES)
     assert isinstance(pack, Pack)
     assert (len(pack.envelope), len(pack.dilemma) >= 45, len(pack.door)) == (15, True, 12)
 
 
-@rule(GAME, "10.1.1", "11.2", "11.7")
+@rule("kings-dilemma", "10.1.1", "11.2", "11.7")
 @pytest.mark.parametrize(
     ("old", "new"),
-    [('do = "move"', 'do = "run"'), ('by = 1 }', 'by = 9 }'), ('res = "wealth"', 'res = "gold"'), ("format = 1", "format = 2"),
+    [('do = "move"', 'do = "run"'), ('by = 1 }', 'by = 9 }'), ('res = "wealth"', 'res = "gold"'),
+     ("format = 1", "format = 2"),
      ('who = "leader"', 'who = "me"'), ('sign = "+"', 'sign = "±"'), ("skull = true", 'skull = "yes"'),
      ("[finale]", "[finale]\nprize = 3"), ('letter = "A"', 'letter = "Z"'), ("max_power = 3", "max_power = 0"),
      ('opening = "opening"', ""), ("signed = false", "signed = nein")],
@@ -65,7 +66,7 @@ def test_words_are_plain_text_whatever_they_look_like() -> None:
         read_words({"words.en.toml": b'[a]\ntitle = "' + b"x" * 3000 + b'"\n'}, "en")
 
 
-@rule(GAME, "11.4", "11.7")
+@rule("kings-dilemma", "11.4", "11.7")
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_part_of_our_story_has_its_words(language: str) -> None:
     texts = OURS.texts[language]
@@ -76,7 +77,7 @@ def test_every_part_of_our_story_has_its_words(language: str) -> None:
     assert all({"title", "tale"} <= set(texts[name]) for name in others)
 
 
-@rule(GAME, "11.5", "4.2.3")
+@rule("kings-dilemma", "11.5", "4.2.3")
 @pytest.mark.parametrize("name", list(OURS.pack.dilemma))
 def test_what_a_pan_shows_happens(name: str) -> None:
     dilemma = OURS.pack.dilemma[name]
@@ -87,7 +88,7 @@ def test_what_a_pan_shows_happens(name: str) -> None:
         assert set(icons) <= moves | stuck
 
 
-@rule(GAME, "11.7")
+@rule("kings-dilemma", "11.7")
 def test_our_story_can_be_told_to_its_end() -> None:
     pack = OURS.pack
     opened = {pack.opening} | {name for name in pack.envelope if f'envelope = "{name}"' in STORY}

@@ -17,12 +17,12 @@ from interrex.games.kings_dilemma.story.parts import (
     StoryCard,
     Storyline,
 )
+from interrex.games.kings_dilemma.story.shelf import SHELF
 from interrex.testing import rule
 
 from .positions import at, effects
 from .test_voting import ruling
 
-GAME = "kings-dilemma"
 UP_WEALTH, DOWN_WEALTH = v.Move(res="wealth", by=1), v.Move(res="wealth", by=-1)
 PLAIN = Dilemma(storyline="plot", front=Front(), aye=(), nay=())
 
@@ -30,13 +30,13 @@ PLAIN = Dilemma(storyline="plot", front=Front(), aye=(), nay=())
 # Markers
 
 
-@rule(GAME, "4.6.3", "4.6.4", "4.6.7", "10.2.1", "10.1.2")
+@rule("kings-dilemma", "4.6.3", "4.6.4", "4.6.7", "10.2.1", "10.1.2")
 def test_with_its_face_a_marker_moves_one_row_more_and_a_token_is_laid() -> None:
     t = effects(v.Move(res="influence", by=3))
     assert (t.row("influence"), t.g.balance, t.g.momentum) == (13, 13, 0b00001)
 
 
-@rule(GAME, "4.6.5")
+@rule("kings-dilemma", "4.6.5")
 def test_falling_morale_of_the_book() -> None:
     t = effects(v.Move(res="morale", by=-1), faces=[1, 1, -1, 1, 1])
     assert (t.row("morale"), t.g.balance, t.g.momentum) == (7, 7, 0b00100)
@@ -44,37 +44,37 @@ def test_falling_morale_of_the_book() -> None:
     assert (t.row("morale"), t.g.balance) == (6, 6)
 
 
-@rule(GAME, "4.6.6")
+@rule("kings-dilemma", "4.6.6")
 def test_rising_influence_of_the_book() -> None:
     t = effects(v.Move(res="influence", by=1), faces=[-1, 1, 1, 1, 1], momentum=0b00001)
     assert (t.row("influence"), t.g.faces[0], t.g.momentum, t.g.balance) == (10, 1, 0, 10)
 
 
-@rule(GAME, "4.6.8", "1.2.5")
+@rule("kings-dilemma", "4.6.8", "1.2.5")
 def test_a_marker_stops_at_the_end_but_the_balance_moves_in_full() -> None:
     t = effects(v.Move(res="wealth", by=3), rows=[9, 16, 9, 9, 9], faces=[1, -1, 1, 1, 1])
     assert (t.row("wealth"), t.g.balance) == (17, 12)
 
 
-@rule(GAME, "4.6.9", "13.25")
+@rule("kings-dilemma", "4.6.9", "13.25")
 def test_a_marker_pushed_outward_at_the_end_still_takes_its_token() -> None:
     t = effects(UP_WEALTH, rows=[9, 17, 9, 9, 9])
     assert (t.row("wealth"), t.g.momentum) == (17, 0b00010)
 
 
-@rule(GAME, "4.6.10")
+@rule("kings-dilemma", "4.6.10")
 def test_two_entries_are_two_moves() -> None:
     t = effects(UP_WEALTH, UP_WEALTH)
     assert t.row("wealth") == 9 + 2 + 3
 
 
-@rule(GAME, "4.6.11", "4.6.12", "10.2.2")
+@rule("kings-dilemma", "4.6.11", "4.6.12", "10.2.2")
 def test_a_balance_at_its_end_stays_there_and_markers_move_on() -> None:
     t = effects(v.Balance(by=-1), UP_WEALTH, balance=2)
     assert (t.g.balance, t.row("wealth")) == (1, 11)
 
 
-@rule(GAME, "4.6.13", "10.2.3")
+@rule("kings-dilemma", "4.6.13", "10.2.3")
 @pytest.mark.parametrize(
     ("change", "face", "token"),
     [(v.Momentum(res="wealth", face="-"), -1, 0), (v.Momentum(res="wealth", face="flip", token="on"), -1, 2),
@@ -85,19 +85,19 @@ def test_momentum_alone_moves_nothing(change: v.Momentum, face: int, token: int)
     assert (t.g.faces[1], t.g.momentum, t.row("wealth"), t.g.balance) == (face, token, 9, 9)
 
 
-@rule(GAME, "10.7.9")
+@rule("kings-dilemma", "10.7.9")
 def test_the_balance_may_move_by_halves() -> None:
     t = effects(v.Move(res="wealth", by=2), v.Balance(by=-1), rulings=(ruling("balance_half"),))
     assert t.g.balance == 10
 
 
-@rule(GAME, "10.7.10")
+@rule("kings-dilemma", "10.7.10")
 def test_without_momentum_moves_are_as_printed() -> None:
     t = effects(UP_WEALTH, v.Move(res="morale", by=-1), rulings=(ruling("momentum_off"),))
     assert (t.row("wealth"), t.row("morale"), t.g.faces) == (10, 8, [1] * 5)
 
 
-@rule(GAME, "10.1.9")
+@rule("kings-dilemma", "10.1.9")
 def test_while_a_reign_is_set_up_markers_move_alone() -> None:
     t = effects(UP_WEALTH, stage="setting-up")
     assert (t.row("wealth"), t.g.balance, t.g.momentum) == (10, 9, 0)
@@ -106,7 +106,7 @@ def test_while_a_reign_is_set_up_markers_move_alone() -> None:
 # The card
 
 
-@rule(GAME, "4.6.1", "4.6.2", "11.9", "13.23", "13.24", "4.1.2", "4.2.1", "4.2.2", "4.2.3", "4.2.4", "1.4.4")
+@rule("kings-dilemma", "4.6.1", "4.6.2", "11.9", "13.23", "13.24", "4.1.2", "4.2.1", "4.2.2", "4.2.3", "4.2.4", "1.4.4")
 def test_only_the_winning_outcome_is_turned_over() -> None:
     front = Front(aye=("down wealth",), nay=("bad welfare",))
     t = at(aye=[DOWN_WEALTH], nay=[v.Sticker(sticker="bad-welfare")], front=front)
@@ -119,7 +119,7 @@ def test_only_the_winning_outcome_is_turned_over() -> None:
     assert t.g.chronicle[3][0] is not None
 
 
-@rule(GAME, "4.7.1", "4.7.2", "4.7.5", "10.2.4", "1.2.7")
+@rule("kings-dilemma", "4.7.1", "4.7.2", "4.7.5", "10.2.4", "1.2.7")
 def test_the_leader_of_that_moment_signs_and_the_leftmost_empty_slot_is_taken() -> None:
     t = at(aye=[v.Sticker(sticker="good-wealth")], stickers={"wealth": [("-", "tork", 2)]})
     t.play("nay 2", "aye 3", "gather", "hold")
@@ -128,20 +128,20 @@ def test_the_leader_of_that_moment_signs_and_the_leftmost_empty_slot_is_taken() 
     assert (stuck.house, stuck.boxes, t.row("wealth")) == (2, 0, 9)
 
 
-@rule(GAME, "4.7.3", "4.7.4")
+@rule("kings-dilemma", "4.7.3", "4.7.4")
 def test_without_an_empty_slot_the_oldest_is_covered() -> None:
     full = [("-", "tork", 1), ("-", "tork", 4), ("-", "tork", 4), ("-", "tork", 0)]
     t = effects(v.Sticker(sticker="good-wealth"), stickers={"wealth": full})
     assert [stuck.house for stuck in t.g.chronicle[1] if stuck] == [3, 1, 3, 3]
 
 
-@rule(GAME, "4.7.6", "13.27")
+@rule("kings-dilemma", "4.7.6", "13.27")
 def test_stickers_are_placed_in_the_order_written() -> None:
     t = effects(v.Sticker(sticker="good-wealth"), v.Sticker(sticker="bad-wealth"))
     assert [t.g.story.stickers[s.sticker] for s in t.g.chronicle[1] if s] == ["good-wealth", "bad-wealth"]
 
 
-@rule(GAME, "10.2.5", "10.2.6")
+@rule("kings-dilemma", "10.2.5", "10.2.6")
 def test_stickers_are_taken_off_and_age() -> None:
     row = {"wealth": [("-", "tork", 1), ("-", "tork", 3), ("-", "solad", 1)]}
     t = effects(v.StickerOff(row="wealth", sign="-", which="oldest"), v.StickerAge(row="wealth", by=2), stickers=row)
@@ -153,7 +153,7 @@ def test_stickers_are_taken_off_and_age() -> None:
 # Stories
 
 
-@rule(GAME, "4.7.7", "4.7.8", "4.7.9", "4.7.10", "10.2.7", "3.6.2", "1.2.9", "1.2.10", "10.4.1")
+@rule("kings-dilemma", "4.7.7", "4.7.8", "4.7.9", "4.7.10", "10.2.7", "3.6.2", "1.2.9", "1.2.10", "10.4.1")
 def test_an_envelope_brings_a_signed_story_card_and_sealed_dilemmas_once() -> None:
     parts = {
         "envelope": {"next": EnvelopePart(story="two", cards=("second", "third", "fourth"))},
@@ -169,7 +169,7 @@ def test_an_envelope_brings_a_signed_story_card_and_sealed_dilemmas_once() -> No
     assert "trial-c2" not in t.g.opened
 
 
-@rule(GAME, "4.7.11")
+@rule("kings-dilemma", "4.7.11")
 def test_a_special_envelope_says_what_to_do_instead() -> None:
     parts = {"envelope": {"odd": EnvelopePart(special=True, then=(UP_WEALTH,))}}
     assert effects(v.Envelope(envelope="odd"), parts=parts).row("wealth") == 11
@@ -181,7 +181,7 @@ ENDING = StoryCard(
 )  # fmt: skip
 
 
-@rule(GAME, "4.7.12", "4.7.13", "4.7.15", "10.2.28", "10.2.29", "10.2.30", "6.7.5", "11.6", "13.28")
+@rule("kings-dilemma", "4.7.12", "4.7.13", "4.7.15", "10.2.28", "10.2.29", "10.2.30", "6.7.5", "11.6", "13.28")
 def test_an_ending_counts_marks_an_achievement_and_rewards_the_main_signatory() -> None:
     stack = (Laid(0, 3), Laid(0, 6), Laid(0, 6), Laid(0, 4), Laid(0, 4))
     t = effects(
@@ -193,7 +193,7 @@ def test_an_ending_counts_marks_an_achievement_and_rewards_the_main_signatory() 
     assert (t.prestige("coden"), t.prestige("olwyn")) == (3, 0)
 
 
-@rule(GAME, "4.7.15", "13.28")
+@rule("kings-dilemma", "4.7.15", "13.28")
 def test_tied_signatories_all_take_the_bonus_and_an_untaken_house_has_lost_its_achievement() -> None:
     stack = (Laid(0, 2), Laid(0, 2))
     t = effects(v.LayStory(story="end"), v.LayStory(story="end"), parts={"story": {"end": ENDING}}, stories=(stack, ()),
@@ -202,7 +202,7 @@ def test_tied_signatories_all_take_the_bonus_and_an_untaken_house_has_lost_its_a
     assert t.prestige("tork") == 0
 
 
-@rule(GAME, "4.7.17", "8.3.1", "8.3.2", "10.2.8", "13.39")
+@rule("kings-dilemma", "4.7.17", "8.3.1", "8.3.2", "10.2.8", "13.39")
 def test_of_two_doors_to_a_place_one_opens() -> None:
     parts = {"storyline": {"plot": Storyline(doors=(("A", "B"),))}, "door": {"A": DoorPart(), "B": DoorPart()}}
     t = effects(v.Mystery(letter="B"), v.Mystery(letter="A"), parts=parts)
@@ -212,7 +212,7 @@ def test_of_two_doors_to_a_place_one_opens() -> None:
 # Houses, coins, power
 
 
-@rule(GAME, "10.2.9", "10.1.7", "13.29", "1.3.4", "1.1.6")
+@rule("kings-dilemma", "10.2.9", "10.1.7", "13.29", "1.3.4", "1.1.6")
 def test_gains_go_to_houses_that_sit_and_marks_to_absent_ones_too() -> None:
     t = effects(
         v.Gain(what="coins", n=2), v.Gain(what="power", n=1, who="each"), v.Gain(what="prestige", n=1, who="house 12"),
@@ -222,7 +222,7 @@ def test_gains_go_to_houses_that_sit_and_marks_to_absent_ones_too() -> None:
     assert (t.prestige("blodyn"), t.craving("blodyn")) == (1, 2)
 
 
-@rule(GAME, "10.2.10", "10.2.11", "10.1.8")
+@rule("kings-dilemma", "10.2.10", "10.2.11", "10.1.8")
 def test_nobody_loses_or_pays_more_than_there_is() -> None:
     t = effects(
         v.Lose(what="power", n=3), v.Pay(payer="house 2", to="house 3", n=5), power=[2, 8, 8], coins=[10, 3, 10]
@@ -230,20 +230,20 @@ def test_nobody_loses_or_pays_more_than_there_is() -> None:
     assert (t.g.power, t.g.coins) == ([0, 8, 8], [10, 0, 13])
 
 
-@rule(GAME, "10.2.12", "10.2.13")
+@rule("kings-dilemma", "10.2.12", "10.2.13")
 def test_the_pool_and_the_tokens_can_be_moved() -> None:
     t = effects(v.Pool(by=2), v.TokenGive(token="leader", to="house 3"), v.TokenGive(token="moderator", to="house 2"))
     assert (t.g.pool, t.leader(), t.moderator()) == (5, "tork", "solad")
 
 
-@rule(GAME, "10.2.14", "10.1.4")
+@rule("kings-dilemma", "10.2.14", "10.1.4")
 def test_another_house_may_sign_instead_of_the_leader() -> None:
     t = effects(v.SignerIs(who="rank coins first"), v.Sticker(sticker="good-wealth"), coins=[1, 5, 5], leader="tork")
     assert t.g.chronicle[1][0] is not None
     assert t.g.chronicle[1][0].house == 3
 
 
-@rule(GAME, "10.1.3")
+@rule("kings-dilemma", "10.1.3")
 @pytest.mark.parametrize(
     ("who", "gets"),
     [("leader", [1]), ("moderator", [2]), ("signer", [0]), ("each", [0, 1, 2]), ("voters winning", [0]),
@@ -260,14 +260,14 @@ def test_whom_an_effect_means(who: str, gets: list[int]) -> None:
     assert [seat for seat in range(3) if t.g.sheets[seat].craving] == gets
 
 
-@rule(GAME, "10.1.3")
+@rule("kings-dilemma", "10.1.3")
 def test_a_chosen_house_is_named_by_another() -> None:
     t = effects(v.Gain(what="coins", n=2, who="chosen leader"), leader="solad")
     assert (t.who(), t.offers()) == ("solad", ["name 0", "name 2"])
     assert t.play("name 2").coins("tork") == 12
 
 
-@rule(GAME, "10.1.5")
+@rule("kings-dilemma", "10.1.5")
 @pytest.mark.parametrize(
     ("per", "n"),
     [(v.Per(per="aye voters", max=5), 1), (v.Per(per="nay voters", max=5), 1), (v.Per(per="passers", max=5), 1),
@@ -282,24 +282,25 @@ def test_an_amount_can_be_counted(per: v.Per, n: int) -> None:
 # What a story remembers
 
 
-@rule(GAME, "10.2.15", "10.2.16", "10.1.10", "10.3.5", "10.2.24")
+@rule("kings-dilemma", "10.2.15", "10.2.16", "10.1.10", "10.3.5", "10.2.24")
 def test_facts_houses_and_counts_are_remembered() -> None:
     t = effects(
-        v.Flag(flag="road"), v.Flag(flag="friend", who="house 2"), v.Count(counter="stores", by=3), v.Flag(flag="road", on=False),
+        v.Flag(flag="road"), v.Flag(flag="friend", who="house 2"), v.Count(counter="stores", by=3),
+        v.Flag(flag="road", on=False),
         v.If(cond=v.Counter(counter="stores", min=3), then=(UP_WEALTH,)),
         v.If(cond=v.Fact(flag="road"), then=(UP_WEALTH,), otherwise=(v.Pool(by=1),)),
     )  # fmt: skip
     assert (t.g.facts, t.g.counters, t.row("wealth"), t.g.pool) == ({"friend": 2}, {"stores": 3}, 11, 4)
 
 
-@rule(GAME, "10.2.17", "10.2.18", "10.2.20", "10.2.33")
+@rule("kings-dilemma", "10.2.17", "10.2.18", "10.2.20", "10.2.33")
 def test_cards_go_into_the_deck_and_out_of_it() -> None:
     t = effects(v.CardsIn(cards=("second", "third")), v.CardsOut(cards=("second", "fourth")), v.LayStory(story="one"),
                 v.Text(text="words"), deck=(0,))  # fmt: skip
     assert (t.g.deck, t.g.stories[0]) == ((0, 2), (Laid(0, 1),))
 
 
-@rule(GAME, "10.2.19")
+@rule("kings-dilemma", "10.2.19")
 @pytest.mark.parametrize(
     ("to", "track", "deck"), [("deck", 0, (0,)), ("gone", 0, ()), ("events", 0, ()), ("track", 1, ())]
 )
@@ -308,7 +309,7 @@ def test_a_card_may_go_elsewhere_than_on_the_time_track(to: str, track: int, dec
     assert (len(t.g.track), t.g.deck) == (track, deck)
 
 
-@rule(GAME, "10.2.23", "10.5.4", "1.1.5")
+@rule("kings-dilemma", "10.2.23", "10.5.4", "1.1.5")
 def test_something_is_put_off_to_a_later_moment() -> None:
     later = v.Later(when=v.When(at="vote_open"), then=(v.Gain(what="coins", n=1),), times=2)
     soon = v.Later(when=v.When(at="in_rounds", n=1), then=(v.Gain(what="power", n=2),))
@@ -317,7 +318,7 @@ def test_something_is_put_off_to_a_later_moment() -> None:
     assert t.power("wylio") == 8 - 1 + 2
 
 
-@rule(GAME, "10.2.25")
+@rule("kings-dilemma", "10.2.25")
 def test_one_house_picks_an_option() -> None:
     options = ((v.Gain(what="coins", n=1, who="leader"),), (v.Gain(what="power", n=1, who="leader"),))
     t = effects(v.Choose(by="leader", options=options), leader="tork")
@@ -325,14 +326,14 @@ def test_one_house_picks_an_option() -> None:
     assert t.play("choose 2").power("tork") == 9
 
 
-@rule(GAME, "10.2.26")
+@rule("kings-dilemma", "10.2.26")
 def test_the_council_votes_again_on_the_card() -> None:
     t = effects(v.HoldVote(aye=(UP_WEALTH,), nay=(DOWN_WEALTH,)), faces=[1, -1, 1, 1, 1])
     t.play("nay 1", "gather", "moderate")
     assert (t.row("wealth"), t.g.pool) == (7, 4 - 3)
 
 
-@rule(GAME, "10.2.27", "10.7.1", "10.7.2", "10.7.7")
+@rule("kings-dilemma", "10.2.27", "10.7.1", "10.7.2", "10.7.7")
 def test_a_rule_changes_for_a_while() -> None:
     change = v.Rule(change=v.Changed(set="pass_coin", to=3))
     t = at(aye=[change], rulings=(ruling("share_remainder"),), moderator="tork", pool=3).play(
@@ -341,7 +342,7 @@ def test_a_rule_changes_for_a_while() -> None:
     assert (t.g.rule("pass_coin", 1), t.g.power) == (3, [7, 9, 10])
 
 
-@rule(GAME, "10.2.21", "10.4.5")
+@rule("kings-dilemma", "10.2.21", "10.4.5")
 def test_boxes_of_a_limited_ability_are_marked() -> None:
     card = StoryCard(
         storyline="plot", number=1, abilities=(v.Ability(kind="when", boxes=2, on=v.When(at="vote_open")),)
@@ -350,7 +351,7 @@ def test_boxes_of_a_limited_ability_are_marked() -> None:
     assert (t.g.stories[0][0].boxes, t.g.heard) == ((2,), frozenset())
 
 
-@rule(GAME, "10.2.22", "10.8.1", "10.8.2", "10.8.3", "3.1.1", "4.8.3", "13.49")
+@rule("kings-dilemma", "10.2.22", "10.8.1", "10.8.2", "10.8.3", "3.1.1", "4.8.3", "13.49")
 def test_an_event_holds_its_rules_until_its_condition_ends_it() -> None:
     event = Event(
         lasts=v.Until(end="reigns", reigns=3), rules=(v.Changed(set="pass_coin", to=2),), each_round=(v.Pool(by=1),),
@@ -364,14 +365,14 @@ def test_an_event_holds_its_rules_until_its_condition_ends_it() -> None:
     assert (t.g.events, t.prestige("wylio"), t.g.track) == ((), 1, ((0, 1),))
 
 
-@rule(GAME, "4.1.3", "4.1.4", "10.8.5", "10.8.6", "13.13")
+@rule("kings-dilemma", "4.1.3", "4.1.4", "10.8.5", "10.8.6", "13.13")
 def test_a_circumstance_has_its_effects_and_another_card_is_drawn() -> None:
     parts = {"circumstance": {"comet": Circumstance(then=(v.Pool(by=2),))}}
     t = at(parts=parts, deck=(0, 4), draws="1")
     assert (t.g.pool, t.g.circumstances, t.g.card) == (5, (4,), 0)
 
 
-@rule(GAME, "10.2.32", "10.7.4", "1.4.2", "13.8")
+@rule("kings-dilemma", "10.2.32", "10.7.4", "1.4.2", "13.8")
 def test_a_house_alone_is_shown_what_others_have() -> None:
     t = effects(v.Show(what="counts"), v.Show(what="agenda removed"), v.Show(what="next card"), removed=[2], deck=(1,))
     assert [key.removeprefix("kings-dilemma-sees-") for key in t.said(0)] == [
@@ -385,3 +386,43 @@ def test_a_house_alone_is_shown_what_others_have() -> None:
     assert t.view(1)["seats"][0]["coins"] is None
     t = at(deck=(0, 1), rulings=(ruling("deck_top"),), draws="0 0")
     assert t.g.opened == ("trial-c1", "trial-c2")
+
+
+@rule("kings-dilemma", "4.1.1", "13.1", "13.7")
+def test_a_round_goes_through_its_phases() -> None:
+    t = at()
+    assert t.g.stage == "vote"
+    t.play("aye 1", "nay 1", "gather")
+    assert t.g.stage == "settling"
+    t.play("decide aye")
+    assert (t.g.stage, t.state.over) == ("resolution", True)
+
+
+@rule("kings-dilemma", "10.1.6")
+@pytest.mark.parametrize(
+    ("until", "lasts"),
+    [(v.Until(end="round"), False), (v.Until(end="reign"), True), (v.Until(end="fact", of="peace"), False),
+     (v.Until(end="fact", of="war"), True), (v.Until(end="storyline", of="plot"), True)],
+)  # fmt: skip
+def test_how_long_something_lasts(until: v.Until, lasts: bool) -> None:
+    change = v.Rule(change=v.Changed(set="pass_coin", to=2), until=until)
+    t = at(aye=[change, v.Flag(flag="peace")]).play("aye 1", "gather", "moderate")
+    assert bool(t.g.rulings) == lasts
+
+
+@rule("kings-dilemma", "10.6.13")
+def test_the_two_sides_may_have_other_names() -> None:
+    t = at(rules=v.VoteRules(labels=True))
+    assert t.view(None)["card"]["rules"]["labels"] is True
+    assert "ayename" in SHELF["what-was-borrowed"].texts["en"]["wall-or-gate"]
+
+
+@rule("kings-dilemma", "13.5", "13.6")
+def test_boxes_and_the_supply_have_no_end() -> None:
+    t = effects(
+        *[v.StickerAge(row="wealth", by=3)] * 9,
+        *[v.Gain(what="coins", n=5)] * 20,
+        stickers={"wealth": [("+", "tork", 0)]},
+    )
+    assert t.g.chronicle[1][0] is not None
+    assert (t.g.chronicle[1][0].boxes, t.coins("wylio")) == (27, 110)

@@ -12,8 +12,6 @@ from interrex.testing import rule
 
 from .positions import Position, at
 
-GAME = "kings-dilemma"
-
 
 def sheets(**prestige: int) -> tuple[Sheet, ...]:
     return tuple([Sheet(prestige=prestige.get(name, 0), taken=True) for name in HOUSE_IDS])
@@ -30,7 +28,7 @@ def chosen(t: Position) -> Position:
     return t
 
 
-@rule(GAME, "2.1", "2.2", "2.3", "2.5", "1.2.1", "1.2.2", "1.2.3", "1.2.4", "1.3.3")
+@rule("kings-dilemma", "2.1", "2.2", "2.3", "2.5", "1.2.1", "1.2.2", "1.2.3", "1.2.4", "1.3.3")
 def test_the_table_before_the_first_vote() -> None:
     t = set_up(draws="1 0 1 1 0")
     g = t.g
@@ -38,7 +36,7 @@ def test_the_table_before_the_first_vote() -> None:
     assert (g.power, g.coins) == ([8] * 3, [10] * 3)
 
 
-@rule(GAME, "2.6", "2.7", "2.8", "13.10", "1.3.6", "1.4.1")
+@rule("kings-dilemma", "2.6", "2.7", "2.8", "13.10", "1.3.6", "1.4.1")
 def test_agendas_go_round_from_the_lowest_prestige_up() -> None:
     t = set_up("coden olwyn solad tork", sheets=sheets(tork=5, coden=7, solad=8, olwyn=8))
     seen = []
@@ -52,7 +50,7 @@ def test_agendas_go_round_from_the_lowest_prestige_up() -> None:
     assert [seat["agenda"] is not None for seat in t.view(0)["seats"]] == [True, False, False, False]
 
 
-@rule(GAME, "2.10", "2.11", "1.1.4")
+@rule("kings-dilemma", "2.10", "2.11", "1.1.4")
 def test_leader_and_moderator_by_prestige_and_by_number_where_it_is_equal() -> None:
     t = set_up("tork wylio solad")
     assert (t.leader(), t.moderator()) == ("tork", "wylio")
@@ -60,19 +58,19 @@ def test_leader_and_moderator_by_prestige_and_by_number_where_it_is_equal() -> N
     assert (t.leader(), t.moderator()) == ("wylio", "solad")
 
 
-@rule(GAME, "2.12", "1.1.1", "1.1.2")
+@rule("kings-dilemma", "2.12", "1.1.1", "1.1.2")
 def test_in_the_first_reign_play_begins_after_the_agendas() -> None:
     t = chosen(set_up(stickers={"wealth": [("+", "wylio", 0)]}))
     assert t.row("wealth") == 9
 
 
-@rule(GAME, "3.2.1")
+@rule("kings-dilemma", "3.2.1")
 def test_every_sticker_ages() -> None:
     t = chosen(set_up(reign=2, stickers={"wealth": [("-", "wylio", 1), ("+", "solad", 0)]}))
     assert [stuck.boxes for stuck in t.g.chronicle[1] if stuck] == [2, 1]
 
 
-@rule(GAME, "3.3.1", "3.3.2", "3.3.3", "3.3.4", "8.2.6")
+@rule("kings-dilemma", "3.3.1", "3.3.2", "3.3.3", "3.3.4", "8.2.6")
 def test_stickers_move_markers_and_nothing_else_whoever_signed_them() -> None:
     stickers = {
         "influence": [("+", "crann", 0), ("++", "wylio", 0), ("-", "wylio", 0)],
@@ -84,7 +82,7 @@ def test_stickers_move_markers_and_nothing_else_whoever_signed_them() -> None:
     assert (t.g.balance, t.g.faces, t.g.momentum) == (9, [1] * 5, 0)
 
 
-@rule(GAME, "3.4.1", "3.4.2")
+@rule("kings-dilemma", "3.4.1", "3.4.2")
 def test_signed_stickers_give_and_take_power() -> None:
     stickers = {
         "influence": [("+", "tork", 0), ("++", "tork", 0), ("-", "solad", 0)],
@@ -94,13 +92,13 @@ def test_signed_stickers_give_and_take_power() -> None:
     assert t.g.power == [8, 6, 10]
 
 
-@rule(GAME, "3.4.3", "13.11")
+@rule("kings-dilemma", "3.4.3", "13.11")
 def test_nobody_starts_below_nothing_and_all_is_added_up_first() -> None:
     stickers = {"influence": [("-", "wylio", 0), ("--", "wylio", 0)]}
     assert chosen(set_up(reign=2, stickers=stickers, power=[1, 8, 8])).power("wylio") == 0
 
 
-@rule(GAME, "3.5.1", "3.5.2", "3.5.3", "3.5.6", "1.3.9", "1.3.10")
+@rule("kings-dilemma", "3.5.1", "3.5.2", "3.5.3", "3.5.6", "1.3.9", "1.3.10")
 def test_tokens_go_to_who_signed_the_newest_sticker_and_sits() -> None:
     stickers = {
         "influence": [("+", "wylio", 3), ("++", "crann", 0)],
@@ -111,7 +109,7 @@ def test_tokens_go_to_who_signed_the_newest_sticker_and_sits() -> None:
     assert [t.view(None)["seats"][seat]["tokens"] for seat in range(4)] == [["good-influence"], ["bad-morale"], [], []]
 
 
-@rule(GAME, "3.5.4", "3.5.5", "13.12")
+@rule("kings-dilemma", "3.5.4", "3.5.5", "13.12")
 def test_who_has_more_than_two_of_a_sign_gives_some_up() -> None:
     t = at(frame=Excess(), tokens=[0b00111, 0, 0])
     assert t.offers() == ["give-up good-influence", "give-up good-wealth", "give-up good-morale"]
@@ -119,7 +117,7 @@ def test_who_has_more_than_two_of_a_sign_gives_some_up() -> None:
     assert (tokens_of(t.g, 0, 1), t.state.over) == ([0, 2], True)
 
 
-@rule(GAME, "3.6.1", "3.6.2", "3.6.3", "3.6.4", "3.1.2", "10.4.2", "10.4.6")
+@rule("kings-dilemma", "3.6.1", "3.6.2", "3.6.3", "3.6.4", "3.1.2", "10.4.2", "10.4.6")
 def test_of_each_stack_the_card_on_top_works_at_the_start_for_its_signer() -> None:
     ability = Ability(kind="start", then=(Gain(what="coins", n=2),))
     everybody = Ability(kind="start", who="each", then=(Gain(what="power", n=1),))
@@ -135,7 +133,7 @@ def test_of_each_stack_the_card_on_top_works_at_the_start_for_its_signer() -> No
     assert (t.g.coins, t.g.power) == ([10, 12, 10], [9, 9, 9])
 
 
-@rule(GAME, "3.6.1", "6.7.2", "9.1", "9.15")
+@rule("kings-dilemma", "3.6.1", "6.7.2", "9.1", "9.15")
 def test_a_completed_achievement_works_at_the_start() -> None:
     marked = list(sheets())
     marked[0] = marked[0]._replace(boxes=(0, 4, 0, 0))
@@ -143,7 +141,7 @@ def test_a_completed_achievement_works_at_the_start() -> None:
     assert t.coins("wylio") == 12
 
 
-@rule(GAME, "8.2.1", "8.1.2", "13.37", "2.9")
+@rule("kings-dilemma", "8.2.1", "8.1.2", "13.37", "2.9")
 def test_before_the_first_reign_everybody_chooses_a_house_and_the_opening_envelope_is_opened() -> None:
     match = interrex.new("kings-dilemma", players=3, seed=1)
     for seat, house in enumerate(("gamam", "natar", "crann")):

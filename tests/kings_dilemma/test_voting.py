@@ -9,14 +9,12 @@ from interrex.testing import rule
 
 from .positions import FIVE, Position, at
 
-GAME = "kings-dilemma"
-
 
 def vote(houses: str = "wylio solad tork", **given: object) -> Position:
     return at(houses, frame=Vote(), **given)  # type: ignore[arg-type]
 
 
-@rule(GAME, "4.3.1", "1.1.3", "4.3.17", "1.4.5")
+@rule("kings-dilemma", "4.3.1", "1.1.3", "4.3.17", "1.4.5")
 def test_turns_go_clockwise_from_the_leader_for_one_lap() -> None:
     t = vote(leader="solad")
     assert t.who() == "solad"
@@ -28,7 +26,7 @@ def test_turns_go_clockwise_from_the_leader_for_one_lap() -> None:
     assert t.state.over
 
 
-@rule(GAME, "4.3.2", "4.3.3", "4.3.4", "2.4")
+@rule("kings-dilemma", "4.3.2", "4.3.3", "4.3.4", "2.4")
 def test_the_first_turn_is_aye_nay_or_one_of_two_passes() -> None:
     t = vote(power=[2, 8, 8])
     assert t.votes() == ["aye 1", "aye 2", "nay 1", "nay 2", "gather", "moderate"]
@@ -37,14 +35,14 @@ def test_the_first_turn_is_aye_nay_or_one_of_two_passes() -> None:
     assert t.refused("hold") == "4.3.2"
 
 
-@rule(GAME, "4.3.5")
+@rule("kings-dilemma", "4.3.5")
 def test_without_power_one_can_only_pass() -> None:
     t = vote(power=[0, 8, 8])
     assert t.votes() == ["gather", "moderate"]
     assert t.refused("aye 1") == "4.3.5"
 
 
-@rule(GAME, "4.3.7", "4.3.8", "4.3.9", "1.3.8")
+@rule("kings-dilemma", "4.3.7", "4.3.8", "4.3.9", "1.3.8")
 def test_the_first_to_pass_to_moderate_has_the_token_at_once_and_nobody_takes_it_again() -> None:
     t = vote(leader="wylio", moderator="solad")
     t.play("moderate")
@@ -53,13 +51,13 @@ def test_the_first_to_pass_to_moderate_has_the_token_at_once_and_nobody_takes_it
     assert t.refused("moderate") == "4.3.8"
 
 
-@rule(GAME, "4.3.7")
+@rule("kings-dilemma", "4.3.7")
 def test_the_moderator_may_keep_the_token_by_passing() -> None:
     t = vote(leader="wylio", moderator="wylio").play("moderate")
     assert t.moderator() == "wylio"
 
 
-@rule(GAME, "4.3.11", "4.3.12", "1.3.7")
+@rule("kings-dilemma", "4.3.11", "4.3.12", "1.3.7")
 def test_who_lays_more_than_every_other_leads_and_equal_is_not_more() -> None:
     t = vote(leader="wylio").play("aye 2", "nay 2")
     assert t.leader() == "wylio"
@@ -67,7 +65,7 @@ def test_who_lays_more_than_every_other_leads_and_equal_is_not_more() -> None:
     assert t.leader() == "tork"
 
 
-@rule(GAME, "4.3.13", "4.3.14", "4.3.15", "13.16")
+@rule("kings-dilemma", "4.3.13", "4.3.14", "4.3.15", "13.16")
 def test_later_turns_add_or_hold_and_nobody_changes_sides() -> None:
     t = vote(leader="wylio", power=[3, 8, 8]).play("aye 1", "nay 2", "gather")
     assert t.who() == "wylio"
@@ -81,13 +79,13 @@ def test_later_turns_add_or_hold_and_nobody_changes_sides() -> None:
     assert t.state.over
 
 
-@rule(GAME, "4.3.14", "13.16")
+@rule("kings-dilemma", "4.3.14", "13.16")
 def test_who_has_nothing_left_is_asked_all_the_same() -> None:
     t = vote(leader="wylio", power=[1, 8, 8]).play("aye 1", "nay 2", "gather")
     assert t.votes() == ["hold"]
 
 
-@rule(GAME, "4.3.14")
+@rule("kings-dilemma", "4.3.14")
 def test_to_hold_is_not_to_drop_out() -> None:
     t = vote(leader="wylio").play("aye 1", "nay 2", "nay 1", "hold")
     assert t.state.over
@@ -96,7 +94,7 @@ def test_to_hold_is_not_to_drop_out() -> None:
     assert "add 1" in t.votes()
 
 
-@rule(GAME, "4.3.16", "4.3.17")
+@rule("kings-dilemma", "4.3.16", "4.3.17")
 def test_once_the_token_has_moved_every_other_house_has_one_more_turn() -> None:
     t = vote(leader="wylio").play("aye 1", "nay 1", "aye 2")
     assert t.leader() == "tork"
@@ -106,7 +104,7 @@ def test_once_the_token_has_moved_every_other_house_has_one_more_turn() -> None:
     assert t.state.over
 
 
-@rule(GAME, "4.3.18", "4.3.11", "4.3.12", "4.3.16")
+@rule("kings-dilemma", "4.3.18", "4.3.11", "4.3.12", "4.3.16")
 def test_the_five_handed_vote_of_the_book() -> None:
     t = vote(FIVE, leader="wylio", moderator="solad", power=[8, 8, 8, 2, 8])
     t.play("moderate")
@@ -130,7 +128,7 @@ def test_the_five_handed_vote_of_the_book() -> None:
 # Special votes
 
 
-@rule(GAME, "10.6.1", "10.6.2")
+@rule("kings-dilemma", "10.6.1", "10.6.2")
 def test_a_vote_may_need_more_power() -> None:
     t = vote(rules=VoteRules(min_power=3), power=[4, 2, 8])
     assert t.votes() == ["aye 3", "aye 4", "nay 3", "nay 4", "gather", "moderate"]
@@ -139,14 +137,14 @@ def test_a_vote_may_need_more_power() -> None:
     assert t.votes() == ["gather", "moderate"]
 
 
-@rule(GAME, "10.6.3")
+@rule("kings-dilemma", "10.6.3")
 def test_a_vote_card_may_have_a_limit() -> None:
     t = vote(rules=VoteRules(max_power=2)).play("aye 1", "nay 2", "gather")
     assert t.votes() == ["add 1", "hold"]
     assert t.refused("add 2") == "10.6.3"
 
 
-@rule(GAME, "10.6.7")
+@rule("kings-dilemma", "10.6.7")
 def test_where_passing_is_closed_only_the_powerless_pass() -> None:
     t = vote(rules=VoteRules(no_pass=True), power=[1, 0, 1])
     assert t.votes() == ["aye 1", "nay 1"]
@@ -155,7 +153,7 @@ def test_where_passing_is_closed_only_the_powerless_pass() -> None:
     assert t.votes() == ["gather", "moderate"]
 
 
-@rule(GAME, "10.6.9")
+@rule("kings-dilemma", "10.6.9")
 def test_two_coins_count_as_one_power() -> None:
     t = vote(rules=VoteRules(coins_too=True), power=[1, 8, 8], coins=[5, 10, 10])
     assert t.votes()[:5] == ["buy-aye 0 2", "buy-aye 0 4", "buy-aye 1 0", "buy-aye 1 2", "buy-aye 1 4"]
@@ -163,7 +161,7 @@ def test_two_coins_count_as_one_power() -> None:
     assert (t.coins("wylio"), t.g.weight(0)) == (1, 3)
 
 
-@rule(GAME, "10.6.10")
+@rule("kings-dilemma", "10.6.10")
 def test_an_excluded_leader_is_passed_over_and_the_next_house_begins() -> None:
     t = vote(rules=VoteRules(excluded="leader"), leader="solad")
     assert t.who() == "tork"
@@ -173,7 +171,7 @@ def test_an_excluded_leader_is_passed_over_and_the_next_house_begins() -> None:
     assert t.state.over
 
 
-@rule(GAME, "10.6.6", "13.48", "1.4.5")
+@rule("kings-dilemma", "10.6.6", "13.48", "1.4.5")
 def test_in_a_silent_vote_all_decide_at_once_and_the_first_moderates() -> None:
     t = vote(rules=VoteRules(silent=True), leader="solad", moderator="tork")
     assert t.state.pending() == (1, 2, 0)
@@ -184,14 +182,14 @@ def test_in_a_silent_vote_all_decide_at_once_and_the_first_moderates() -> None:
     assert (t.g.stance, t.leader()) == ([3, 1, 4], "solad")
 
 
-@rule(GAME, "10.7.5")
+@rule("kings-dilemma", "10.7.5")
 def test_where_the_token_is_locked_nobody_passes_to_moderate() -> None:
     from_ = vote(rulings=(ruling("moderator_locked"),))
     assert "moderate" not in from_.votes()
     assert from_.refused("moderate") == "10.7.5"
 
 
-@rule(GAME, "10.7.6")
+@rule("kings-dilemma", "10.7.6")
 def test_a_fixed_leader_is_not_outbid() -> None:
     t = vote(rulings=(ruling("leader_fixed"),), leader="wylio").play("aye 1", "nay 5", "gather")
     assert (t.leader(), t.state.over) == ("wylio", True)
