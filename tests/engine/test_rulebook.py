@@ -56,8 +56,9 @@ def test_every_rule_is_claimed_by_a_test(game: str) -> None:
 
 
 def test_every_claim_is_on_a_rule_that_exists() -> None:
-    known = [(game, rule_id) for game, rule_id in claims(ROOT / "tests") if game in GAMES]  # a game may not be let in yet
-    for game, rule_id in known:
+    for game, rule_id in claims(ROOT / "tests"):
+        if game not in GAMES:
+            continue  # not let in yet
         assert rule_id in interrex.rulebook(game, "en").rules, f"{game} {rule_id} is claimed but not written"
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from interrex.engine.words import words
+from interrex.games.kings_dilemma.story.lint import faults
 from interrex.games.kings_dilemma.story.parts import Pack
 from interrex.games.kings_dilemma.story.reader import LARGEST, BadStory, read, read_words
 from interrex.games.kings_dilemma.story.shelf import SHELF
@@ -99,3 +100,45 @@ def test_our_story_can_be_told_to_its_end() -> None:
     assert sum([len(line.doors) for line in pack.storyline.values()]) == 6
     used = [line.split('"')[1] for line in STORY.split("sticker = ")[1:] if line.startswith('"')]
     assert sorted(used) == sorted(pack.sticker)
+
+
+@rule("kings-dilemma", "11.7")
+def test_our_story_has_no_fault() -> None:
+    assert faults(OURS.pack, OURS.texts, STORY) == []
+
+
+@rule("kings-dilemma", "11.7")
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('sticker = "open-mill"', 'sticker = "shut-mill"', "unknown"),
+        ('envelope = "salt-3b"', 'envelope = "salt-9"', "unknown"),
+        ('storyline = "salt"', 'storyline = "pepper"', "unknown"),
+        ('flag = "reed-road-open" }, then', 'flag = "other-road" }, then', "never-set"),
+        ('{ do = "envelope", envelope = "guests" }', '{ do = "pool", by = 1 }', "unreachable"),
+        ('doors = [["A", "B"], ["C", "D"]]', 'doors = [["A", "B"]]', "places"),
+        ('"orphan-rolls", "free-ford",', "", "few"),
+        ('cards = ["the-clerk", "salt-measure", "pan-wives"]', 'cards = ["the-clerk", "salt-measure"]', "usual"),
+        ('sticker = "open-mill"', 'sticker = "lit-glass"', "twice"),
+        ('aye = [{ do = "sticker", sticker = "copied-laws" }]', "aye = []", "nothing"),
+        ('nay = ["up influence"] }', 'nay = ["down morale"] }', "icon"),
+        ('{ do = "balance", by = -1 }]', '{ do = "order", n = 1 }]', "reserved"),
+    ],
+)  # fmt: skip
+def test_a_fault_is_named_with_its_line_and_what_to_do(old: str, new: str, key: str) -> None:
+    assert old in STORY
+    source = STORY.replace(old, new, 1)
+    found = faults(read({"story.toml": source.encode()}), OURS.texts, source)
+    named = {fault.message.key.removeprefix("kings-dilemma-lint-") for fault in found}
+    assert key in named, found
+    for fault in found:
+        assert all(not words(language, "kings-dilemma").faults(fault.message) for language in ("en", "pl"))
+
+
+@pytest.mark.parametrize(("name", "text", "key"), [("open-mill", "", "no-words"), ("open-mill", "x" * 700, "long")])
+def test_missing_and_endless_words_are_named(name: str, text: str, key: str) -> None:
+    texts = {**OURS.texts["en"], name: {"title": "The Mill", "tale": text}, "nobody": {"title": "x"}}
+    keys = [
+        fault.message.key.rpartition("lint-")[2] for fault in faults(OURS.pack, {"en": texts, "pl": OURS.texts["pl"]})
+    ]
+    assert keys == [key, "spare"]

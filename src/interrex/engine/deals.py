@@ -282,7 +282,7 @@ class Floor(Shared[G]):
         return [*self.own.actions(g), *dealing] if seat == self.own.seat else dealing
 
     def wanted(self, g: G, seat: int) -> list[Action]:
-        put = [action for verb in self.terms.answers for action in verb.offers(g, seat)]
+        put = [action for verb in self.terms.answers for action in verb.offers(g, seat)] if g.deals else []
         return put or (self.own.actions(g) if seat == self.own.seat else [])
 
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:

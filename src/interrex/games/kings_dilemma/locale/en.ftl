@@ -380,3 +380,21 @@ kings-dilemma-story-deep = { $file } nests brackets more than { $n } deep: write
 kings-dilemma-story-toml = { $file } is not TOML: { $detail }.
 kings-dilemma-story-unfit = { $file }, line { $line }: { $detail }. See docs/story-packs.md for what may stand there.
 kings-dilemma-story-text = { $file }: the text { $field } of { $part } is longer than { $n } characters or holds signs that cannot be printed.
+
+kings-dilemma-lint-unknown = { $part }: there is no { $kind } called { $name }. Write one, or correct the name.
+kings-dilemma-lint-never-set = The fact { $name } is asked for and never set. Set it somewhere, or ask for another.
+kings-dilemma-lint-unreachable = { $part }: nothing leads there. Let an outcome open it, or take it out.
+kings-dilemma-lint-no-ending = The storyline { $name } has doors and no ending card that can be reached. Write one.
+kings-dilemma-lint-places = The storylines have { $n } places for mystery stickers; a story needs six.
+kings-dilemma-lint-few = { $part }: a kingdom begins with at least { $n } dilemmas.
+kings-dilemma-lint-usual = { $part }: a usual envelope has one story card and { $n } dilemmas; another one says `special = true`.
+kings-dilemma-lint-twice = The sticker { $name } is used more than once. Give each outcome a sticker of its own.
+kings-dilemma-lint-unused = The sticker { $name } is used nowhere. Use it, or take it out.
+kings-dilemma-lint-no-finale = There is no finale: write [finale].
+kings-dilemma-lint-nothing = { $part }: { $side } does nothing. Let something move.
+kings-dilemma-lint-icon = { $part }: the pan of { $side } shows something that does not happen.
+kings-dilemma-lint-same = { $part }: both sides do the same, so there is nothing to decide.
+kings-dilemma-lint-reserved = { $part }: order, rebellion and signatory_bonus stand on ending cards, behind doors and in the finale only.
+kings-dilemma-lint-no-words = { $part } has no { $field }: write it in every language of the pack.
+kings-dilemma-lint-long = { $part }: { $field } is longer than { $n } characters and does not fit its card.
+kings-dilemma-lint-spare = There are words for { $part }, and nothing of that name.

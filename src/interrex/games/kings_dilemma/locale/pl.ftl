@@ -383,3 +383,21 @@ kings-dilemma-story-deep = W pliku { $file } nawiasy są zagnieżdżone głębie
 kings-dilemma-story-toml = Plik { $file } nie jest w formacie TOML: { $detail }.
 kings-dilemma-story-unfit = Plik { $file }, wiersz { $line }: { $detail }. Co może tam stać, mówi docs/story-packs.md.
 kings-dilemma-story-text = Plik { $file }: tekst { $field } części { $part } ma więcej znaków niż { $n } albo znaki, których nie da się wydrukować.
+
+kings-dilemma-lint-unknown = { $part }: nie ma { $kind } o nazwie { $name }. Dopisz albo popraw nazwę.
+kings-dilemma-lint-never-set = O fakt { $name } ktoś pyta, a nikt go nie ustala. Ustal go gdzieś albo pytaj o inny.
+kings-dilemma-lint-unreachable = { $part }: nic tam nie prowadzi. Niech coś to otworzy albo usuń.
+kings-dilemma-lint-no-ending = Wątek { $name } ma drzwi, a nie ma karty zakończenia, do której można dojść. Napisz ją.
+kings-dilemma-lint-places = Wątki mają miejsc na naklejki tajemnic: { $n }; historia potrzebuje sześciu.
+kings-dilemma-lint-few = { $part }: królestwo zaczyna co najmniej z tyloma dylematami: { $n }.
+kings-dilemma-lint-usual = { $part }: zwykła koperta ma jedną kartę historii i tyle dylematów: { $n }; inna mówi `special = true`.
+kings-dilemma-lint-twice = Naklejka { $name } jest użyta więcej niż raz. Niech każdy wynik ma własną.
+kings-dilemma-lint-unused = Naklejki { $name } nikt nie używa. Użyj jej albo usuń.
+kings-dilemma-lint-no-finale = Nie ma finału: napisz [finale].
+kings-dilemma-lint-nothing = { $part }: { $side } nic nie robi. Niech coś się ruszy.
+kings-dilemma-lint-icon = { $part }: szala { $side } pokazuje coś, co się nie dzieje.
+kings-dilemma-lint-same = { $part }: obie strony robią to samo, nie ma więc o czym decydować.
+kings-dilemma-lint-reserved = { $part }: order, rebellion i signatory_bonus stoją tylko na kartach zakończeń, za drzwiami i w finale.
+kings-dilemma-lint-no-words = { $part }: brak pola { $field }; napisz je w każdym języku paczki.
+kings-dilemma-lint-long = { $part }: { $field } ma więcej znaków niż { $n } i nie mieści się na karcie.
+kings-dilemma-lint-spare = Są słowa dla { $part }, a niczego o tej nazwie nie ma.

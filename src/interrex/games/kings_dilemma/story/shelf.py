@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib import resources
 from typing import Final
 
-from interrex.engine.wire import Struct
-
 from ..data import RESOURCE, RESOURCES, SIGN
 from ..vocabulary import Balance, Count, Effects, Flag, Later, Move, VoteRules
+from .lint import faults, within
 from .parts import Circumstance, Dilemma, Event, Front, Pack, StoryCard
-from .reader import MECHANICS, Texts, read, read_words, words_file
+from .reader import MECHANICS, BadStory, Texts, read, read_words, words_file
 from .words import front, outcome, simple
 
 RUMOUR: Final = 10_000  # numbers of cards that nobody has printed: what a seat imagines of a sealed deck
@@ -19,17 +18,6 @@ RUMOUR: Final = 10_000  # numbers of cards that nobody has printed: what a seat 
 
 THE_END: Final = "the end"
 _KINDS: Final = ("envelope", "story", "dilemma", "circumstance", "event", "door")
-
-
-def _within(part: object) -> Iterator[object]:
-    """A part and everything in it, in written order."""
-    if isinstance(part, tuple):
-        for piece in part:
-            yield from _within(piece)
-    elif isinstance(part, Struct):
-        yield part
-        for name in part.__struct_fields__:
-            yield from _within(getattr(part, name))
 
 
 class Story:
@@ -55,7 +43,7 @@ class Story:
         self.storylines = tuple(pack.storyline)
         self.storyline_number = {name: number for number, name in enumerate(self.storylines)}
         parts = [part for kind in _KINDS for part in getattr(pack, kind).values()]
-        found = [effect for part in (*parts, pack.finale) for effect in _within(part)]
+        found = [effect for part in (*parts, pack.finale) for effect in within(part)]
         self.laters = tuple(dict.fromkeys([effect for effect in found if isinstance(effect, Later)]))
         flags = {effect.flag for effect in found if isinstance(effect, Flag)}
         elected = {effect.elect for effect in found if isinstance(effect, VoteRules) and effect.elect}
@@ -149,7 +137,10 @@ RUMOURS: Final = tuple([_rumour(n) for n in range(60)])
 def of_files(files: Mapping[str, bytes]) -> Story:
     """A story from the files of its pack; BadStory says what is wrong with them."""
     pack = read(files)
-    return Story(pack, {language: read_words(files, language) for language in pack.languages})
+    texts: dict[str, Texts] = {language: read_words(files, language) for language in pack.languages}
+    for fault in faults(pack, texts, files[MECHANICS].decode()):
+        raise BadStory(fault.message.key, "kings-dilemma", **{**fault.message.params, "file": fault.file})
+    return Story(pack, texts)
 
 
 def _ours(name: str) -> Story:
