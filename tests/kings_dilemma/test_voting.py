@@ -171,6 +171,13 @@ def test_an_excluded_leader_is_passed_over_and_the_next_house_begins() -> None:
     assert t.state.over
 
 
+@rule("kings-dilemma", "10.6.10", "10.1.4")
+def test_of_several_that_fit_one_is_excluded() -> None:
+    t = vote(rules=VoteRules(excluded="rank coins first"), leader="tork")
+    assert t.g.stance == [0, 0, 5]
+    assert t.who() == "wylio"
+
+
 @rule("kings-dilemma", "10.6.6", "13.48", "1.4.5")
 def test_in_a_silent_vote_all_decide_at_once_and_the_first_moderates() -> None:
     t = vote(rules=VoteRules(silent=True), leader="solad", moderator="tork")

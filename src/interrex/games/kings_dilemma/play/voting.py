@@ -292,7 +292,7 @@ def turn_of(g: Council) -> Frame[Council]:
 def open_vote(g: Council) -> None:
     g.stage = VOTING
     g.votes += 1
-    excluded = () if g.rules.excluded is None else seats_of(g, g.rules.excluded, 0)
+    excluded = [] if g.rules.excluded is None else seats_of(g, g.rules.excluded, 0)[:1]  # one house: 10.1.4
     g.stance = [OUT if seat in excluded else SILENT for seat in range(g.players)]
     g.laid = [0] * g.players
     g.purses = [0] * g.players
