@@ -172,6 +172,36 @@ def test_the_earlier_of_two_promises_binds() -> None:
     assert offered(m, 1) == {"bid 1"}
 
 
+DEPOSIT = ("1 with 0", "1 promise 0 deposit 1 1")
+
+
+def test_a_deposit_lies_aside_and_is_paid_when_the_promise_is_kept() -> None:
+    m = play(floor(2), *DEPOSIT, "1 promise 1 swear 0", "1 propose", "0 accept 1")
+    assert (g(m).coins, g(m).treasury) == ([1, 2], 1)
+    assert deals.shown(m.state, None)["pledges"] == [(0, "deposit 1 1"), (1, "swear 0")]
+    play(m, "0 stake 0", "1 stake 0")
+    for seat in range(2):
+        play(m, f"{seat} bid 0", f"{seat} pass", f"{seat} pass")
+    assert (g(m).coins, g(m).treasury, m.state.pledges) == ([1, 3], 0, ())
+
+
+def test_a_deposit_comes_back_when_a_promise_falls_away() -> None:
+    m = play(floor(2), *DEPOSIT, "1 promise 1 swear 2", "1 propose", "0 accept 1")
+    play(m, "1 with 0", "1 promise 1 coins 2 0", "1 propose", "0 accept 2")
+    assert (g(m).coins, g(m).treasury) == ([3, 0], 1)
+    play(m, "0 stake 0", "1 stake 0")
+    for seat in range(2):
+        play(m, f"{seat} bid 0", f"{seat} pass", f"{seat} pass")
+    assert (g(m).coins, g(m).treasury, m.state.pledges) == ([4, 0], 0, ())
+
+
+def test_a_deposit_without_a_promise_is_no_deal() -> None:
+    m = play(floor(2), *DEPOSIT)
+    no = m.refusal(1, "propose")
+    assert no is not None
+    assert (no.rule, no.message.key) == ("3.4", "toy-no-oath")
+
+
 def test_what_is_not_struck_waits_for_the_next_floor_and_then_lapses() -> None:
     m = play(floor(), *OFFER, "0 stake 0")
     assert "accept 1" in offered(m, 1)

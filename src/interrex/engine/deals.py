@@ -1,7 +1,8 @@
 """Deals. Talk is free and binds nobody; deals are drafted, proposed, accepted, refused and withdrawn by moves.
 
 A game lists the terms that can be promised. What is to be handed over is when the deal is struck; the rest becomes a
-pledge, which filters what its seat may do (``State.actions``) until it is settled. A draft is its author's only.
+pledge, which filters what its seat may do (``State.actions``) until it is settled. A deposit is laid aside when the
+deal is struck, paid when the deal's pledges were kept, returned when one falls away. A draft is its author's only.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from .frames import Decision, Frame, G, Procedure, Shared
 from .message import Message, Refusal, refusal
 from .verbs import AMOUNT, Choice, Phrase, Verb, Word
 
+DEALING: Final = frozenset(["accept", "refuse", "with", "promise", "propose", "withdraw"])
 DRAFT: Final = 0  # the number of a deal that is not on the table yet
 
 
@@ -21,6 +23,19 @@ class Term(Verb[G]):
     """Something that can be promised. ``offers`` is what a seat could promise now, as far as everybody can see."""
 
     now: bool = False  # handed over by ``act`` when the deal is struck; else it becomes a pledge
+    held: bool = False  # of what is handed over: ``act`` lays it aside, until it ``pays`` or ``returns``
+
+    def stands(self, g: G, seat: int, promised: Action) -> bool:
+        """Could it still be promised, when all have agreed? What is to be handed over must be there."""
+        return not self.now or promised in self.offers(g, seat)
+
+    def pays(self, g: G, seat: int, *values: Any) -> None:
+        """All promises of the deal were kept: what was laid aside goes where it was meant to go."""
+        raise NotImplementedError
+
+    def returns(self, g: G, seat: int, *values: Any) -> None:
+        """One of them fell away: what was laid aside comes back."""
+        raise NotImplementedError
 
     def towards(self, *values: Any) -> tuple[int, ...]:
         """The seats it names: they must be parties to the deal."""
@@ -34,6 +49,10 @@ class Term(Verb[G]):
         """Has the promise been dealt with once this is done?"""
         return False
 
+    def fulfils(self, g: G, seat: int, promised: Action, a: Action) -> bool:
+        """Of what settles it: was that what was promised, or only the next best that could still be done?"""
+        return True
+
 
 class Clause(NamedTuple):
     """What one seat promises."""
@@ -41,10 +60,11 @@ class Clause(NamedTuple):
     seat: int
     term: Term[Any]
     action: Action
+    deal: int = DRAFT  # of a pledge: the number of its deal, and who struck it
+    parties: tuple[int, ...] = ()
 
     def stands(self, g: Any) -> bool:
-        """What is to be handed over must be there."""
-        return not self.term.now or self.action in self.term.offers(g, self.seat)
+        return self.term.stands(g, self.seat, self.action)
 
     def keeps(self, g: Any, a: Action) -> bool:
         return self.term.allows(g, self.seat, self.action, a)
@@ -162,8 +182,12 @@ class Accept(Dealing):
     takes = (AMOUNT,)
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
-        found = [deal for deal in g.deals if deal.waits_for(seat)]
+        found = [deal for deal in g.deals if deal.waits_for(seat) and self.terms.void(g, deal) is None]
         return [self.action(deal.number) for deal in found if all(clause.stands(g) for clause in deal.clauses)]
+
+    def refuse(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        found = [deal for deal in g.deals if deal.waits_for(seat) and a == self.action(deal.number)]
+        return (self.terms.void(g, found[0]) if found else None) or super().refuse(g, seat, a)
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         deal = by(g, seat, *values)
@@ -212,7 +236,6 @@ class Terms:
         self.void = void
         self.answers = (Accept(self), Refuse(self))
         self.verbs = (*self.answers, With(self), Promise(self), Propose(self), Withdraw(self))
-        self.names = frozenset([verb.name for verb in self.verbs])
 
 
 class Bargain(Choice[G]):
@@ -259,21 +282,21 @@ class Floor(Shared[G]):
         return [*self.own.actions(g), *dealing] if seat == self.own.seat else dealing
 
     def wanted(self, g: G, seat: int) -> list[Action]:
-        put = [action for verb in self.terms.answers for action in verb.offers(g, seat)]
+        put = [action for verb in self.terms.answers for action in verb.offers(g, seat)] if g.deals else []
         return put or (self.own.actions(g) if seat == self.own.seat else [])
 
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
-        asked = self.bargain(seat) if action[0] in self.terms.names else self.decision(seat)
+        asked = self.bargain(seat) if action[0] in DEALING else self.decision(seat)
         return asked.refuse(g, seat, action)
 
     def read(self, seat: int, action: Action) -> Action:
-        return action if action[0] in self.terms.names else super().read(seat, action)
+        return action if action[0] in DEALING else super().read(seat, action)
 
     def spoken(self, g: G, seat: int) -> Sequence[Phrase]:
         return [*self.decision(seat).spoken(g, seat), *self.terms.verbs]
 
     def answer(self, g: G, seat: int, action: Action) -> None:
-        if action[0] in self.terms.names:
+        if action[0] in DEALING:
             g.push(self)
             self.bargain(seat).play(g, action)
         else:
@@ -298,19 +321,34 @@ class Lapse(Procedure[G]):
 
 
 def strike(g: Any, deal: Deal) -> None:
-    """What is to be handed over is; the rest is pledged."""
+    """What is to be handed over is; the rest is pledged, and so is what is only laid aside."""
     for clause in deal.clauses:
         if clause.term.now:
             clause.term.act(g, clause.seat, *clause.term.values(clause.action))
-        else:
-            g.pledges = (*g.pledges, clause)
+        if clause.term.held or not clause.term.now:
+            g.pledges = (*g.pledges, clause._replace(deal=deal.number, parties=deal.parties))
+
+
+def end(g: Any, pledge: Clause, kept: bool) -> None:
+    """A promise was kept, or has fallen away: it binds no longer, it is told, and deposits for it go their way."""
+    g.pledges = tuple([other for other in g.pledges if other is not pledge])
+    g.tell("engine-pledge-kept" if kept else "engine-pledge-released", clause=pledge.says(g))
+    same = [other for other in g.pledges if other.deal == pledge.deal]
+    held = [other for other in same if other.term.held]
+    if held and (not kept or len(held) == len(same)):
+        g.pledges = tuple([other for other in g.pledges if other not in held])
+        for deposit in held:
+            over = deposit.term.pays if kept else deposit.term.returns
+            over(g, deposit.seat, *deposit.term.values(deposit.action))
 
 
 def bound(g: Any, seat: int, free: list[Action]) -> list[Action]:
-    """What its pledges leave of what a seat may do. One that cannot be kept binds nothing."""
+    """What its pledges leave of what a seat may do. One that cannot be kept binds nothing: dealing on keeps none."""
     for pledge in g.pledges:
         if pledge.seat == seat:
-            free = [a for a in free if pledge.keeps(g, a)] or free
+            kept = [a for a in free if pledge.keeps(g, a)]
+            if any(a[0] not in DEALING for a in kept) or all(a[0] in DEALING for a in free):
+                free = kept
     return free
 
 
@@ -323,13 +361,12 @@ def broken(g: Any, seat: int, a: Action) -> Refusal | None:
 
 
 def settle(g: Any, seat: int, a: Action) -> None:
-    """A seat has acted. What it could not keep, and what it has fulfilled, binds it no longer; and it is told."""
+    """A seat has acted. What it could not keep, and what it has fulfilled, binds it no longer."""
     for pledge in g.pledges:
         if pledge.seat == seat:
             kept = pledge.keeps(g, a)
             if not kept or pledge.term.settles(g, seat, pledge.action, a):
-                g.pledges = tuple([other for other in g.pledges if other is not pledge])
-                g.tell("engine-pledge-kept" if kept else "engine-pledge-released", clause=pledge.says(g))
+                end(g, pledge, kept and pledge.term.fulfils(g, seat, pledge.action, a))
 
 
 def shown(g: Any, seat: int | None) -> dict[str, Any]:

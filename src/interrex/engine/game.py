@@ -91,11 +91,14 @@ class Saga(NamedTuple):
 
 
 class Packs(NamedTuple):
-    """Words and components that nobody may see before play opens them: ``locale/packs/<pack>.<language>.ftl``."""
+    """Words and components that nobody may see before play opens them."""
 
     names: tuple[str, ...]
     opened: Callable[[Any], tuple[str, ...]]  # in a position
     components: Callable[[str], dict[str, dict[str, Any]]]  # of a pack: kind, id, what is printed
+    words: Callable[[str, str], str] | None = (
+        None  # pack, language: Fluent; None: ``locale/packs/<pack>.<language>.ftl``
+    )
 
 
 class Marks(NamedTuple):
@@ -245,6 +248,8 @@ class Game(NamedTuple):
 
     def pack(self, name: str, language: str) -> str:
         """The words of a pack: only for those who play where it has been opened."""
+        if self.packs is not None and self.packs.words is not None:
+            return self.packs.words(name, language)
         return self.file("locale", "packs", f"{name}.{language}.ftl")
 
     def fluent(self, language: str) -> str:

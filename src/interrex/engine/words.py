@@ -9,7 +9,7 @@ What a component does is the attribute ``does`` of its name, ``<game>-<kind>-<id
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from typing import Any, NamedTuple
 
@@ -32,6 +32,13 @@ class Effect(NamedTuple):
     does: str
 
 
+@lru_cache(maxsize=4096)
+def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
+    """A Fluent text and the keys of its messages: parsed once, however many sets of words it becomes part of."""
+    resource = FluentResource(text)
+    return resource, tuple([entry.id.name for entry in resource.body if isinstance(entry, ast.Message)])
+
+
 class Words:
     """The words of one language: the engine's own, and one game's."""
 
@@ -41,9 +48,9 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
         for text in texts:
-            resource = FluentResource(text)
+            resource, keys = _parsed(text)
             self.bundle.add_resource(resource)
-            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+            self.keys += keys
 
     def knows(self, key: str) -> bool:
         return bool(self._pattern(key))
@@ -125,7 +132,7 @@ class Words:
         return str(text)
 
 
-@cache
+@lru_cache(maxsize=256)
 def words(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -> Words:
     """The engine's words, and a game's where one is named, with those of the packs its players have opened."""
     if language not in LANGUAGES:

@@ -13,6 +13,7 @@ from interrex.campaign import Campaign
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.action import Action
+from interrex.engine.deals import bound
 from interrex.engine.errors import IllegalAction
 from interrex.engine.frames import Frame, Waiting
 from interrex.engine.game import ROLE, Game, Options
@@ -30,6 +31,7 @@ from .snapshot import plain, snapshot
 MOST_MOVES = 20_000
 AHEAD = 4  # moves played on in an imagined world
 _KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)  # of a message in a Fluent file
+_NAME = re.compile(r"[\w-]+")  # keys and ids, as they stand in any text
 _READ: set[str] = set()  # messages found well worded
 GARBAGE: tuple[Action, ...] = (("xyzzy",), ("pass", 1), ("take",), ("influence", 99, "d9"), ("build", "castle"))
 
@@ -117,11 +119,7 @@ def check_guests(match: Match) -> None:
 
 def check_pledges(match: Match, seat: int, offered: list[Action]) -> None:
     """Whoever can keep a promise is offered nothing else."""
-    state, kept = match.state, offered
-    for pledge in state.pledges:
-        if pledge.seat == seat:
-            kept = [action for action in kept if pledge.keeps(state, action)] or kept
-    assert kept == offered, "a promise is not kept"
+    assert bound(match.state, seat, offered) == offered, "a promise is not kept"
 
 
 def check_seal(match: Match, before: Waiting[Any], seat: int, lines: list[Line]) -> None:
@@ -379,17 +377,24 @@ def check_names(match: Match) -> None:
 
 def check_packs(match: Match) -> None:
     """Of a pack that play has not opened nothing can be read: neither a key of its words nor the id of a component."""
-    game = match.game
+    game, opened = match.game, match.packs()
+    keys: dict[str, str] = {}  # of sealed packs, by what would give them away
+    ids: dict[str, str] = {}
     for pack in () if game.packs is None else game.packs.names:
-        keys = [set(_KEY.findall(game.pack(pack, language))) for language in LANGUAGES]
-        assert keys[0] == keys[1], f"pack {pack} says other things in another language"
-        if pack in match.packs():
-            continue
-        ids = {name for kind in game.packs.components(pack).values() for name in kind} if game.packs else set()
-        for where, text in _readable(match):
-            secret = keys[0] if where == "words" else keys[0] | ids
-            found = {name for name in secret if re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text)}
-            assert not found, f"{where} tell of pack {pack}, which nobody has opened: {found}"
+        said = [set(_KEY.findall(game.pack(pack, language))) for language in LANGUAGES]
+        assert said[0] == said[1], f"pack {pack} says other things in another language"
+        if pack not in opened:
+            keys.update(dict.fromkeys(said[0], pack))
+            ids.update(
+                {name: pack for kind in game.packs.components(pack).values() for name in kind} if game.packs else {}
+            )
+    if not keys and not ids:
+        return
+    for where, text in _readable(match):
+        secret = keys if where == "words" else {**keys, **ids}
+        found = {name for name in _NAME.findall(text) if name in secret}
+        for name in found:
+            assert not found, f"{where} tell of pack {secret[name]}, which nobody has opened: {found}"
 
 
 def _readable(match: Match) -> Iterator[tuple[str, str]]:

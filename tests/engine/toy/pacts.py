@@ -33,6 +33,26 @@ class Coins(Term[Tribute]):
         g.coins[to] += n
 
 
+class Deposit(Coins):
+    """Laid aside in the treasury until the oaths of the deal have been kept; else it comes back (rule 3.4)."""
+
+    name = "deposit"
+    rule = "3.4"
+    held = True
+
+    def act(self, g: Tribute, seat: int, *values: Any) -> None:
+        g.coins[seat] -= values[0]
+        g.treasury += values[0]
+
+    def pays(self, g: Tribute, seat: int, *values: Any) -> None:
+        n, to = values
+        g.treasury -= n
+        g.coins[to] += n
+
+    def returns(self, g: Tribute, seat: int, *values: Any) -> None:
+        self.pays(g, seat, values[0], seat)
+
+
 class Swear(Term[Tribute]):
     """To bid so much and no other sum (rule 3.3)."""
 
@@ -51,8 +71,10 @@ class Swear(Term[Tribute]):
 
 
 def free(g: Tribute, deal: Deal) -> Refusal | None:
-    """A deal in which no coin changes hands binds nobody (rule 3.1)."""
+    """A deal in which no coin changes hands binds nobody (rule 3.1), and a deposit needs an oath (rule 3.4)."""
+    if any(clause.term.held for clause in deal.clauses) and all(clause.term.now for clause in deal.clauses):
+        return refusal("3.4", "toy-no-oath")
     return None if any(clause.term.now for clause in deal.clauses) else refusal("3.1", "toy-no-coins")
 
 
-TERMS = Terms("3.1", Coins(), Swear(), void=free)
+TERMS = Terms("3.1", Coins(), Swear(), Deposit(), void=free)

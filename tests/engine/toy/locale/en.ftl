@@ -68,7 +68,12 @@ toy-do-coins = { $n ->
     [one] a coin
    *[other] { $n } coins
 } for { $seat }
+toy-do-deposit = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} in deposit for { $seat }
 toy-do-swear = bids { $n }
+toy-no-oath = A deposit is paid for an oath: name one.
 toy-no-coins = A deal in which no coin changes hands binds nobody.
 toy-option-rounds = Rounds
 toy-option-court = The whole court

@@ -70,7 +70,13 @@ toy-do-coins = { $n ->
     [few] { $n } monety
    *[many] { $n } monet
 } dla: { $seat }
+toy-do-deposit = { $n ->
+    [one] 1 moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+} zadatku dla: { $seat }
 toy-do-swear = licytacja { $n }
+toy-no-oath = Zadatek płaci się za przysięgę: podaj jakąś.
 toy-no-coins = Układ, w którym żadna moneta nie zmienia właściciela, nikogo nie wiąże.
 toy-option-rounds = Rundy
 toy-option-court = Cały dwór

@@ -1,0 +1,42 @@
+"""The King's Dilemma, for three to five houses: one reign, or a kingdom of them."""
+
+from interrex.engine.game import Game, Marks, Option
+
+from .book import SAGA
+from .bot import evaluate
+from .components import PACKS, components, pieces
+from .data import HOUSE_IDS
+from .play import setup
+from .play.scoring import result
+from .play.terms import PROMISES
+from .play.voting import VERBS
+from .state import ZONES
+from .story.shelf import OURS
+from .view import view
+from .words import NAMED, TOLD
+from .worlds import imagine
+
+GAME = Game(
+    id="kings-dilemma",
+    version=1,
+    title="The King's Dilemma",
+    package=__name__,
+    players=(3, 5),
+    options=(Option("story", OURS, OURS[0], "11.1"),),
+    secrets=True,
+    setup=setup,
+    result=result,
+    view=view,
+    components=components,
+    evaluate=evaluate,
+    pieces=pieces,
+    zones=ZONES,
+    verbs=(*VERBS, *PROMISES),
+    told=TOLD,
+    imagine=imagine,
+    saga=SAGA,
+    packs=PACKS,
+    named=NAMED,
+    roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]) if all(g.houses) else (),
+    marks=Marks(decisions=4, copies=8),
+)

@@ -1,0 +1,92 @@
+"""What is printed for everybody to see from the start, and of each sealed thing once it is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine import wire
+from interrex.engine.game import Packs
+from interrex.engine.wire import Struct
+
+from .data import AGENDAS, HOUSES, PREFERENCE_BOXES, RESOURCES, SLOTS, SPACES, TOP
+from .state import Council
+from .story.shelf import SHELF, sealed_in
+
+
+class AgendaCard(Struct, frozen=True):
+    rows: tuple[tuple[int, int], ...]
+    points: tuple[int, ...]
+    coins: tuple[int, int, int]
+
+
+class AchievementPart(Struct, frozen=True):
+    boxes: int
+
+
+class HouseSheet(Struct, frozen=True):
+    number: int
+    prefers: tuple[str, str]
+    achievements: tuple[AchievementPart, ...]
+
+
+class Components(Struct, frozen=True):
+    resources: tuple[str, ...]
+    rows: int
+    slots: int
+    spaces: int
+    preference_boxes: int
+    agendas: dict[str, AgendaCard]
+    houses: dict[str, HouseSheet]
+
+
+def components() -> Components:
+    return Components(
+        resources=RESOURCES,
+        rows=TOP,
+        slots=SLOTS,
+        spaces=SPACES,
+        preference_boxes=PREFERENCE_BOXES,
+        agendas={agenda.id: AgendaCard(agenda.rows, agenda.points, agenda.coins) for agenda in AGENDAS},
+        houses={
+            h.id: HouseSheet(h.number, h.prefers, tuple([AchievementPart(a.boxes) for a in h.achievements]))
+            for h in HOUSES
+        },
+    )
+
+
+def pieces(g: Council) -> dict[str, int]:
+    """The supply has no end (rulebook 13.6); tokens and markers are as many as ever."""
+    return {
+        "leader": int(0 <= g.leader < g.players),
+        "moderator": int(0 <= g.moderator < g.players),
+        "markers": len(g.rows),
+    }
+
+
+def _opened(g: Council) -> tuple[str, ...]:
+    return g.opened
+
+
+def _printed(sealed: str) -> dict[str, dict[str, Any]]:
+    """What stands on a sealed thing."""
+    story = sealed_in(sealed)
+    kind, name, side = story.sealed[sealed]
+    pack = story.pack
+    found: Any = {"door": {}, "finale": pack.finale}.get(kind)
+    match kind:
+        case "front":
+            found = {"front": pack.dilemma[name].front, "rules": pack.dilemma[name].rules}
+        case "outcome":
+            found = {"effects": getattr(pack.dilemma[name], side), "skull": pack.dilemma[name].skull}
+        case "sticker" | "story" | "event" | "envelope":
+            found = getattr(pack, kind)[name]
+        case "card":
+            found = pack.circumstance[name]
+    return {kind: {sealed: wire.plain(found)}}
+
+
+def _words(sealed: str, language: str) -> str:
+    return sealed_in(sealed).fluent(sealed, language)
+
+
+PACKS = Packs(tuple([handle for story in SHELF.values() for handle in story.sealed]), _opened, _printed, _words)

@@ -1,0 +1,400 @@
+# What The King's Dilemma says. The names are those of rulebook/en.md. What stories say stands in their packs.
+
+kings-dilemma-agenda-greedy = Greedy
+    .does = Markers in rows 1–5 or 13–17: none 4 points, one 7, two 11, three 7, four 4, five 0. Coins 8, 6, 4.
+kings-dilemma-agenda-rebel = Rebel
+    .does = Markers in rows 1–5 or 13–17: one 9 points, two 13, three 17, four 19, five 20. Coins 3, 2, 1. 1 craving if the king abdicated.
+kings-dilemma-agenda-moderate = Moderate
+    .does = Markers in rows 5–13: one 6 points, two 7, three 10, four 13, five 14. Coins 5, 3, 1.
+kings-dilemma-agenda-extremist = Extremist
+    .does = The row of the highest marker less that of the lowest, plus 1. Coins 4, 2, 1.
+kings-dilemma-agenda-opportunist = Opportunist
+    .does = Markers in rows 1–9: one 4 points, two 7, three 10, four 14, five 15. Coins 6, 4, 2.
+kings-dilemma-agenda-opulent = Opulent
+    .does = Markers in rows 9–17: one 4 points, two 7, three 10, four 14, five 15. Coins 6, 4, 2.
+
+kings-dilemma-resource-influence = Influence
+kings-dilemma-resource-wealth = Wealth
+kings-dilemma-resource-morale = Morale
+kings-dilemma-resource-welfare = Welfare
+kings-dilemma-resource-knowledge = Knowledge
+
+kings-dilemma-token-good-influence = Influence, positive
+kings-dilemma-token-good-wealth = Wealth, positive
+kings-dilemma-token-good-morale = Morale, positive
+kings-dilemma-token-good-welfare = Welfare, positive
+kings-dilemma-token-good-knowledge = Knowledge, positive
+kings-dilemma-token-bad-influence = Influence, negative
+kings-dilemma-token-bad-wealth = Wealth, negative
+kings-dilemma-token-bad-morale = Morale, negative
+kings-dilemma-token-bad-welfare = Welfare, negative
+kings-dilemma-token-bad-knowledge = Knowledge, negative
+
+kings-dilemma-role-wylio = Wylio
+kings-dilemma-house-1 = Wylio
+kings-dilemma-role-solad = Solad
+kings-dilemma-house-2 = Solad
+kings-dilemma-role-tork = Tork
+kings-dilemma-house-3 = Tork
+kings-dilemma-role-coden = Coden
+kings-dilemma-house-4 = Coden
+kings-dilemma-role-allwed = Allwed
+kings-dilemma-house-5 = Allwed
+kings-dilemma-role-olwyn = Olwyn
+kings-dilemma-house-6 = Olwyn
+kings-dilemma-role-gamam = Gamam
+kings-dilemma-house-7 = Gamam
+kings-dilemma-role-natar = Natar
+kings-dilemma-house-8 = Natar
+kings-dilemma-role-tiryll = Tiryll
+kings-dilemma-house-9 = Tiryll
+kings-dilemma-role-dualak = Dualak
+kings-dilemma-house-10 = Dualak
+kings-dilemma-role-crann = Crann
+kings-dilemma-house-11 = Crann
+kings-dilemma-role-blodyn = Blodyn
+kings-dilemma-house-12 = Blodyn
+
+kings-dilemma-king-aldred = Aldred
+kings-dilemma-king-bryn = Bryn
+kings-dilemma-king-cadoc = Cadoc
+kings-dilemma-king-edwen = Edwen
+kings-dilemma-king-ferris = Ferris
+kings-dilemma-king-godric = Godric
+kings-dilemma-king-hale = Hale
+kings-dilemma-king-ivor = Ivor
+kings-dilemma-king-joran = Joran
+kings-dilemma-king-kenward = Kenward
+kings-dilemma-king-leofric = Leofric
+kings-dilemma-king-maddoc = Maddoc
+
+kings-dilemma-achievement-wylio-0 = Story: a great bank took the seal of the house in place of gold
+    .does = At once: 1 prestige, 1 craving.
+kings-dilemma-achievement-wylio-1 = Most coins
+    .does = Start: 2 coins.
+kings-dilemma-achievement-wylio-2 = Wealth is highest
+    .does = At once: 3 prestige.
+kings-dilemma-achievement-wylio-3 = Signed at least two stickers or story cards in the reign
+    .does = At once: 1 prestige. When it passes to moderate: 1 coin besides that of the pass.
+kings-dilemma-achievement-solad-0 = Story: its envoys sat in the room where a neighbour's succession was settled
+    .does = At once: 2 craving.
+kings-dilemma-achievement-solad-1 = Knowledge is highest
+    .does = At once: 3 prestige.
+kings-dilemma-achievement-solad-2 = The balance stands on 1 to 8
+    .does = At once: 2 craving.
+kings-dilemma-achievement-solad-3 = At least one marker in rows 13 to 17 and one in rows 1 to 5
+    .does = When it shares the pool and gets nothing: 1 power.
+kings-dilemma-achievement-tork-0 = Story: a wall built by its masons turned back an army
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-tork-1 = Influence is highest
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-tork-2 = Welfare stands on row 13 or above
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-tork-3 = At most 3 power
+    .does = At once: 1 craving. When it loses a vote with at least 4 power on its card: 1 power.
+kings-dilemma-achievement-coden-0 = Story: no axe of the Crown enters the old wood without its leave
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-coden-1 = Welfare is highest
+    .does = At once: 3 prestige.
+kings-dilemma-achievement-coden-2 = The balance stands on 5 to 13
+    .does = Start: 1 power.
+kings-dilemma-achievement-coden-3 = At least nine dilemmas were laid on the time track
+    .does = At once: 1 prestige. When a negative token costs it points: 1 point less.
+kings-dilemma-achievement-allwed-0 = Story: a feast of its making is kept in every duchy
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-allwed-1 = Morale is highest
+    .does = At once: 1 prestige. Start: 2 coins.
+kings-dilemma-achievement-allwed-2 = At least two markers in rows 13 to 17
+    .does = At once: 3 prestige.
+kings-dilemma-achievement-allwed-3 = The king died
+    .does = When a positive token brings it points: 1 point more.
+kings-dilemma-achievement-olwyn-0 = Story: a law that bears its name outlived the king who signed it
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-olwyn-1 = Signed at least two stickers or story cards in the reign
+    .does = At once: 1 prestige. When it signs a sticker: 2 coins.
+kings-dilemma-achievement-olwyn-2 = Knowledge stands on row 13 or above
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-olwyn-3 = First place
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-gamam-0 = Story: the house found out how not to die
+    .does = At once: 1 prestige, 1 craving.
+kings-dilemma-achievement-gamam-1 = Its consequence tokens bring at least 2 points together
+    .does = When it wins a vote with more than 5 power on its card: 2 coins.
+kings-dilemma-achievement-gamam-2 = The balance stands in the upper half, on 10 to 17
+    .does = At once: 3 prestige.
+kings-dilemma-achievement-gamam-3 = At least 18 coins
+    .does = At once: 3 craving.
+kings-dilemma-achievement-natar-0 = Story: a library was sealed and the house keeps the key
+    .does = At once: 2 craving.
+kings-dilemma-achievement-natar-1 = Knowledge is lowest
+    .does = At once: 3 craving.
+kings-dilemma-achievement-natar-2 = Morale stands on row 13 or above
+    .does = At once: 1 prestige. Start: 1 power.
+kings-dilemma-achievement-natar-3 = At most 8 coins
+    .does = When coins are scored: counts as having 2 more.
+kings-dilemma-achievement-tiryll-0 = Story: a king's child was brought up under its roof
+    .does = At once: 1 prestige, 1 craving.
+kings-dilemma-achievement-tiryll-1 = Most power
+    .does = At once: 1 prestige. Start: 1 power.
+kings-dilemma-achievement-tiryll-2 = Influence is highest
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-tiryll-3 = The king abdicated
+    .does = At once: 2 craving.
+kings-dilemma-achievement-dualak-0 = Story: an old debt to the house was paid in land
+    .does = At once: 2 craving.
+kings-dilemma-achievement-dualak-1 = Wealth is lowest
+    .does = At once: 3 craving.
+kings-dilemma-achievement-dualak-2 = At least two markers in rows 1 to 5
+    .does = At once: 2 craving.
+kings-dilemma-achievement-dualak-3 = Its consequence tokens cost at least 1 point together
+    .does = At once: 1 craving. When a negative token costs it points: 1 point less.
+kings-dilemma-achievement-crann-0 = Story: the fallen of another land rest in its ground
+    .does = At once: 1 prestige, 1 craving.
+kings-dilemma-achievement-crann-1 = Welfare is lowest
+    .does = At once: 3 craving.
+kings-dilemma-achievement-crann-2 = The balance stands on 1 to 8
+    .does = Start: 1 power.
+kings-dilemma-achievement-crann-3 = At least 12 power
+    .does = At once: 1 craving. When power is scored: counts as having 2 more.
+kings-dilemma-achievement-blodyn-0 = Story: two enemies swore peace in its gardens
+    .does = At once: 2 prestige.
+kings-dilemma-achievement-blodyn-1 = The balance stands on 7 to 11
+    .does = At once: 3 prestige.
+kings-dilemma-achievement-blodyn-2 = All five markers in rows 5 to 13
+    .does = Start: 1 power.
+kings-dilemma-achievement-blodyn-3 = Welfare is highest
+    .does = At once: 2 prestige.
+
+kings-dilemma-kind-agenda = Agendas
+kings-dilemma-kind-resource = Resources
+kings-dilemma-kind-role = Houses
+kings-dilemma-kind-token = Consequence tokens
+kings-dilemma-kind-king = Kings
+kings-dilemma-kind-achievement = Achievements
+
+kings-dilemma-option-story = Story
+kings-dilemma-option-story-what-was-borrowed = What Was Borrowed
+
+kings-dilemma-side-aye = aye
+kings-dilemma-side-nay = nay
+kings-dilemma-what-coins = coins
+kings-dilemma-what-power = power
+kings-dilemma-what-prestige = prestige
+kings-dilemma-what-crave = craving
+kings-dilemma-face-1 = white
+kings-dilemma-face--1 = black
+kings-dilemma-passing-power = to gather power
+kings-dilemma-passing-moderator = to moderate
+kings-dilemma-passing-any = one way or the other
+kings-dilemma-ending-died = the king has died
+kings-dilemma-ending-top = the king has abdicated: one party had grown too strong
+kings-dilemma-ending-bottom = the king has abdicated: things went too ill
+kings-dilemma-agenda-none = none
+
+kings-dilemma-word-seat = a seat
+kings-dilemma-word-n = a number
+kings-dilemma-word-coins = a number of coins
+kings-dilemma-word-side = aye or nay
+kings-dilemma-word-agenda = an agenda
+kings-dilemma-word-token = a consequence token
+kings-dilemma-word-king = a king's name
+kings-dilemma-word-passing = power, moderator or any
+kings-dilemma-word-option = a number from 1 to 4
+
+## Setting up
+
+kings-dilemma-word-role = a house
+kings-dilemma-ask-join = Which house is yours?
+kings-dilemma-do-join = { $role }
+kings-dilemma-no-join = That house belongs to somebody already, or there is none of that name.
+kings-dilemma-joins = { $seat } takes the house of { $house }.
+
+kings-dilemma-ask-agenda = Which agenda do you take?
+kings-dilemma-do-take = { $agenda }
+kings-dilemma-no-agenda = That agenda is not among those you may choose from.
+kings-dilemma-takes = { $seat } takes an agenda.
+kings-dilemma-takes-own = Your agenda: { $agenda }.
+kings-dilemma-remembers = Reign { $reign }: the chronicle has aged, and its stickers move markers and power.
+kings-dilemma-ask-give-up = You may keep two tokens of a sign. Which one do you give up?
+kings-dilemma-do-give-up = Give up: { $token }
+kings-dilemma-no-give-up = You have no such token to give up now.
+kings-dilemma-gives-up = { $seat } gives up a token: { $token }.
+
+## The round
+
+kings-dilemma-draws = The council hears: “{ $card }”.
+kings-dilemma-circumstance = A circumstance: “{ $card }”.
+kings-dilemma-deck-empty = There is nothing left to decide: the king's days are over.
+kings-dilemma-ask-vote = Aye, nay, or do you pass?
+kings-dilemma-do-aye = Aye with { $n }
+kings-dilemma-do-nay = Nay with { $n }
+kings-dilemma-do-buy-aye = Aye with { $n } power and { $coins } coins
+kings-dilemma-do-buy-nay = Nay with { $n } power and { $coins } coins
+kings-dilemma-do-back = For { $seat } with { $n }
+kings-dilemma-do-gather = Pass to gather power
+kings-dilemma-do-moderate = Pass to moderate
+kings-dilemma-ask-add = Do you add power?
+kings-dilemma-do-add = Add { $n }
+kings-dilemma-do-hold = Hold
+kings-dilemma-no-few = A vote needs at least { $n } power.
+kings-dilemma-no-many = In this vote no card may hold more than { $n } power.
+kings-dilemma-no-power = You have not so much power; without power you can only pass.
+kings-dilemma-no-buy = In this vote power and coins may be laid, two coins for one power; you have not so much, or this vote takes no coins.
+kings-dilemma-no-back = Name a house at this table and power that you have; houses are named only in an election.
+kings-dilemma-no-pass = In this vote only those may pass who have too little power to vote.
+kings-dilemma-no-moderate = Somebody has passed to moderate in this vote already.
+kings-dilemma-no-moderate-now = For now nobody can pass to moderate.
+kings-dilemma-no-add = Add at least 1, and no more than you have.
+kings-dilemma-no-add-yet = First say aye or nay, or pass.
+kings-dilemma-no-change = Nobody changes sides or takes a pass back; you may add power or hold.
+kings-dilemma-votes = { $seat } votes { $side } with { $n }.
+kings-dilemma-backs = { $seat } votes for { $house } with { $n }.
+kings-dilemma-gathers = { $seat } passes to gather power.
+kings-dilemma-moderates = { $seat } passes to moderate, and is Moderator at once.
+kings-dilemma-adds = { $seat } adds { $n }, which makes { $total }.
+kings-dilemma-holds = { $seat } holds.
+kings-dilemma-leader = { $seat } is Leader.
+kings-dilemma-moderator = { $seat } is Moderator.
+kings-dilemma-wins = The vote is over: { $side }, { $aye } to { $nay }.
+kings-dilemma-elected = Elected: { $house }.
+kings-dilemma-ask-decide = A tie: which side wins?
+kings-dilemma-do-decide = Decide for { $side }
+kings-dilemma-no-decide = Name aye or nay.
+kings-dilemma-decides = { $seat } decides for { $side }.
+kings-dilemma-ask-elect = A tie: which house is elected?
+kings-dilemma-ask-appoint = Several winners have laid as much: who leads?
+kings-dilemma-do-appoint = { $seat }
+kings-dilemma-no-appoint = Name one of those who are tied.
+kings-dilemma-shares = { $seat } takes { $n } power from the pool.
+
+## Deals
+
+kings-dilemma-do-coins = { $n ->
+    [one] pays { $seat } 1 coin
+   *[other] pays { $seat } { $n } coins
+}
+kings-dilemma-do-deposit = { $n ->
+    [one] lays 1 coin in deposit for { $seat }
+   *[other] lays { $n } coins in deposit for { $seat }
+}
+kings-dilemma-do-lift = lifts the promises of deal { $n }
+kings-dilemma-do-vote = votes { $side } with at least { $n }
+kings-dilemma-do-raise = raises up to { $n } while behind
+kings-dilemma-do-cap = lays no more than { $n }
+kings-dilemma-do-abstain = passes { $passing }
+kings-dilemma-do-shun = does not vote { $side }
+kings-dilemma-do-stand-back = does not pass to moderate
+kings-dilemma-do-tie = breaks a tie for { $side }
+kings-dilemma-do-name-leader = names { $seat } as Leader
+kings-dilemma-do-let-sign = lets { $seat } sign
+kings-dilemma-do-option = chooses option { $option }
+kings-dilemma-do-next-vote = next time votes { $side } with at least { $n }
+kings-dilemma-do-next-cap = next time lays no more than { $n }
+kings-dilemma-do-next-abstain = next time passes { $passing }
+kings-dilemma-do-next-shun = next time does not vote { $side }
+kings-dilemma-no-unpaid = Without coins a promise binds nobody: name what is paid.
+kings-dilemma-no-promises = A deal holds one to { $n } promises for its coins.
+kings-dilemma-no-coins = You have not so many coins behind your screen.
+kings-dilemma-no-contradiction = That contradicts a promise that binds already: nothing would be left that keeps both.
+kings-dilemma-deposit-paid = The promises are kept: the deposit of { $n } goes to { $seat }.
+kings-dilemma-deposit-back = A promise fell away: the deposit of { $n } goes back to { $seat }.
+
+## Resolution
+
+kings-dilemma-outcome = { $outcome }
+kings-dilemma-moves = { $n ->
+    [0] { $resource } stays on row { $row }.
+   *[other] { $resource } moves by { $n } to row { $row }.
+}
+kings-dilemma-balance = The balance stands on { $n }.
+kings-dilemma-turns = { $resource } shows its { $face } face.
+kings-dilemma-sticks = { $house } signs in the chronicle ({ $resource }): “{ $sticker }”.
+kings-dilemma-unsticks = A sticker is taken out of the chronicle ({ $resource }).
+kings-dilemma-opens = An envelope is opened.
+kings-dilemma-story-signed = { $house } signs the story: “{ $story }”.
+kings-dilemma-story-laid = The story goes on: “{ $story }”.
+kings-dilemma-door = A door opens: “{ $door }” ({ $n } of 6).
+kings-dilemma-event = An event begins: “{ $event }”.
+kings-dilemma-event-ends = An event is over: “{ $event }”.
+kings-dilemma-gains = { $house }: { $what } +{ $n }.
+kings-dilemma-loses = { $house }: { $what } −{ $n }.
+kings-dilemma-pool = The pool is { $n }.
+kings-dilemma-rule = A rule changes: { $rule }.
+kings-dilemma-ask-name = Which house do you name?
+kings-dilemma-do-name = { $seat }
+kings-dilemma-no-name = Name another house at this table.
+kings-dilemma-names-house = { $seat } names { $house }.
+kings-dilemma-ask-choose = What do you choose?
+kings-dilemma-do-choose = { $option }
+kings-dilemma-no-choose = That is none of the options.
+kings-dilemma-chooses = { $seat } has chosen: { $option }.
+kings-dilemma-ask-use = Do you use the ability?
+kings-dilemma-do-use = Use it
+kings-dilemma-do-not-use = Do not use it
+kings-dilemma-ability = An ability of { $seat } works.
+kings-dilemma-sees-removed = The agenda that was removed: { $agenda }.
+kings-dilemma-sees-counts = { $house } has { $power } power and { $n } coins behind its screen.
+kings-dilemma-sees-next = The next card. Aye: { $aye }. Nay: { $nay }.
+kings-dilemma-icon-up = { $resource } rises
+kings-dilemma-icon-down = { $resource } falls
+kings-dilemma-icon-good = a positive sticker ({ $resource })
+kings-dilemma-icon-bad = a negative sticker ({ $resource })
+kings-dilemma-special = This is a special envelope: “{ $envelope }”.
+kings-dilemma-sees-nothing = There is no next card.
+
+## The end of a reign
+
+kings-dilemma-ends = The reign is over: { $ending }.
+kings-dilemma-reveals = { $seat } reveals the agenda: { $agenda }.
+kings-dilemma-scores = { $seat }: agenda { $agenda }, tokens { $tokens }, coins { $coins }, power { $power }: { $n } points.
+kings-dilemma-ask-marry = Which of the winners marries into the royal family?
+kings-dilemma-do-marry = { $seat }
+kings-dilemma-no-marry = Name one of the winners.
+kings-dilemma-marries = { $seat } marries into the royal family.
+kings-dilemma-ask-crown = What will the next king be called?
+kings-dilemma-do-crown = { $king }
+kings-dilemma-no-crown = Choose one of the names.
+kings-dilemma-crowns = Long live { $king } of { $house }!
+kings-dilemma-box = { $house } marks a box: { $achievement }.
+kings-dilemma-achieves = { $house } has completed: { $achievement }.
+kings-dilemma-finale = The finale opens. { $finale }
+kings-dilemma-the-end = Order { $order }, rebellion { $rebellion }. The kingdom is closed.
+
+## The kingdom
+
+kings-dilemma-no-story = This kingdom plays the story “{ $story }”, which is not installed here in that version.
+kings-dilemma-no-sense = The chronicle of this kingdom contradicts itself.
+kings-dilemma-closed = The finale has been played: this kingdom is closed. Found a new one.
+kings-dilemma-story-reign = { $n ->
+    [one] Reign { $reign }: one dilemma; { $ending }.
+   *[other] Reign { $reign }: { $n } dilemmas; { $ending }.
+}
+kings-dilemma-story-house = { $seat } ({ $house }): prestige { $n }, craving { $craving }.
+
+## Story packs
+
+kings-dilemma-story-missing = { $file } is missing: a pack has story.toml and words.<language>.toml for each of its languages.
+kings-dilemma-story-large = { $file } is larger than { $n } bytes: shorten it.
+kings-dilemma-story-utf8 = { $file } is not text in UTF-8: save it as such.
+kings-dilemma-story-deep = { $file } nests brackets more than { $n } deep: write it flatter.
+kings-dilemma-story-toml = { $file } is not TOML: { $detail }.
+kings-dilemma-story-unfit = { $file }, line { $line }: { $detail }. See docs/story-packs.md for what may stand there.
+kings-dilemma-story-text = { $file }: the text { $field } of { $part } is longer than { $n } characters or holds signs that cannot be printed.
+
+kings-dilemma-lint-unknown = { $part }: there is no { $kind } called { $name }. Write one, or correct the name.
+kings-dilemma-lint-never-set = The fact { $name } is asked for and never set. Set it somewhere, or ask for another.
+kings-dilemma-lint-unreachable = { $part }: nothing leads there. Let an outcome open it, or take it out.
+kings-dilemma-lint-no-ending = The storyline { $name } has doors and no ending card that can be reached. Write one.
+kings-dilemma-lint-places = The storylines have { $n } places for mystery stickers; a story needs six.
+kings-dilemma-lint-few = { $part }: a kingdom begins with at least { $n } dilemmas.
+kings-dilemma-lint-usual = { $part }: a usual envelope has one story card and { $n } dilemmas; another one says `special = true`.
+kings-dilemma-lint-twice = The sticker { $name } is used more than once. Give each outcome a sticker of its own.
+kings-dilemma-lint-unused = The sticker { $name } is used nowhere. Use it, or take it out.
+kings-dilemma-lint-no-finale = There is no finale: write [finale].
+kings-dilemma-lint-nothing = { $part }: { $side } does nothing. Let something move.
+kings-dilemma-lint-icon = { $part }: the pan of { $side } shows something that does not happen.
+kings-dilemma-lint-same = { $part }: both sides do the same, so there is nothing to decide.
+kings-dilemma-lint-reserved = { $part }: order, rebellion and signatory_bonus stand on ending cards, behind doors and in the finale only.
+kings-dilemma-lint-no-words = { $part } has no { $field }: write it in every language of the pack.
+kings-dilemma-lint-long = { $part }: { $field } is longer than { $n } characters and does not fit its card.
+kings-dilemma-lint-spare = There are words for { $part }, and nothing of that name.

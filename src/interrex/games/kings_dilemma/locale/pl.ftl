@@ -1,0 +1,403 @@
+# Co mówi The King's Dilemma. Nazwy jak w rulebook/pl.md. To, co mówią historie, jest w ich paczkach.
+
+kings-dilemma-agenda-greedy = Chciwy
+    .does = Wskaźniki na polach 1–5 lub 13–17: żaden 4 punkty, jeden 7, dwa 11, trzy 7, cztery 4, pięć 0. Monety 8, 6, 4.
+kings-dilemma-agenda-rebel = Buntownik
+    .does = Wskaźniki na polach 1–5 lub 13–17: jeden 9 punktów, dwa 13, trzy 17, cztery 19, pięć 20. Monety 3, 2, 1. 1 Żądza, jeśli Król abdykował.
+kings-dilemma-agenda-moderate = Powściągliwy
+    .does = Wskaźniki na polach 5–13: jeden 6 punktów, dwa 7, trzy 10, cztery 13, pięć 14. Monety 5, 3, 1.
+kings-dilemma-agenda-extremist = Ekstremista
+    .does = Pole najwyższego wskaźnika minus pole najniższego, plus 1. Monety 4, 2, 1.
+kings-dilemma-agenda-opportunist = Oportunista
+    .does = Wskaźniki na polach 1–9: jeden 4 punkty, dwa 7, trzy 10, cztery 14, pięć 15. Monety 6, 4, 2.
+kings-dilemma-agenda-opulent = Bogacz
+    .does = Wskaźniki na polach 9–17: jeden 4 punkty, dwa 7, trzy 10, cztery 14, pięć 15. Monety 6, 4, 2.
+
+kings-dilemma-resource-influence = Wpływy
+kings-dilemma-resource-wealth = Bogactwo
+kings-dilemma-resource-morale = Morale
+kings-dilemma-resource-welfare = Dobrobyt
+kings-dilemma-resource-knowledge = Wiedza
+
+kings-dilemma-token-good-influence = Wpływy, pozytywny
+kings-dilemma-token-good-wealth = Bogactwo, pozytywny
+kings-dilemma-token-good-morale = Morale, pozytywny
+kings-dilemma-token-good-welfare = Dobrobyt, pozytywny
+kings-dilemma-token-good-knowledge = Wiedza, pozytywny
+kings-dilemma-token-bad-influence = Wpływy, negatywny
+kings-dilemma-token-bad-wealth = Bogactwo, negatywny
+kings-dilemma-token-bad-morale = Morale, negatywny
+kings-dilemma-token-bad-welfare = Dobrobyt, negatywny
+kings-dilemma-token-bad-knowledge = Wiedza, negatywny
+
+kings-dilemma-role-wylio = Wylio
+kings-dilemma-house-1 = Wylio
+kings-dilemma-role-solad = Solad
+kings-dilemma-house-2 = Solad
+kings-dilemma-role-tork = Tork
+kings-dilemma-house-3 = Tork
+kings-dilemma-role-coden = Coden
+kings-dilemma-house-4 = Coden
+kings-dilemma-role-allwed = Allwed
+kings-dilemma-house-5 = Allwed
+kings-dilemma-role-olwyn = Olwyn
+kings-dilemma-house-6 = Olwyn
+kings-dilemma-role-gamam = Gamam
+kings-dilemma-house-7 = Gamam
+kings-dilemma-role-natar = Natar
+kings-dilemma-house-8 = Natar
+kings-dilemma-role-tiryll = Tiryll
+kings-dilemma-house-9 = Tiryll
+kings-dilemma-role-dualak = Dualak
+kings-dilemma-house-10 = Dualak
+kings-dilemma-role-crann = Crann
+kings-dilemma-house-11 = Crann
+kings-dilemma-role-blodyn = Blodyn
+kings-dilemma-house-12 = Blodyn
+
+kings-dilemma-king-aldred = Aldred
+kings-dilemma-king-bryn = Bryn
+kings-dilemma-king-cadoc = Cadoc
+kings-dilemma-king-edwen = Edwen
+kings-dilemma-king-ferris = Ferris
+kings-dilemma-king-godric = Godric
+kings-dilemma-king-hale = Hale
+kings-dilemma-king-ivor = Ivor
+kings-dilemma-king-joran = Joran
+kings-dilemma-king-kenward = Kenward
+kings-dilemma-king-leofric = Leofric
+kings-dilemma-king-maddoc = Maddoc
+
+kings-dilemma-achievement-wylio-0 = Fabularne: wielki bank przyjął pieczęć rodu zamiast złota
+    .does = Natychmiast: Prestiż +1, Żądza +1.
+kings-dilemma-achievement-wylio-1 = Najwięcej monet
+    .does = Początek: monety +2.
+kings-dilemma-achievement-wylio-2 = Bogactwo stoi najwyżej
+    .does = Natychmiast: Prestiż +3.
+kings-dilemma-achievement-wylio-3 = Ród podpisał w tym panowaniu co najmniej dwie naklejki lub karty historii
+    .does = Natychmiast: Prestiż +1. Gdy pasuje i zostaje Arbitrem: moneta +1, oprócz tej za pas.
+kings-dilemma-achievement-solad-0 = Fabularne: posłowie rodu siedzieli w komnacie, w której ważyła się sukcesja u sąsiada
+    .does = Natychmiast: Żądza +2.
+kings-dilemma-achievement-solad-1 = Wiedza stoi najwyżej
+    .does = Natychmiast: Prestiż +3.
+kings-dilemma-achievement-solad-2 = Równowaga stoi na polu od 1 do 8
+    .does = Natychmiast: Żądza +2.
+kings-dilemma-achievement-solad-3 = Co najmniej jeden wskaźnik na polach od 13 do 17 i jeden na polach od 1 do 5
+    .does = Gdy bierze udział w podziale władzy i nic nie dostaje: władza +1.
+kings-dilemma-achievement-tork-0 = Fabularne: mur wzniesiony przez murarzy rodu zatrzymał armię
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-tork-1 = Wpływy stoją najwyżej
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-tork-2 = Dobrobyt stoi na polu 13 lub wyżej
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-tork-3 = Najwyżej 3 żetony władzy
+    .does = Natychmiast: Żądza +1. Gdy przegrywa głosowanie z co najmniej 4 żetonami na karcie: władza +1.
+kings-dilemma-achievement-coden-0 = Fabularne: żadna siekiera Korony nie wchodzi do starego lasu bez zgody rodu
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-coden-1 = Dobrobyt stoi najwyżej
+    .does = Natychmiast: Prestiż +3.
+kings-dilemma-achievement-coden-2 = Równowaga stoi na polu od 5 do 13
+    .does = Początek: władza +1.
+kings-dilemma-achievement-coden-3 = Na torze czasu położono co najmniej dziewięć dylematów
+    .does = Natychmiast: Prestiż +1. Gdy żeton negatywnych skutków odbiera mu punkty: o 1 mniej.
+kings-dilemma-achievement-allwed-0 = Fabularne: święto wymyślone przez ród obchodzi się w każdym księstwie
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-allwed-1 = Morale stoi najwyżej
+    .does = Natychmiast: Prestiż +1. Początek: monety +2.
+kings-dilemma-achievement-allwed-2 = Co najmniej dwa wskaźniki na polach od 13 do 17
+    .does = Natychmiast: Prestiż +3.
+kings-dilemma-achievement-allwed-3 = Król umarł
+    .does = Gdy żeton pozytywnych skutków daje mu punkty: o 1 więcej.
+kings-dilemma-achievement-olwyn-0 = Fabularne: prawo noszące nazwę rodu przeżyło króla, który je podpisał
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-olwyn-1 = Ród podpisał w tym panowaniu co najmniej dwie naklejki lub karty historii
+    .does = Natychmiast: Prestiż +1. Gdy podpisuje naklejkę: monety +2.
+kings-dilemma-achievement-olwyn-2 = Wiedza stoi na polu 13 lub wyżej
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-olwyn-3 = Pierwsze miejsce
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-gamam-0 = Fabularne: ród dowiedział się, jak nie umierać
+    .does = Natychmiast: Prestiż +1, Żądza +1.
+kings-dilemma-achievement-gamam-1 = Żetony skutków dają rodowi razem co najmniej 2 punkty
+    .does = Gdy wygrywa głosowanie z więcej niż 5 żetonami na karcie: monety +2.
+kings-dilemma-achievement-gamam-2 = Równowaga stoi w górnej połowie, na polu od 10 do 17
+    .does = Natychmiast: Prestiż +3.
+kings-dilemma-achievement-gamam-3 = Co najmniej 18 monet
+    .does = Natychmiast: Żądza +3.
+kings-dilemma-achievement-natar-0 = Fabularne: bibliotekę zapieczętowano, a klucz ma ród
+    .does = Natychmiast: Żądza +2.
+kings-dilemma-achievement-natar-1 = Wiedza stoi najniżej
+    .does = Natychmiast: Żądza +3.
+kings-dilemma-achievement-natar-2 = Morale stoi na polu 13 lub wyżej
+    .does = Natychmiast: Prestiż +1. Początek: władza +1.
+kings-dilemma-achievement-natar-3 = Najwyżej 8 monet
+    .does = Przy podliczaniu monet: liczy się tak, jakby miał o 2 więcej.
+kings-dilemma-achievement-tiryll-0 = Fabularne: królewskie dziecko wychowało się pod dachem rodu
+    .does = Natychmiast: Prestiż +1, Żądza +1.
+kings-dilemma-achievement-tiryll-1 = Najwięcej władzy
+    .does = Natychmiast: Prestiż +1. Początek: władza +1.
+kings-dilemma-achievement-tiryll-2 = Wpływy stoją najwyżej
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-tiryll-3 = Król abdykował
+    .does = Natychmiast: Żądza +2.
+kings-dilemma-achievement-dualak-0 = Fabularne: stary dług wobec rodu spłacono ziemią
+    .does = Natychmiast: Żądza +2.
+kings-dilemma-achievement-dualak-1 = Bogactwo stoi najniżej
+    .does = Natychmiast: Żądza +3.
+kings-dilemma-achievement-dualak-2 = Co najmniej dwa wskaźniki na polach od 1 do 5
+    .does = Natychmiast: Żądza +2.
+kings-dilemma-achievement-dualak-3 = Żetony skutków odbierają rodowi razem co najmniej 1 punkt
+    .does = Natychmiast: Żądza +1. Gdy żeton negatywnych skutków odbiera mu punkty: o 1 mniej.
+kings-dilemma-achievement-crann-0 = Fabularne: polegli z innej ziemi spoczywają w ziemi rodu
+    .does = Natychmiast: Prestiż +1, Żądza +1.
+kings-dilemma-achievement-crann-1 = Dobrobyt stoi najniżej
+    .does = Natychmiast: Żądza +3.
+kings-dilemma-achievement-crann-2 = Równowaga stoi na polu od 1 do 8
+    .does = Początek: władza +1.
+kings-dilemma-achievement-crann-3 = Co najmniej 12 żetonów władzy
+    .does = Natychmiast: Żądza +1. Przy podliczaniu władzy: liczy się tak, jakby miał o 2 więcej.
+kings-dilemma-achievement-blodyn-0 = Fabularne: dwaj wrogowie zaprzysięgli pokój w ogrodach rodu
+    .does = Natychmiast: Prestiż +2.
+kings-dilemma-achievement-blodyn-1 = Równowaga stoi na polu od 7 do 11
+    .does = Natychmiast: Prestiż +3.
+kings-dilemma-achievement-blodyn-2 = Wszystkie pięć wskaźników na polach od 5 do 13
+    .does = Początek: władza +1.
+kings-dilemma-achievement-blodyn-3 = Dobrobyt stoi najwyżej
+    .does = Natychmiast: Prestiż +2.
+
+kings-dilemma-kind-agenda = Tajne cele
+kings-dilemma-kind-resource = Wskaźniki
+kings-dilemma-kind-role = Rody
+kings-dilemma-kind-token = Żetony skutków
+kings-dilemma-kind-king = Królowie
+kings-dilemma-kind-achievement = Osiągnięcia
+
+kings-dilemma-option-story = Historia
+kings-dilemma-option-story-what-was-borrowed = Co pożyczone
+
+kings-dilemma-side-aye = TAK
+kings-dilemma-side-nay = NIE
+kings-dilemma-what-coins = monety
+kings-dilemma-what-power = władza
+kings-dilemma-what-prestige = Prestiż
+kings-dilemma-what-crave = Żądza
+kings-dilemma-face-1 = białą
+kings-dilemma-face--1 = czarną
+kings-dilemma-passing-power = wzmacniając władzę
+kings-dilemma-passing-moderator = zostając Arbitrem
+kings-dilemma-passing-any = tak czy inaczej
+kings-dilemma-ending-died = Król umarł
+kings-dilemma-ending-top = Król abdykował, bo jedno stronnictwo zanadto urosło w siłę
+kings-dilemma-ending-bottom = Król abdykował, bo sprawy szły zbyt źle
+kings-dilemma-agenda-none = żaden
+
+kings-dilemma-word-seat = miejsce przy stole
+kings-dilemma-word-n = liczba
+kings-dilemma-word-coins = liczba monet
+kings-dilemma-word-side = TAK (aye) albo NIE (nay)
+kings-dilemma-word-agenda = tajny cel
+kings-dilemma-word-token = żeton skutków
+kings-dilemma-word-king = imię Króla
+kings-dilemma-word-passing = power, moderator albo any
+kings-dilemma-word-option = liczba od 1 do 4
+
+## Przygotowanie
+
+kings-dilemma-word-role = ród
+kings-dilemma-ask-join = Który ród jest twój?
+kings-dilemma-do-join = { $role }
+kings-dilemma-no-join = Ten ród ktoś już ma albo nie ma rodu o takiej nazwie.
+kings-dilemma-joins = { $seat } obejmuje ród { $house }.
+
+kings-dilemma-ask-agenda = Który tajny cel bierzesz?
+kings-dilemma-do-take = { $agenda }
+kings-dilemma-no-agenda = Nie ma go wśród celów, z których wybierasz.
+kings-dilemma-takes = { $seat } bierze tajny cel.
+kings-dilemma-takes-own = Twój tajny cel: { $agenda }.
+kings-dilemma-remembers = Panowanie { $reign }: kronika się postarzała, a naklejki przesuwają wskaźniki i zmieniają władzę.
+kings-dilemma-ask-give-up = Wolno zatrzymać dwa żetony jednego znaku. Który oddajesz?
+kings-dilemma-do-give-up = Oddaj: { $token }
+kings-dilemma-no-give-up = Nie masz teraz takiego żetonu do oddania.
+kings-dilemma-gives-up = { $seat } oddaje żeton: { $token }.
+
+## Runda
+
+kings-dilemma-draws = Rada słyszy: „{ $card }”.
+kings-dilemma-circumstance = Okoliczność: „{ $card }”.
+kings-dilemma-deck-empty = Nie ma już o czym decydować: dni Króla dobiegły końca.
+kings-dilemma-ask-vote = TAK, NIE czy pas?
+kings-dilemma-do-aye = TAK, władza: { $n }
+kings-dilemma-do-nay = NIE, władza: { $n }
+kings-dilemma-do-buy-aye = TAK, władza: { $n }, monety: { $coins }
+kings-dilemma-do-buy-nay = NIE, władza: { $n }, monety: { $coins }
+kings-dilemma-do-back = Głos na { $seat }, władza: { $n }
+kings-dilemma-do-gather = Pas i wzmocnienie władzy
+kings-dilemma-do-moderate = Pas i żeton Arbitra
+kings-dilemma-ask-add = Czy dokładasz władzę?
+kings-dilemma-do-add = Dołóż { $n }
+kings-dilemma-do-hold = Wstrzymaj się
+kings-dilemma-no-few = Głos wymaga co najmniej tyle władzy: { $n }.
+kings-dilemma-no-many = W tym głosowaniu na karcie nie może leżeć więcej władzy niż { $n }.
+kings-dilemma-no-power = Nie masz tyle władzy; bez władzy można tylko spasować.
+kings-dilemma-no-buy = W takim głosowaniu kładzie się władzę i monety, dwie monety za jedną władzę; nie masz tylu albo to głosowanie monet nie przyjmuje.
+kings-dilemma-no-back = Wskaż ród przy tym stole i władzę, którą masz; rody wskazuje się tylko w wyborach.
+kings-dilemma-no-pass = W tym głosowaniu pasuje tylko ten, kto ma za mało władzy na głos.
+kings-dilemma-no-moderate = W tym głosowaniu ktoś już spasował i został Arbitrem.
+kings-dilemma-no-moderate-now = Na razie nikt nie może spasować i zostać Arbitrem.
+kings-dilemma-no-add = Dołóż co najmniej 1 i nie więcej, niż masz.
+kings-dilemma-no-add-yet = Najpierw TAK, NIE albo pas.
+kings-dilemma-no-change = Nie zmienia się strony ani nie cofa pasu; można dołożyć władzę albo się wstrzymać.
+kings-dilemma-votes = { $seat } głosuje na { $side }, władza: { $n }.
+kings-dilemma-backs = { $seat } głosuje na ród { $house }, władza: { $n }.
+kings-dilemma-gathers = { $seat } pasuje i wzmacnia władzę.
+kings-dilemma-moderates = { $seat } pasuje i od razu zostaje Arbitrem.
+kings-dilemma-adds = { $seat } dokłada { $n }, razem { $total }.
+kings-dilemma-holds = { $seat } wstrzymuje się.
+kings-dilemma-leader = Żeton Lidera bierze { $seat }.
+kings-dilemma-moderator = Żeton Arbitra bierze { $seat }.
+kings-dilemma-wins = Koniec głosowania: { $side }, { $aye } do { $nay }.
+kings-dilemma-elected = Wybrano ród { $house }.
+kings-dilemma-ask-decide = Remis: która strona wygrywa?
+kings-dilemma-do-decide = Rozstrzygnij: { $side }
+kings-dilemma-no-decide = Wskaż TAK albo NIE.
+kings-dilemma-decides = { $seat } rozstrzyga: { $side }.
+kings-dilemma-ask-elect = Remis: który ród zostaje wybrany?
+kings-dilemma-ask-appoint = Kilku zwycięzców położyło tyle samo: kto jest Liderem?
+kings-dilemma-do-appoint = { $seat }
+kings-dilemma-no-appoint = Wskaż kogoś z remisujących.
+kings-dilemma-shares = { $seat } bierze ze wspólnej władzy: { $n }.
+
+## Umowy
+
+kings-dilemma-do-coins = { $n ->
+    [one] płaci 1 monetę, odbiorca: { $seat }
+    [few] płaci { $n } monety, odbiorca: { $seat }
+   *[many] płaci { $n } monet, odbiorca: { $seat }
+}
+kings-dilemma-do-deposit = { $n ->
+    [one] składa 1 monetę w depozycie, odbiorca: { $seat }
+    [few] składa { $n } monety w depozycie, odbiorca: { $seat }
+   *[many] składa { $n } monet w depozycie, odbiorca: { $seat }
+}
+kings-dilemma-do-lift = uchyla obietnice z umowy { $n }
+kings-dilemma-do-vote = głosuje na { $side } z władzą co najmniej { $n }
+kings-dilemma-do-raise = podbija do { $n }, póki przegrywa
+kings-dilemma-do-cap = kładzie najwyżej { $n }
+kings-dilemma-do-abstain = pasuje, { $passing }
+kings-dilemma-do-shun = nie głosuje na { $side }
+kings-dilemma-do-stand-back = nie zostaje Arbitrem
+kings-dilemma-do-tie = remis rozstrzyga na { $side }
+kings-dilemma-do-name-leader = wskazuje Lidera: { $seat }
+kings-dilemma-do-let-sign = oddaje podpis, podpisze { $seat }
+kings-dilemma-do-option = wybiera możliwość { $option }
+kings-dilemma-do-next-vote = następnym razem głosuje na { $side } z władzą co najmniej { $n }
+kings-dilemma-do-next-cap = następnym razem kładzie najwyżej { $n }
+kings-dilemma-do-next-abstain = następnym razem pasuje, { $passing }
+kings-dilemma-do-next-shun = następnym razem nie głosuje na { $side }
+kings-dilemma-no-unpaid = Bez monet obietnica nikogo nie wiąże: podaj zapłatę.
+kings-dilemma-no-promises = Za monety umowa zawiera od jednej do { $n } obietnic.
+kings-dilemma-no-coins = Nie masz tylu monet za zasłonką.
+kings-dilemma-no-contradiction = To przeczy obietnicy, która już wiąże: nie zostałoby nic, co dotrzyma obu.
+kings-dilemma-deposit-paid = Obietnice dotrzymane: depozyt ({ $n }) bierze { $seat }.
+kings-dilemma-deposit-back = Obietnica upadła: depozyt ({ $n }) odzyskuje { $seat }.
+
+## Rozpatrzenie
+
+kings-dilemma-outcome = { $outcome }
+kings-dilemma-moves = { $n ->
+    [0] { $resource }: wskaźnik zostaje na polu { $row }.
+   *[other] { $resource }: wskaźnik przesuwa się o { $n }, na pole { $row }.
+}
+kings-dilemma-balance = Równowaga stoi na polu { $n }.
+kings-dilemma-turns = { $resource }: wskaźnik pokazuje { $face } stronę.
+kings-dilemma-sticks = { $house } podpisuje w kronice ({ $resource }): „{ $sticker }”.
+kings-dilemma-unsticks = Z kroniki znika naklejka ({ $resource }).
+kings-dilemma-opens = Rada otwiera kopertę.
+kings-dilemma-story-signed = { $house } podpisuje kartę historii: „{ $story }”.
+kings-dilemma-story-laid = Historia toczy się dalej: „{ $story }”.
+kings-dilemma-door = Otwierają się drzwi: „{ $door }” ({ $n } z 6).
+kings-dilemma-event = Zaczyna się wydarzenie: „{ $event }”.
+kings-dilemma-event-ends = Kończy się wydarzenie: „{ $event }”.
+kings-dilemma-gains = { $house }: { $what } +{ $n }.
+kings-dilemma-loses = { $house }: { $what } −{ $n }.
+kings-dilemma-pool = Wspólna władza: { $n }.
+kings-dilemma-rule = Zmienia się zasada: { $rule }.
+kings-dilemma-ask-name = Który ród wskazujesz?
+kings-dilemma-do-name = { $seat }
+kings-dilemma-no-name = Wskaż inny ród przy tym stole.
+kings-dilemma-names-house = { $seat } wskazuje ród { $house }.
+kings-dilemma-ask-choose = Co wybierasz?
+kings-dilemma-do-choose = { $option }
+kings-dilemma-no-choose = Nie ma takiej możliwości.
+kings-dilemma-chooses = { $seat } wybiera: { $option }.
+kings-dilemma-ask-use = Czy używasz zdolności?
+kings-dilemma-do-use = Użyj
+kings-dilemma-do-not-use = Nie używaj
+kings-dilemma-ability = Działa zdolność, którą ma { $seat }.
+kings-dilemma-sees-removed = Usunięty tajny cel: { $agenda }.
+kings-dilemma-sees-counts = { $house } ma za zasłonką: władza { $power }, monety { $n }.
+kings-dilemma-sees-next = Następna karta. TAK: { $aye }. NIE: { $nay }.
+kings-dilemma-icon-up = { $resource } w górę
+kings-dilemma-icon-down = { $resource } w dół
+kings-dilemma-icon-good = pozytywna naklejka ({ $resource })
+kings-dilemma-icon-bad = negatywna naklejka ({ $resource })
+kings-dilemma-special = To jest specjalna koperta: „{ $envelope }”.
+kings-dilemma-sees-nothing = Nie ma następnej karty.
+
+## Koniec panowania
+
+kings-dilemma-ends = Koniec panowania: { $ending }.
+kings-dilemma-reveals = { $seat } odsłania tajny cel: { $agenda }.
+kings-dilemma-scores = { $seat }: cel { $agenda }, żetony { $tokens }, monety { $coins }, władza { $power }; razem { $n }.
+kings-dilemma-ask-marry = Który ze zwycięzców wejdzie do rodziny królewskiej?
+kings-dilemma-do-marry = { $seat }
+kings-dilemma-no-marry = Wskaż jednego ze zwycięzców.
+kings-dilemma-marries = Do rodziny królewskiej wchodzi { $seat }.
+kings-dilemma-ask-crown = Jak będzie miał na imię następny Król?
+kings-dilemma-do-crown = { $king }
+kings-dilemma-no-crown = Wybierz jedno z imion.
+kings-dilemma-crowns = Niech żyje { $king } z rodu { $house }!
+kings-dilemma-box = { $house } zaznacza pole: { $achievement }.
+kings-dilemma-achieves = { $house } ma ukończone osiągnięcie: { $achievement }.
+kings-dilemma-finale = Otwiera się finał. { $finale }
+kings-dilemma-the-end = Porządek { $order }, bunt { $rebellion }. Królestwo jest zamknięte.
+
+## Królestwo
+
+kings-dilemma-no-story = To królestwo gra historię „{ $story }”, której w tej wersji tu nie ma.
+kings-dilemma-no-sense = Kronika tego królestwa przeczy sama sobie.
+kings-dilemma-closed = Finał już był: to królestwo jest zamknięte. Można założyć nowe.
+kings-dilemma-story-reign = { $n ->
+    [one] Panowanie { $reign }: jeden dylemat; { $ending }.
+    [few] Panowanie { $reign }: { $n } dylematy; { $ending }.
+   *[many] Panowanie { $reign }: { $n } dylematów; { $ending }.
+}
+kings-dilemma-story-house = { $seat } ({ $house }): Prestiż { $n }, Żądza { $craving }.
+
+## Paczki z historiami
+
+kings-dilemma-story-missing = Brak pliku { $file }: paczka ma story.toml i words.<język>.toml dla każdego swojego języka.
+kings-dilemma-story-large = Plik { $file } ma więcej bajtów niż { $n }: skróć go.
+kings-dilemma-story-utf8 = Plik { $file } nie jest tekstem UTF-8: zapisz go tak.
+kings-dilemma-story-deep = W pliku { $file } nawiasy są zagnieżdżone głębiej niż { $n }: pisz płycej.
+kings-dilemma-story-toml = Plik { $file } nie jest w formacie TOML: { $detail }.
+kings-dilemma-story-unfit = Plik { $file }, wiersz { $line }: { $detail }. Co może tam stać, mówi docs/story-packs.md.
+kings-dilemma-story-text = Plik { $file }: tekst { $field } części { $part } ma więcej znaków niż { $n } albo znaki, których nie da się wydrukować.
+
+kings-dilemma-lint-unknown = { $part }: nie ma { $kind } o nazwie { $name }. Dopisz albo popraw nazwę.
+kings-dilemma-lint-never-set = O fakt { $name } ktoś pyta, a nikt go nie ustala. Ustal go gdzieś albo pytaj o inny.
+kings-dilemma-lint-unreachable = { $part }: nic tam nie prowadzi. Niech coś to otworzy albo usuń.
+kings-dilemma-lint-no-ending = Wątek { $name } ma drzwi, a nie ma karty zakończenia, do której można dojść. Napisz ją.
+kings-dilemma-lint-places = Wątki mają miejsc na naklejki tajemnic: { $n }; historia potrzebuje sześciu.
+kings-dilemma-lint-few = { $part }: królestwo zaczyna co najmniej z tyloma dylematami: { $n }.
+kings-dilemma-lint-usual = { $part }: zwykła koperta ma jedną kartę historii i tyle dylematów: { $n }; inna mówi `special = true`.
+kings-dilemma-lint-twice = Naklejka { $name } jest użyta więcej niż raz. Niech każdy wynik ma własną.
+kings-dilemma-lint-unused = Naklejki { $name } nikt nie używa. Użyj jej albo usuń.
+kings-dilemma-lint-no-finale = Nie ma finału: napisz [finale].
+kings-dilemma-lint-nothing = { $part }: { $side } nic nie robi. Niech coś się ruszy.
+kings-dilemma-lint-icon = { $part }: szala { $side } pokazuje coś, co się nie dzieje.
+kings-dilemma-lint-same = { $part }: obie strony robią to samo, nie ma więc o czym decydować.
+kings-dilemma-lint-reserved = { $part }: order, rebellion i signatory_bonus stoją tylko na kartach zakończeń, za drzwiami i w finale.
+kings-dilemma-lint-no-words = { $part }: brak pola { $field }; napisz je w każdym języku paczki.
+kings-dilemma-lint-long = { $part }: { $field } ma więcej znaków niż { $n } i nie mieści się na karcie.
+kings-dilemma-lint-spare = Są słowa dla { $part }, a niczego o tej nazwie nie ma.

@@ -1,0 +1,233 @@
+"""The board: markers and their momentum, the balance, stickers, story cards, envelopes, doors (rulebook 4.6, 4.7)."""
+
+from __future__ import annotations
+
+from ..data import DOWN, NO_HOUSE, NOBODY, PLACES, RESOURCES, SLOTS, TOP, UP
+from ..kingdom import Happening, Laid, Stuck
+from ..state import SETTING_UP, Council
+from .moments import fire, listen
+from .running import Run
+
+# ------------------------------------------------------------------------------------------------------------- 4.6
+
+
+def move(g: Council, res: int, by: int) -> None:
+    """One move of a marker, with momentum and the balance (rulebook 4.6.3 to 4.6.11)."""
+    if g.stage == SETTING_UP:  # rulebook 10.1.9
+        g.rows[res] = min(TOP, max(1, g.rows[res] + by))
+        return
+    way = UP if by > 0 else DOWN
+    steps = abs(by)
+    if not g.rule("momentum_off"):
+        if g.faces[res] == way:
+            steps += 1 + (g.momentum >> res & 1)
+            g.momentum |= 1 << res
+        else:
+            g.faces[res] = way
+            g.momentum &= ~(1 << res)
+    before = g.rows[res]
+    g.rows[res] = min(TOP, max(1, before + way * steps))
+    g.tell("kings-dilemma-moves", resource=RESOURCES[res], n=g.rows[res] - before, row=g.rows[res])
+    shift(g, way * steps)
+    fire(g, "marker_moved", sign=way, res=res)
+
+
+def shift(g: Council, by: int) -> None:
+    """The balance moves; once at an end it stays there for the round (rulebook 4.6.7, 4.6.11)."""
+    if g.stopped or not by:
+        return
+    if g.rule("balance_half"):
+        by = by // 2 if by > 0 else -(-by // 2)
+    g.balance = min(TOP, max(1, g.balance + by))
+    g.stopped = g.balance in (1, TOP)
+    g.tell("kings-dilemma-balance", n=g.balance)
+
+
+def turn(g: Council, res: int, face: str, token: str) -> None:
+    """Momentum alone (rulebook 4.6.13): a token never lies beside a marker of the other colour."""
+    old = g.faces[res]
+    g.faces[res] = {"+": UP, "-": DOWN, "flip": -old}.get(face, old)
+    if g.faces[res] != old:
+        g.momentum &= ~(1 << res)
+    if token == "on":
+        g.momentum |= 1 << res
+    elif token == "off":
+        g.momentum &= ~(1 << res)
+    g.tell("kings-dilemma-turns", resource=RESOURCES[res], face=g.faces[res])
+
+
+# -------------------------------------------------------------------------------------------------------- stickers
+
+
+def signing(g: Council) -> int:
+    """The house that signs: whom the card names, whom the Leader has promised it, or the Leader (4.7.1, 4.7.16)."""
+    if g.signer != NO_HOUSE:
+        return g.signer
+    for pledge in g.pledges:
+        if pledge.seat == g.leader and pledge.action[0] == "let-sign":
+            return g.houses[int(pledge.action[1])]
+    return g.houses[g.leader]
+
+
+def sign(g: Council, kind: str, sign_: int = 0) -> int:
+    house = signing(g)
+    g.signed = True
+    seat = g.seat_of(house)
+    if seat != NOBODY:
+        g.signings[seat] += 1
+        fire(g, "signed", seat, kind=kind, sign=sign_)
+    return house
+
+
+def stick(g: Council, sticker: int) -> None:
+    """A sticker is signed and placed (rulebook 4.7.1 to 4.7.5)."""
+    story = g.story
+    handle = story.sticker_handle(sticker)
+    g.open(handle)
+    row = story.sticker_row[sticker]
+    house = sign(g, "sticker", story.sticker_sign[sticker])
+    slots = list(g.chronicle[row])
+    slots[slot_for(slots)] = Stuck(sticker, house, 0)
+    g.chronicle = (*g.chronicle[:row], tuple(slots), *g.chronicle[row + 1 :])
+    g.tell("kings-dilemma-sticks", house=house, sticker=handle, resource=RESOURCES[row])
+
+
+def slot_for(slots: list[Stuck | None]) -> int:
+    """The leftmost empty slot, or that of the oldest sticker, of several the leftmost (rulebook 4.7.2, 4.7.3)."""
+    if None in slots:
+        return slots.index(None)
+    ages = [slot.boxes for slot in slots if slot is not None]
+    return ages.index(max(ages))
+
+
+def newest(g: Council, row: int, sign_: int, present: bool = False) -> int:
+    """The slot of the newest sticker of a sign: fewest boxes, then farthest right (rulebook 3.5.2); -1: there is none.
+
+    ``present``: only those signed by houses that sit.
+    """
+    signs = g.story.sticker_sign
+    found = NOBODY
+    for slot in range(SLOTS):
+        stuck = g.chronicle[row][slot]
+        if stuck is None or signs[stuck.sticker] != sign_ or (present and stuck.house not in g.houses):
+            continue
+        best = None if found == NOBODY else g.chronicle[row][found]
+        if best is None or stuck.boxes <= best.boxes:
+            found = slot
+    return found
+
+
+def oldest(g: Council, row: int, sign_: int) -> int:
+    """The slot of the oldest of a sign: most boxes, then farthest left (rulebook 10.2.5); -1: there is none."""
+    signs = g.story.sticker_sign
+    found = NOBODY
+    for slot in range(SLOTS):
+        stuck = g.chronicle[row][slot]
+        if stuck is None or signs[stuck.sticker] != sign_:
+            continue
+        best = None if found == NOBODY else g.chronicle[row][found]
+        if best is None or stuck.boxes > best.boxes:
+            found = slot
+    return found
+
+
+def unstick(g: Council, row: int, slot: int) -> None:
+    slots = list(g.chronicle[row])
+    slots[slot] = None
+    g.chronicle = (*g.chronicle[:row], tuple(slots), *g.chronicle[row + 1 :])
+    g.tell("kings-dilemma-unsticks", resource=RESOURCES[row])
+
+
+def age(g: Council, row: int, by: int) -> None:
+    """Boxes are marked on every sticker of a row (rulebook 3.2.1, 10.2.6)."""
+    slots = tuple([None if slot is None else slot._replace(boxes=slot.boxes + by) for slot in g.chronicle[row]])
+    g.chronicle = (*g.chronicle[:row], slots, *g.chronicle[row + 1 :])
+
+
+# --------------------------------------------------------------------------------------------- envelopes and stories
+
+
+def open_envelope(g: Council, name: str, first: bool = False) -> None:
+    """An envelope is opened, once (rulebook 4.7.7 to 4.7.11). ``first``: with which the kingdom begins (8.1.2)."""
+    envelope = g.story.pack.envelope[name]
+    if f"envelope {name}" in g.facts:
+        return
+    g.facts = {**g.facts, f"envelope {name}": NO_HOUSE}
+    if not first:
+        g.uncover()
+        g.tell("kings-dilemma-opens")
+    if envelope.story is not None:
+        lay_story(g, g.story.story_number[envelope.story], signed=not first)
+        line = g.story.story_cards[g.story.story_number[envelope.story]].storyline
+        fire(g, "envelope_opened", of=line)
+    shuffle_in(g, [g.story.number[card] for card in envelope.cards])
+    if envelope.special:
+        handle = g.story.envelope_handle(name)
+        g.open(handle)
+        g.tell("kings-dilemma-special", envelope=handle)
+        g.push(Run(envelope.then, signing(g), handle))
+
+
+def shuffle_in(g: Council, cards: list[int]) -> None:
+    g.deck = tuple(sorted([*g.deck, *cards]))
+
+
+def find_next(g: Council) -> int:
+    """The next card of the deck: found by luck when it is first wanted, and then it stays the next."""
+    if g.next_card not in g.deck:
+        g.next_card = g.luck.choice(g.deck)
+    return g.next_card
+
+
+def lay_story(g: Council, story: int, signed: bool = True) -> None:
+    """A story card is laid on its stack; what it covers ends at once (rulebook 4.7.8, 4.7.9)."""
+    card = g.story.story_cards[story]
+    line = g.story.storyline_number[card.storyline]
+    handle = g.story.story_handle(story)
+    g.open(handle)
+    house = sign(g, "story") if card.signed and signed else NO_HOUSE
+    g.stories = (*g.stories[:line], (*g.stories[line], Laid(story, house)), *g.stories[line + 1 :])
+    if house != NO_HOUSE:
+        g.tell("kings-dilemma-story-signed", house=house, story=handle)
+    else:
+        g.tell("kings-dilemma-story-laid", story=handle)
+    if card.ending:
+        g.ended = (*g.ended[:line], story, *g.ended[line + 1 :])
+    listen(g)
+    at_once = [ability.then for ability in card.abilities if ability.kind == "once"]
+    g.then(*[Run(then, house, handle) for then in (card.then, *at_once) if then])
+
+
+def main_signatories(g: Council, line: int) -> list[int]:
+    """Who signed the most story cards of a storyline; several if they are tied (rulebook 4.7.15)."""
+    signed = [laid.house for laid in g.stories[line] if laid.house != NO_HOUSE]
+    most = max([signed.count(house) for house in signed], default=0)
+    return sorted({house for house in signed if signed.count(house) == most})
+
+
+def open_door(g: Council, letter: str) -> None:
+    """A mystery sticker finds its place (rulebook 8.3.2): one for each pair of doors, six in all."""
+    rivals = [pair for line in g.story.pack.storyline.values() for pair in line.doors if letter in pair]
+    taken = [other for pair in rivals for other in pair if other in g.doors]
+    if taken or letter in g.doors or len(g.doors) >= PLACES:
+        return
+    g.doors = (*g.doors, letter)
+    handle = g.story.door_handle(letter)
+    g.open(handle)
+    g.tell("kings-dilemma-door", door=handle, n=len(g.doors))
+
+
+def begin_event(g: Council, event: int) -> None:
+    card = g.story.event_cards[event]
+    g.open(g.story.event_handle(event))
+    if all(happening.event != event for happening in g.events):
+        g.events = (*g.events, Happening(event, card.lasts.reigns))
+        g.tell("kings-dilemma-event", event=g.story.event_handle(event))
+
+
+def end_event(g: Council, event: int) -> None:
+    if any(happening.event == event for happening in g.events):
+        g.events = tuple([happening for happening in g.events if happening.event != event])
+        g.tell("kings-dilemma-event-ends", event=g.story.event_handle(event))
+        if on_end := g.story.event_cards[event].on_end:
+            g.push(Run(on_end, signing(g), g.story.event_handle(event)))

@@ -1,0 +1,81 @@
+"""The end of a reign (rulebook 7) and of a kingdom (rulebook 8.3, 8.4)."""
+
+from __future__ import annotations
+
+from interrex.engine.deals import end
+
+from ..data import AGENDA_IDS, NO_HOUSE
+from ..kingdom import Entry
+from ..state import AYE, FINALE, Council, Procedure
+from ..story.shelf import THE_END
+from ..vocabulary import USUAL
+from .houses import places
+from .running import Run
+from .settling import Settle
+from .voting import Vote
+
+
+class CleanUp(Procedure):
+    """What passes to the next reign is left; the rest is gone (rulebook 7)."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        for pledge in g.pledges:
+            if pledge in g.pledges and not pledge.term.held:
+                end(g, pledge, kept=False)
+        g.deals = g.pledges = ()
+        g.deck = tuple(sorted([*g.deck, *g.circumstances]))
+        g.circumstances = ()
+        g.card = -1
+        events = [e._replace(left=e.left - 1) if lasts(g, e.event) == "reigns" else e for e in g.events]
+        g.events = tuple([e for e in events if lasts(g, e.event) != "reign" and e.left >= 0])
+        rulings = [r._replace(left=r.left - 1) if r.until.end == "reigns" else r for r in g.rulings]
+        g.rulings = tuple([r for r in rulings if r.until.end not in ("round", "reign") and r.left >= 0])
+        if g.revealed:
+            write_down(g)
+        return False
+
+
+def lasts(g: Council, event: int) -> str:
+    return g.story.event_cards[event].lasts.end
+
+
+def write_down(g: Council) -> None:
+    """The reign is entered in the chronicles of the kingdom (rulebook 7.5)."""
+    agendas = tuple([AGENDA_IDS[held[0]] for held in g.agendas])
+    g.entries = (
+        *g.entries,
+        Entry(g.king, g.ending, len(g.track), g.houses, agendas, tuple(g.points), tuple(places(g))),
+    )
+
+
+class LastAct(Procedure):
+    """The finale opens: what it says is done, and the houses that sit may vote once more (rulebook 8.4.1)."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        finale = g.story.pack.finale
+        assert finale is not None
+        handle = f"{g.tale}-finale"
+        match n:
+            case 0:
+                g.stage = FINALE
+                g.open(handle)
+                g.tell("kings-dilemma-finale", finale=handle)
+                doors = [Run(g.story.pack.door[letter].then) for letter in g.doors if letter in g.story.pack.door]
+                g.then(*doors, Run(finale.then, NO_HOUSE, handle))
+            case 1:
+                if finale.last_vote is None:
+                    return False
+                g.rules = finale.last_vote.rules
+                g.then(Vote(), Settle())
+            case 2:
+                assert finale.last_vote is not None
+                g.rules = USUAL
+                g.push(Run(finale.last_vote.aye if g.side == AYE else finale.last_vote.nay, NO_HOUSE, handle))
+            case 3:
+                g.facts = {**g.facts, THE_END: NO_HOUSE}
+                g.tell("kings-dilemma-the-end", order=g.order, rebellion=g.rebellion)
+        return n < 3

@@ -1,0 +1,218 @@
+"""Abilities and what was put off: at each moment of rulebook 10.5 those who have something to say are asked here.
+
+What falls on one moment goes in the order of rulebook 1.1.5: events, houses clockwise from the Leader, story cards,
+then what was put off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS, Frame
+from interrex.engine.verbs import Phrase
+
+from ..data import HOUSES, NOBODY, RESOURCE, SIGN
+from ..kingdom import Laid, Postponed
+from ..state import Council, Decision, Procedure
+from ..vocabulary import Ability, When
+from .running import Run
+
+OWN: Final = frozenset(  # moments of one house: only its own abilities speak
+    ["won_vote", "lost_vote", "passed", "took_moderator", "shared_power", "became_leader", "signed"]
+)
+
+
+class About(NamedTuple):
+    """What a moment is about."""
+
+    at: str
+    seat: int = NOBODY
+    n: int = 0  # power on the card, or what was got
+    kind: str = ""
+    sign: int = 0
+    res: int = -1
+    of: str = ""
+
+
+class Bearing(NamedTuple):
+    """An ability at work: whose, and for a story card's where it stands."""
+
+    ability: Ability
+    seat: int
+    line: int = NOBODY
+    place: int = 0  # of the ability on its card
+
+
+def bearings(g: Council) -> Iterator[Bearing]:
+    """All abilities in play, in the order of rulebook 1.1.5."""
+    for seat in g.from_leader():
+        house = g.houses[seat]
+        sheet = g.sheets[house - 1]
+        for number, achievement in enumerate(HOUSES[house - 1].achievements):
+            if sheet.boxes[number] and sheet.complete(house, number):
+                for ability in achievement.abilities:
+                    yield Bearing(ability, seat)
+    for line, stack in enumerate(g.stories):
+        if stack:
+            yield from _of_story(g, line, stack[-1])
+
+
+def _of_story(g: Council, line: int, laid: Laid) -> Iterator[Bearing]:
+    for place, ability in enumerate(g.story.story_cards[laid.story].abilities):
+        if ability.boxes and place < len(laid.boxes) and laid.boxes[place] >= ability.boxes:
+            continue
+        if ability.who == "each":
+            for seat in g.from_leader():
+                yield Bearing(ability, seat, line, place)
+        elif (seat := g.seat_of(laid.house)) != NOBODY:
+            yield Bearing(ability, seat, line, place)
+
+
+def listen(g: Council) -> None:
+    """Work out at which moments anything can happen: most reigns hear few of them."""
+    laters = g.story.laters
+    heard: set[str] = {laters[postponed.later].when.at for postponed in g.later}
+    for bearing in bearings(g):
+        if bearing.ability.on is not None:
+            heard.add(bearing.ability.on.at)
+        if bearing.ability.modify is not None:
+            heard.add(f"modify {bearing.ability.modify.what}")
+        if bearing.ability.kind == "start":
+            heard.add("reign_start")
+    g.heard = frozenset(heard)
+
+
+def _fits(g: Council, when: When, about: About, seat: int) -> bool:
+    return (
+        when.at == about.at
+        and (about.at not in OWN or seat == about.seat)
+        and (when.more_than is None or about.n > when.more_than)
+        and (when.at_least is None or about.n >= when.at_least)
+        and (when.got is None or about.n == when.got)
+        and (when.kind is None or about.kind == when.kind)
+        and (when.sign is None or about.sign == SIGN[when.sign])
+        and (when.res is None or about.res == RESOURCE[when.res])
+        and (when.of is None or about.of == when.of)
+    )
+
+
+def fire(
+    g: Council, at: str, seat: int = NOBODY, n: int = 0, kind: str = "", sign: int = 0, res: int = -1, of: str = ""
+) -> None:
+    """A moment has come: what answers it happens next, before anything else goes on."""
+    if at not in g.heard:
+        return
+    about = About(at, seat, n, kind, sign, res, of)
+    found: list[Frame[Council]] = []
+    for bearing in bearings(g):
+        ability = bearing.ability
+        if ability.on is not None and ability.modify is None and _fits(g, ability.on, about, bearing.seat):
+            found.append(MayUse(bearing) if ability.kind == "may" else Use(bearing))
+    found += _due(g, about)
+    g.then(*found)
+
+
+def _due(g: Council, about: About) -> list[Frame[Council]]:
+    """What was put off until this moment. It was sealed till now."""
+    laters = g.story.laters
+    due = [p for p in g.later if _fits(g, laters[p.later].when, about, g.seat_of(p.house))]
+    for postponed in due:
+        g.uncover()
+        again = (postponed._replace(times=postponed.times - 1),) if postponed.times > 1 else ()
+        g.later = (*[p for p in g.later if p is not postponed], *again)
+    if due:
+        listen(g)
+    return [Run(laters[p.later].then, p.house) for p in due]
+
+
+def wait(g: Council, at: str) -> list[Frame[Council]]:
+    """A round or a reign has gone by: what waits for a number of them is nearer, or due."""
+    laters = g.story.laters
+    waiting = [p for p in g.later if laters[p.later].when.at == at]
+    if not waiting:
+        return []
+    due: list[Postponed] = [p for p in waiting if p.left <= 1]
+    nearer = [p._replace(left=p.left - 1) for p in waiting if p.left > 1]
+    g.later = (*[p for p in g.later if laters[p.later].when.at != at], *nearer)
+    g.uncover()
+    listen(g)
+    return [Run(laters[p.later].then, p.house) for p in due]
+
+
+class Use(Procedure):
+    """An ability works; a limited one has a box marked (rulebook 10.4.5)."""
+
+    __slots__ = ("bearing",)
+
+    def __init__(self, bearing: Bearing) -> None:
+        self.bearing = bearing
+
+    def step(self, g: Council, n: int) -> bool:
+        use(g, self.bearing)
+        return False
+
+
+def use(g: Council, bearing: Bearing) -> None:
+    ability = bearing.ability
+    handle = ""
+    if bearing.line != NOBODY and g.stories[bearing.line]:
+        handle = g.story.story_handle(g.stories[bearing.line][-1].story)
+        if ability.boxes:
+            tick(g, bearing.line, bearing.place, 1)
+    g.tell("kings-dilemma-ability", seat=bearing.seat)
+    g.push(Run(ability.then, g.houses[bearing.seat], handle))
+
+
+def tick(g: Council, line: int, place: int, n: int) -> None:
+    """Mark boxes of a limited ability of the story card on top."""
+    top = g.stories[line][-1]
+    boxes = [*top.boxes, *[0] * (place + 1 - len(top.boxes))]
+    boxes[place] += n
+    stack = (*g.stories[line][:-1], top._replace(boxes=tuple(boxes)))
+    g.stories = (*g.stories[:line], stack, *g.stories[line + 1 :])
+    listen(g)
+
+
+USE: Final = Phrase("use")
+
+
+class MayUse(Decision):
+    """The house may use an ability, or not (rulebook 10.4.4)."""
+
+    __slots__ = ("bearing",)
+    rule = "10.4.4"
+    asks = "kings-dilemma-ask-use"
+    ends = "kings-dilemma-do-not-use"
+    phrases = (USE,)
+
+    def __init__(self, bearing: Bearing) -> None:
+        self.seat = bearing.seat
+        self.bearing = bearing
+
+    def actions(self, g: Council) -> list[Action]:
+        return [USE.action(), PASS]
+
+    def play(self, g: Council, a: Action) -> None:
+        if a != PASS:
+            use(g, self.bearing)
+
+
+def modified(g: Council, seat: int, what: str, sign: int = 0, res: int = -1, scoring: int = 0) -> int:
+    """What abilities add to something counted for a seat (rulebook 10.4.7 to 10.4.11)."""
+    if f"modify {what}" not in g.heard:
+        return 0
+    total = 0
+    for bearing in bearings(g):
+        change = bearing.ability.modify
+        if change is None or bearing.seat != seat or change.what != what:
+            continue
+        fits = (
+            (change.sign is None or SIGN[change.sign] == sign)
+            and (change.res is None or RESOURCE[change.res] == res)
+            and (change.scoring is None or change.scoring == scoring)
+            and (not change.first_vote or g.votes <= 1)
+        )
+        total += change.by if fits else 0
+    return total

@@ -1,0 +1,164 @@
+"""A round: a dilemma is drawn, voted on, settled and resolved; then the king lives on or does not (rulebook 4, 5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..data import ABDICATED_BOTTOM, ABDICATED_TOP, DIED, NO_HOUSE, NOBODY, PLACES, SKULL_CARDS, SPACES, TOP
+from ..state import AYE, RESOLVING, SIDES, VOTING, Council, Procedure
+from ..vocabulary import HoldVote
+from .board import end_event, find_next, signing
+from .houses import holds
+from .moments import fire, wait
+from .running import Run
+from .settling import Settle
+from .terms import CARD, come_due, end_promises
+from .voting import Vote
+
+
+class CouncilRound(Procedure):
+    """The five phases (rulebook 4.1.1)."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        match n:
+            case 0:
+                if not g.deck:
+                    run_dry(g)
+                    return False
+                if not draw(g):
+                    g.resume_at(6 if self.votes(g) else 0)
+                    g.push(Run(g.story.circumstance(g.card).then, NO_HOUSE, g.story.card_handle(g.card)))
+            case 1:
+                open_floor(g)
+            case 2:
+                g.then(Vote(), Settle())
+            case 3:
+                turn_over(g)
+            case 4:
+                end_promises(g, CARD)
+                put_away(g)
+            case 5:
+                fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
+            case 6:
+                g.then(*wait(g, "in_rounds"))
+                end_events(g)
+            case 7:
+                check_end(g)
+        return n < 7
+
+    def votes(self, g: Council) -> bool:
+        """Does a circumstance hold a vote of its own (rulebook 4.1.4)?"""
+        return any(isinstance(effect, HoldVote) for effect in g.story.circumstance(g.card).then)
+
+
+# ------------------------------------------------------------------------------------------------------------- 4.1
+
+
+def run_dry(g: Council) -> None:
+    """There is no card to draw (rulebook 4.1.5)."""
+    g.ending = DIED
+    g.tell("kings-dilemma-deck-empty")
+
+
+def draw(g: Council) -> bool:
+    """One card; whether it is a dilemma. A circumstance has its effects and does not lie here long (4.1.2, 4.1.3)."""
+    back = tuple([card for card in g.circumstances if g.story.circumstance(card).after == "back"])
+    card = find_next(g)
+    g.next_card = NOBODY
+    at = g.deck.index(card)
+    g.deck = tuple(sorted([*g.deck[:at], *g.deck[at + 1 :], *back]))
+    g.circumstances = tuple([other for other in g.circumstances if other not in back])
+    story = g.story
+    g.card = card
+    g.stopped = False
+    g.signer, g.signed, g.card_goes = NO_HOUSE, False, "track"
+    g.open(story.card_handle(card))
+    if not story.is_dilemma(card):
+        g.tell("kings-dilemma-circumstance", card=story.card_handle(card))
+        if story.circumstance(card).after != "gone":
+            g.circumstances = (*g.circumstances, card)
+        return False
+    dilemma = story.dilemma(card)
+    g.outcomes, g.skull, g.rules = (dilemma.aye, dilemma.nay), dilemma.skull, dilemma.rules
+    g.tell("kings-dilemma-draws", card=story.card_handle(card))
+    if g.deck and g.rule("deck_top"):
+        g.open(story.card_handle(find_next(g)))  # rulebook 10.7.4
+    return True
+
+
+def open_floor(g: Council) -> None:
+    """Outcome tokens lie on the pans; what happens at the opening of a vote does (rulebook 4.2, 10.8.2)."""
+    g.stage = VOTING
+    come_due(g)
+    fire(g, "vote_open")
+    for event in g.events[::-1]:
+        if each := g.story.event_cards[event.event].each_round:
+            g.push(Run(each, NO_HOUSE, g.story.event_handle(event.event)))
+
+
+# ------------------------------------------------------------------------------------------------------------- 4.6
+
+
+def turn_over(g: Council) -> None:
+    """The outcome of the side that has won; the other stays sealed (rulebook 4.6.1)."""
+    g.stage = RESOLVING
+    side = SIDES[g.side] if g.side < len(SIDES) else SIDES[AYE]
+    handle = f"{g.story.card_handle(g.card)}-{side}"
+    g.open(handle)
+    g.sides = {**g.sides, g.card: g.side}
+    g.tell("kings-dilemma-outcome", outcome=handle)
+    g.push(Run(g.outcomes[0 if side == SIDES[AYE] else 1], signing(g), handle))
+
+
+def put_away(g: Council) -> None:
+    """The dilemma goes on the time track, or where it says (rulebook 4.8.1, 10.2.19)."""
+    g.dilemmas += 1
+    match g.card_goes:
+        case "track":
+            g.track = (*g.track, (g.card, g.side))
+        case "deck":
+            g.deck = tuple(sorted([*g.deck, g.card]))
+
+
+def end_events(g: Council) -> None:
+    """What lasts for the round is over; events whose own condition holds end (rulebook 10.1.6, 10.8.3)."""
+    if g.rulings:
+        g.rulings = tuple([ruling for ruling in g.rulings if ruling.until.end != "round" and not lapsed(g, ruling)])
+    for event in g.events:
+        card = g.story.event_cards[event.event]
+        lasts: Any = card.lasts
+        if lasts.end == "round" or (card.ends_if is not None and holds(g, card.ends_if, NO_HOUSE)) or until(g, lasts):
+            end_event(g, event.event)
+
+
+def lapsed(g: Council, ruling: Any) -> bool:
+    return until(g, ruling.until)
+
+
+def until(g: Council, lasts: Any) -> bool:
+    """Has a fact changed or a storyline ended that something lasts until (rulebook 10.1.6)?"""
+    if lasts.end == "fact":
+        return lasts.of in g.facts
+    return lasts.end == "storyline" and g.ended[g.story.storyline_number[lasts.of]] != NOBODY
+
+
+# --------------------------------------------------------------------------------------------------------------- 5
+
+
+def check_end(g: Council) -> None:
+    """Abdication comes before death (rulebook 4.8.4, 5.1 to 5.6)."""
+    if g.balance in (1, TOP):
+        g.ending = ABDICATED_TOP if g.balance == TOP else ABDICATED_BOTTOM
+    elif not g.ending and len(g.track) > SPACES and g.track[-1][0] == g.card:
+        skull = g.skull or bool(g.rule("skull_every_card"))
+        if skull or len(g.track) - SPACES >= SKULL_CARDS:
+            g.ending = DIED
+    if g.ending:
+        g.tell("kings-dilemma-ends", ending=g.ending)
+
+
+def finale_opens(g: Council) -> bool:
+    """Have all mystery stickers found their place (rulebook 8.3.3)?"""
+    return len(g.doors) >= PLACES and g.story.pack.finale is not None

@@ -1,0 +1,75 @@
+"""Effects one after another, each to its end (rulebook 10.1.2). ``effects`` enters what each word does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Phrase
+
+from ..data import NO_HOUSE
+from ..state import Council, Decision, Procedure
+from ..vocabulary import Effects
+from ..words import SEAT
+from .houses import seats_of
+
+CHOSEN: Final = "chosen "
+
+
+class Run(Procedure):
+    __slots__ = ("effects", "handle", "house")
+
+    def __init__(self, effects: Effects, house: int = NO_HOUSE, handle: str = "") -> None:
+        self.effects = effects
+        self.house = house  # who signed the card, or whose sheet it is
+        self.handle = handle  # of the card: its choices have words
+
+    def step(self, g: Council, n: int) -> bool:
+        if n >= len(self.effects):
+            return False
+        effect = self.effects[n]
+        chooser = _chooser(effect)
+        if chooser and g.chosen == NO_HOUSE:
+            choosing = seats_of(g, chooser, self.house)
+            if choosing:
+                g.pause(n, NameHouse(choosing[0]))
+                return True
+        DO[type(effect)](g, self, effect)
+        g.chosen = NO_HOUSE
+        return n + 1 < len(self.effects)
+
+
+DO: Final[dict[type, Callable[[Council, Run, Any], None]]] = {}
+
+
+def _chooser(effect: object) -> str:
+    """Who names a house for an effect that means a chosen one; empty: it means none."""
+    for field in ("who", "to", "payer"):
+        said = getattr(effect, field, None)
+        if isinstance(said, str) and said.startswith(CHOSEN):
+            return said.removeprefix(CHOSEN)
+    return ""
+
+
+NAME_HOUSE: Final = Phrase("name", SEAT)
+
+
+class NameHouse(Decision):
+    """One house names another (rulebook 10.1.3)."""
+
+    __slots__ = ()
+    rule = "10.1.3"
+    asks = "kings-dilemma-ask-name"
+    phrases = (NAME_HOUSE,)
+
+    def actions(self, g: Council) -> list[Action]:
+        return [NAME_HOUSE.action(seat) for seat in range(g.players) if seat != self.seat]
+
+    def play(self, g: Council, a: Action) -> None:
+        g.chosen = g.houses[int(a[1])]
+        g.tell("kings-dilemma-names-house", seat=self.seat, house=g.chosen)
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-name")

@@ -1,0 +1,223 @@
+"""Scoring a reign: points, the winner, prestige and craving, achievements, preferences (rulebook 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.game import Result
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Phrase
+
+from ..data import (
+    ABDICATED_BOTTOM,
+    ABDICATED_TOP,
+    AGENDA_IDS,
+    AGENDAS,
+    DOWN,
+    HIGHEST_TOKEN,
+    HOUSES,
+    MARKS,
+    MOST_POWER,
+    OTHERWISE,
+    PREFERRED,
+    RESOURCES,
+    SECOND_POWER,
+    SECOND_TOKEN,
+    UP,
+)
+from ..state import SCORING, Council, Decision, Procedure
+from ..words import KING, KINGS, SEAT
+from .effects import achieve, gain
+from .houses import holds, low_place_of, markers_in, place_of, places, sums
+from .moments import fire, modified
+from .setting_up import tokens_of
+
+MARRY: Final = Phrase("marry", SEAT)
+CROWN: Final = Phrase("crown", KING)
+
+
+class Score(Procedure):
+    """The order of rulebook 6.1.1."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        match n:
+            case 0:
+                g.stage = SCORING
+                fire(g, "reign_end", kind=g.ending)
+            case 1:
+                reveal(g)
+                count(g)
+                if len(winners(g)) > 1:
+                    g.push(Marry(g.moderator))
+                else:
+                    g.turn = winners(g)[0]
+            case 2:
+                mark_places(g)
+            case 3:
+                g.then(*[Achievements(seat) for seat in range(g.players)])
+            case 4:
+                mark_preferences(g)
+                g.push(NameKing(g.turn))
+        return n < 4
+
+
+# ---------------------------------------------------------------------------------------------------- points 6.2 to 6.4
+
+
+def reveal(g: Council) -> None:
+    g.revealed = True
+    g.uncover()
+    for seat in range(g.players):
+        g.tell("kings-dilemma-reveals", seat=seat, agenda=AGENDA_IDS[g.agendas[seat][0]])
+
+
+def agenda_points(g: Council, agenda: int) -> int:
+    """For the markers (rulebook 6.2.2, 12)."""
+    card = AGENDAS[agenda]
+    if not card.rows:
+        return max(g.rows) - min(g.rows) + 1
+    return card.points[sum([markers_in(g, low, high) for low, high in card.rows])]
+
+
+def coin_points(g: Council, seat: int) -> int:
+    """For the place in coins (rulebook 6.2.3, 6.2.4)."""
+    counted = [g.coins[s] + modified(g, s, "treasury_count") for s in range(g.players)]
+    place = place_of(counted, counted[seat])
+    return AGENDAS[g.agendas[seat][0]].coins[place - 1] if place <= len(AGENDAS[0].coins) else 0
+
+
+def power_points(g: Council, seat: int) -> int:
+    """For the most and the second most power (rulebook 6.4)."""
+    counted = [g.power[s] + modified(g, s, "majority_count") for s in range(g.players)]
+    return {1: MOST_POWER, 2: SECOND_POWER}.get(place_of(counted, counted[seat]), 0)
+
+
+def token_points(g: Council, seat: int) -> int:
+    """For consequence tokens (rulebook 6.3)."""
+    total = 0
+    for sign, find in ((UP, place_of), (DOWN, low_place_of)):
+        for token in tokens_of(g, seat, sign):
+            res = token % len(RESOURCES)
+            scoring = {1: HIGHEST_TOKEN, 2: SECOND_TOKEN}.get(find(g.rows, g.rows[res]), 0)
+            if scoring:
+                changed = sign * scoring + modified(g, seat, "token_points", sign, res, scoring)
+                total += max(0, changed) if sign == UP else min(0, changed)
+    return total
+
+
+def count(g: Council) -> None:
+    for seat in range(g.players):
+        agenda = agenda_points(g, g.agendas[seat][0])
+        g.points[seat] = (agenda, token_points(g, seat), coin_points(g, seat), power_points(g, seat))
+    for seat in range(g.players):
+        agenda, tokens, coins, power = g.points[seat]
+        g.tell(
+            "kings-dilemma-scores",
+            seat=seat,
+            agenda=agenda,
+            tokens=tokens,
+            coins=coins,
+            power=power,
+            n=sum(g.points[seat]),
+        )
+
+
+# ---------------------------------------------------------------------------------------------------- the winner 6.5
+
+
+def winners(g: Council) -> tuple[int, ...]:
+    total = sums(g)
+    return tuple([seat for seat in range(g.players) if total[seat] == max(total)])
+
+
+class Marry(Decision):
+    """Of several winners the Moderator names the one that marries into the royal family (rulebook 6.5.2)."""
+
+    __slots__ = ()
+    rule = "6.5.2"
+    asks = "kings-dilemma-ask-marry"
+    phrases = (MARRY,)
+
+    def actions(self, g: Council) -> list[Action]:
+        return MARRY.each(winners(g))
+
+    def play(self, g: Council, a: Action) -> None:
+        g.turn = int(a[1])
+        g.tell("kings-dilemma-marries", seat=g.turn)
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-marry")
+
+
+class NameKing(Decision):
+    """The winner, or whom the Moderator named, names the next king (rulebook 6.5.3)."""
+
+    __slots__ = ()
+    rule = "6.5.3"
+    asks = "kings-dilemma-ask-crown"
+    phrases = (CROWN,)
+
+    def actions(self, g: Council) -> list[Action]:
+        return CROWN.each(range(len(KINGS)))
+
+    def play(self, g: Council, a: Action) -> None:
+        g.tell("kings-dilemma-crowns", seat=self.seat, king=a[1], house=g.houses[self.seat])
+        g.king = f"{a[1]} {g.houses[self.seat]}"
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-crown")
+
+
+# ------------------------------------------------------------------------------------------- marks 6.6, 6.7 and 6.8
+
+
+def mark_places(g: Council) -> None:
+    """Prestige and craving by place and ending (rulebook 6.6)."""
+    abdicated = g.ending in (ABDICATED_TOP, ABDICATED_BOTTOM)
+    for seat, place in enumerate(places(g)):
+        prestige, craving = MARKS[g.ending][place - 1]
+        if abdicated:
+            craving += AGENDAS[g.agendas[seat][0]].unrest
+        for what, n in (("prestige", prestige), ("crave", craving)):
+            if n:
+                gain(g, g.houses[seat], what, n)
+
+
+class Achievements(Procedure):
+    """A box beside every achievement whose condition a house meets (rulebook 6.7)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: Council, n: int) -> bool:
+        house = g.houses[self.seat]
+        achievements = HOUSES[house - 1].achievements
+        condition = achievements[n].condition
+        if condition is not None and holds(g, condition, house):
+            achieve(g, house, n)
+        return n + 1 < len(achievements)
+
+
+def mark_preferences(g: Council) -> None:
+    """A box of the agenda just played (rulebook 6.8)."""
+    for seat in range(g.players):
+        house, agenda = g.houses[seat], g.agendas[seat][0]
+        sheet = g.sheets[house - 1]
+        if sheet.preferred(agenda):
+            continue
+        boxes = [n + (number == agenda) for number, n in enumerate(sheet.preferences)]
+        g.mark(house, sheet._replace(preferences=tuple(boxes)))
+        if g.sheets[house - 1].preferred(agenda):
+            worth = PREFERRED if AGENDA_IDS[agenda] in HOUSES[house - 1].prefers else OTHERWISE
+            gain(g, house, "crave" if AGENDAS[agenda].crave else "prestige", worth)
+
+
+def result(g: Council) -> Result:
+    if not g.revealed:  # the finale has cut the reign short (rulebook 8.3.4)
+        return Result(tuple(range(g.players)), (0,) * g.players, "8.3.4")
+    return Result(winners(g), tuple(sums(g)), "6.5.1")

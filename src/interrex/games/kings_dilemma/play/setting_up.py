@@ -1,0 +1,240 @@
+"""Setting up a reign (rulebook 2) and what earlier reigns left (rulebook 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Phrase
+
+from ..data import AGENDAS, DOWN, HOUSES, NO_HOUSE, NOBODY, RESOURCES, TOKENS, TOP, UP
+from ..state import Council, Decision, Procedure
+from ..words import AGENDA, HOUSE, TOKEN
+from .board import age, newest, open_envelope
+from .moments import fire, listen, wait
+from .running import Run
+
+TAKE: Final = Phrase("take", AGENDA)
+DISCARD: Final = Phrase("give-up", TOKEN)
+
+
+JOIN: Final = Phrase("join", HOUSE)
+
+
+# ------------------------------------------------------------------------------------------------------ houses 8.2.1
+
+
+class Newcomers(Procedure):
+    """Whoever has no house yet chooses one that nobody has."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        if n < g.players and g.houses[n] == NO_HOUSE:
+            g.push(ChooseHouse(n))
+        return n + 1 < g.players
+
+
+class ChooseHouse(Decision):
+    __slots__ = ()
+    rule = "8.2.1"
+    asks = "kings-dilemma-ask-join"
+    phrases = (JOIN,)
+
+    def actions(self, g: Council) -> list[Action]:
+        return JOIN.each([n for n in range(len(HOUSES)) if not g.sheets[n].taken])
+
+    def play(self, g: Council, a: Action) -> None:
+        (place,) = JOIN.values(a)
+        house = place + 1
+        g.houses = (*g.houses[: self.seat], house, *g.houses[self.seat + 1 :])
+        g.mark(house, g.sheets[place]._replace(taken=True))
+        g.tell("kings-dilemma-joins", seat=self.seat, house=house)
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-join")
+
+
+class SetUp(Procedure):
+    """Rulebook 2 and 3, in their order."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        match n:
+            case 0:
+                g.faces = [UP if g.luck.below(2) else DOWN for _ in RESOURCES]
+                order = g.by_prestige()
+                g.leader, g.moderator = order[-1], order[0]
+                g.coins = [coins + g.rule("start_coins") for coins in g.coins]
+                g.power = [power + g.rule("start_power") for power in g.power]
+                if g.reign == 1 and not g.opened:
+                    open_envelope(g, g.story.pack.opening, first=True)
+                listen(g)
+                deal(g)
+            case 1:
+                g.push(Draft())
+            case 2:
+                if g.reign == 1:
+                    return False
+                remember(g)
+            case 3:
+                give_tokens(g)
+                g.push(Excess())
+            case 4:
+                start(g)
+            case 5:
+                g.power = [max(0, power) for power in g.power]  # rulebook 3.4.3
+        return n < 5
+
+
+# ----------------------------------------------------------------------------------------------- agendas 2.6 to 2.8
+
+
+def deal(g: Council) -> None:
+    """Six agendas are shuffled, one is removed unseen."""
+    agendas = list(range(len(AGENDAS)))
+    g.luck.shuffle(agendas)
+    g.removed = [agendas.pop()]
+    g.draft = sorted(agendas)
+
+
+class Draft(Procedure):
+    """From the lowest prestige up each takes one and hands on the rest."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        seat = g.by_prestige()[n]
+        before = tuple(sorted([*g.removed, *[held[0] for held in g.agendas if held]]))
+        g.unseen = (*g.unseen[:seat], before, *g.unseen[seat + 1 :])
+        g.beginning = n
+        g.push(TakeAgenda(seat))
+        return n + 1 < g.players
+
+
+class TakeAgenda(Decision):
+    __slots__ = ()
+    rule = "2.7"
+    asks = "kings-dilemma-ask-agenda"
+    phrases = (TAKE,)
+
+    def actions(self, g: Council) -> list[Action]:
+        return TAKE.each(g.draft)
+
+    def play(self, g: Council, a: Action) -> None:
+        (agenda,) = TAKE.values(a)
+        g.draft.remove(agenda)
+        g.agendas[self.seat] = [agenda]
+        g.beginning += 1
+        g.uncover()  # the next one looks at what is left
+        g.whisper(self.seat, "kings-dilemma-takes-own", agenda=a[1])
+        g.tell("kings-dilemma-takes", seat=self.seat)
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-agenda")
+
+
+# ---------------------------------------------------------------------------------------------- consequences 3.2 to 3.4
+
+
+def remember(g: Council) -> None:
+    """Time passes; stickers move markers and give or take power (rulebook 3.2 to 3.4)."""
+    signs = g.story.sticker_sign
+    step = 2 if g.rule("sticker_double") else 1
+    for row in range(len(RESOURCES)):
+        age(g, row, 1)
+        stuck = [slot for slot in g.chronicle[row] if slot is not None]
+        for way in (UP, DOWN):
+            for slot in stuck:
+                if signs[slot.sticker] == way:
+                    g.rows[row] = min(TOP, max(1, g.rows[row] + way * step))
+        for slot in stuck:
+            seat = g.seat_of(slot.house)
+            if seat != NOBODY:
+                g.power[seat] += signs[slot.sticker]
+    g.tell("kings-dilemma-remembers", reign=g.reign)
+
+
+# ------------------------------------------------------------------------------------------------------- tokens 3.5
+
+
+def give_tokens(g: Council) -> None:
+    """To whoever present signed the newest sticker of a row and sign (rulebook 3.5.1 to 3.5.3)."""
+    g.tokens = [0] * g.players
+    for sign, first in ((UP, 0), (DOWN, len(RESOURCES))):
+        for row in range(len(RESOURCES)):
+            slot = newest(g, row, sign, present=True)
+            stuck = None if slot == NOBODY else g.chronicle[row][slot]
+            if stuck is not None:
+                g.tokens[g.seat_of(stuck.house)] |= 1 << (first + row)
+
+
+def tokens_of(g: Council, seat: int, sign: int) -> list[int]:
+    first = 0 if sign == UP else len(RESOURCES)
+    return [bit for bit in range(first, first + len(RESOURCES)) if g.tokens[seat] >> bit & 1]
+
+
+class Excess(Procedure):
+    """Who has more than two of a sign gives up the others, the lowest prestige first (rulebook 3.5.4)."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        for seat in g.by_prestige():
+            for sign in (UP, DOWN):
+                if len(tokens_of(g, seat, sign)) > TOKENS:
+                    g.pause(0, GiveUp(seat, sign))
+                    return True
+        return False
+
+
+class GiveUp(Decision):
+    """A token too many is out of this reign (rulebook 3.5.5)."""
+
+    __slots__ = ("sign",)
+    rule = "3.5.4"
+    asks = "kings-dilemma-ask-give-up"
+    phrases = (DISCARD,)
+
+    def __init__(self, seat: int, sign: int) -> None:
+        self.seat = seat
+        self.sign = sign
+
+    def actions(self, g: Council) -> list[Action]:
+        return DISCARD.each(tokens_of(g, self.seat, self.sign))
+
+    def play(self, g: Council, a: Action) -> None:
+        (token,) = DISCARD.values(a)
+        g.tokens[self.seat] &= ~(1 << token)
+        g.tell("kings-dilemma-gives-up", seat=self.seat, token=a[1])
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-give-up")
+
+
+# ---------------------------------------------------------------------------------------------------- abilities 3.6
+
+
+def start(g: Council) -> None:
+    """Events, houses, story cards, and what was put off until a reign begins (rulebook 3.1.1, 3.6.1, 1.1.5)."""
+    listen(g)
+    frames = []
+    for event in g.events:
+        if each := g.story.event_cards[event.event].each_reign:
+            frames.append(Run(each, NO_HOUSE, g.story.event_handle(event.event)))
+    for seat in g.from_leader():
+        house = g.houses[seat]
+        for number, achievement in enumerate(HOUSES[house - 1].achievements):
+            if g.sheets[house - 1].complete(house, number):
+                frames += [Run(a.then, house) for a in achievement.abilities if a.kind == "start"]
+    for stack in g.stories:
+        for ability in g.story.story_cards[stack[-1].story].abilities if stack else ():
+            if ability.kind == "start":
+                top = stack[-1]
+                whose = [top.house] if ability.who == "signer" else [g.houses[seat] for seat in g.from_leader()]
+                frames += [Run(ability.then, house) for house in whose if house in g.houses]
+    due = wait(g, "in_reigns")
+    fire(g, "reign_start")
+    g.then(*frames, *[frame for frame in due if isinstance(frame, Run)])

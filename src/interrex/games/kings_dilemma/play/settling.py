@@ -1,0 +1,206 @@
+"""After the vote: which side has won, who leads, and where coins and power go (rulebook 4.3.19 to 4.3.24, 4.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Phrase
+
+from ..state import AYE, FOR, GATHERS, NAY, SETTLING, SIDES, SILENT, Council, Decision, Procedure
+from ..words import SEAT, SIDE
+from .houses import passed, voted
+from .moments import fire, modified
+from .terms import VOTE, end_promises, floor
+from .voting import lead
+
+DECIDE: Final = Phrase("decide", SIDE)
+APPOINT: Final = Phrase("appoint", SEAT)
+
+
+class Settle(Procedure):
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        match n:
+            case 0:
+                count(g)
+            case 1:
+                pass_on_lead(g)
+            case 2:
+                clear(g)
+            case 3:
+                take_back(g)
+        return n < 3
+
+
+# ---------------------------------------------------------------------------------------------------- who has won
+
+
+def counts(g: Council, seat: int) -> int:
+    """What a vote card counts (rulebook 4.3.19, 10.4.11, 10.6.4, 10.6.11)."""
+    if g.rules.head_count:
+        return 1
+    more = g.rules.leader_vote if seat == g.leader else 0
+    return max(0, g.weight(seat) + more + modified(g, seat, "bid_counts"))
+
+
+def tallies(g: Council) -> dict[int, int]:
+    """By stance, what it counts."""
+    found: dict[int, int] = {}
+    for seat in range(g.players):
+        if voted(g.stance[seat]):
+            found[g.stance[seat]] = found.get(g.stance[seat], 0) + counts(g, seat)
+    return found
+
+
+def count(g: Council) -> None:
+    """The side with more wins; of equal ones the Moderator names it (rulebook 4.3.19 to 4.3.21)."""
+    g.stage = SETTLING
+    found = tallies(g)
+    g.tally = (found.get(AYE, 0), found.get(NAY, 0))
+    g.side = SILENT
+    if g.rules.elect is not None:
+        most = max(found.values(), default=0)
+        best = [stance for stance in range(FOR, FOR + g.players) if not found or found.get(stance, 0) == most]
+    elif g.rules.majority:
+        best = [AYE if 2 * g.stance.count(AYE) > g.players else NAY]
+    else:
+        best = [AYE, NAY] if g.tally[0] == g.tally[1] else [AYE if g.tally[0] > g.tally[1] else NAY]
+    if len(best) == 1:
+        win(g, best[0])
+    else:
+        g.push(floor(g, NameElected(g.moderator, tuple(best)) if best[0] >= FOR else BreakTie(g.moderator)))
+
+
+def win(g: Council, side: int) -> None:
+    g.side = side
+    if side >= FOR:
+        g.facts = {**g.facts, str(g.rules.elect): g.houses[side - FOR]}
+        g.tell("kings-dilemma-elected", house=g.houses[side - FOR])
+    else:
+        g.tell("kings-dilemma-wins", side=SIDES[side], aye=g.tally[0], nay=g.tally[1])
+
+
+class BreakTie(Decision):
+    """The Moderator names the winning side (rulebook 4.3.20, 4.3.21)."""
+
+    __slots__ = ()
+    rule = "4.3.20"
+    asks = "kings-dilemma-ask-decide"
+    phrases = (DECIDE,)
+
+    def actions(self, g: Council) -> list[Action]:
+        return [DECIDE.action(0), DECIDE.action(1)]
+
+    def play(self, g: Council, a: Action) -> None:
+        g.tell("kings-dilemma-decides", seat=self.seat, side=a[1])
+        win(g, SIDES.index(str(a[1])))
+        fire(g, "tie_broken", self.seat)
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-decide")
+
+
+class NameElected(Decision):
+    """The Moderator decides a tied election (rulebook 10.6.14)."""
+
+    __slots__ = ("best",)
+    rule = "10.6.14"
+    asks = "kings-dilemma-ask-elect"
+    phrases = (APPOINT,)
+
+    def __init__(self, seat: int, best: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.best = best
+
+    def actions(self, g: Council) -> list[Action]:
+        return [APPOINT.action(stance - FOR) for stance in self.best]
+
+    def play(self, g: Council, a: Action) -> None:
+        win(g, FOR + int(a[1]))
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-appoint")
+
+
+# --------------------------------------------------------------------------------------------------------- who leads
+
+
+def pass_on_lead(g: Council) -> None:
+    """A Leader who did not vote for the winners gives the token to the first of them (rulebook 4.3.21 to 4.3.24)."""
+    if not any(voted(stance) for stance in g.stance):
+        if not g.rules.majority:
+            lead(g, g.moderator, "given")
+        return
+    winners = [seat for seat in range(g.players) if g.stance[seat] == g.side]
+    if not winners or g.leader in winners:
+        return
+    most = max([g.weight(seat) for seat in winners])
+    best = tuple([seat for seat in winners if g.weight(seat) == most])
+    if len(best) == 1:
+        lead(g, best[0], "given")
+    else:
+        g.push(floor(g, NameLeader(g.moderator, best)))
+
+
+class NameLeader(Decision):
+    """Of several winners with equally much power the Moderator chooses the Leader (rulebook 4.3.23)."""
+
+    __slots__ = ("best",)
+    rule = "4.3.23"
+    asks = "kings-dilemma-ask-appoint"
+    phrases = (APPOINT,)
+
+    def __init__(self, seat: int, best: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.best = best
+
+    def actions(self, g: Council) -> list[Action]:
+        return [APPOINT.action(seat) for seat in self.best]
+
+    def play(self, g: Council, a: Action) -> None:
+        lead(g, int(a[1]), "given")
+
+    def why_not(self, g: Council, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-appoint")
+
+
+# ------------------------------------------------------------------------------------------------------ clearing up
+
+
+def clear(g: Council) -> None:
+    """Promises about the vote end; who passed is paid; the pool is shared (rulebook 4.4.2, 4.4.13, 4.5.1 to 4.5.4)."""
+    g.deals = ()
+    end_promises(g, VOTE)
+    coin = g.rule("pass_coin", 1)
+    gathering = [seat for seat in range(g.players) if g.stance[seat] == GATHERS]
+    each, rest = divmod(g.pool, len(gathering)) if gathering else (0, g.pool)
+    for seat in range(g.players):
+        if passed(g.stance[seat]):
+            g.coins[seat] += coin
+    g.pool = rest
+    if gathering and g.rule("share_remainder"):
+        g.power[g.moderator] += rest
+        g.pool = 0
+    for seat in gathering:
+        got = each + modified(g, seat, "share")
+        g.power[seat] += got
+        g.tell("kings-dilemma-shares", seat=seat, n=got)
+        fire(g, "shared_power", seat, n=got)
+
+
+def take_back(g: Council) -> None:
+    """Losers take their power back, that of the winners goes to the pool (rulebook 4.5.5, 4.5.6)."""
+    for seat in range(g.players):
+        if not voted(g.stance[seat]):
+            continue
+        won, laid = g.stance[seat] == g.side, g.laid[seat]
+        if won and not g.rules.keep_power:
+            g.pool += laid
+        else:
+            g.power[seat] += laid
+        weight = g.weight(seat)
+        g.laid[seat] = g.purses[seat] = 0
+        fire(g, "won_vote" if won else "lost_vote", seat, n=weight)

@@ -1,0 +1,433 @@
+"""Deals (rulebook 4.4): what coins can buy while a vote goes on. Once paid, a promise binds.
+
+The engine drafts, proposes, strikes and holds to them (``engine.deals``); here stand the terms there are, why a deal
+binds nobody, and how promises end that nobody's action has settled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from interrex.engine.action import Action
+from interrex.engine.deals import Clause, Deal, Floor, Term, Terms, end
+from interrex.engine.frames import Frame
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import AMOUNT
+
+from ..data import NO_HOUSE
+from ..state import AYE, NAY, SIDES, SILENT, Council, Decision
+from ..words import OPTION, PASSING, SEAT, SIDE
+
+FIRST: Final = frozenset(["aye", "nay", "gather", "moderate", "back", "buy-aye", "buy-nay"])
+MOST_PRICE: Final = 10  # of one house in one deal
+MOST_PROMISED: Final = 6  # power named in a promise
+MOST_PROMISES: Final = 3
+KINDS: Final = ("power", "moderator", "any")
+
+# When a promise ends
+VOTE: Final = "vote"
+CARD: Final = "card"
+NEXT: Final = "next"
+
+
+def side_of(a: Action) -> str:
+    """The side an action votes for; empty if it does not vote."""
+    word = str(a[0]).removeprefix("buy-")
+    return word if word in SIDES else ""
+
+
+def weight_of(a: Action) -> int:
+    """What an action lays on the card."""
+    return int(a[1]) + (int(a[2]) // 2 if len(a) > 2 else 0)
+
+
+class Promise(Term[Council]):
+    """Something promised about this dilemma, or the next vote."""
+
+    lasts: str = VOTE
+    kept: bool = False  # if nothing has settled it when it ends: was it kept, or did it fall away?
+
+    def stands(self, g: Council, seat: int, promised: Action) -> bool:
+        return promised in self.offers(g, seat)
+
+
+# ------------------------------------------------------------------------------------------------------------- coins
+
+
+class Pay(Term[Council]):
+    """Coins change hands when the deal is struck (rulebook 4.4.4)."""
+
+    name, rule = "coins", "4.4.4"
+    takes = (AMOUNT, SEAT)
+    now = True
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        """Any price: what is behind a screen is not shown. Whether it is there is looked at when the deal is struck."""
+        others = [other for other in range(g.players) if other != seat]
+        return [self.action(n, to) for to in others for n in range(1, MOST_PRICE + 1)]
+
+    def stands(self, g: Council, seat: int, promised: Action) -> bool:
+        return int(promised[1]) <= g.coins[seat]
+
+    def towards(self, *values: Any) -> tuple[int, ...]:
+        return (values[1],)
+
+    def act(self, g: Council, seat: int, *values: Any) -> None:
+        n, to = values
+        g.coins[seat] -= n
+        g.coins[to] += max(0, n - g.rule("deals_tax"))
+
+
+class Deposit(Pay):
+    """Coins that lie aside until all promises of the deal are kept; else they come back (rulebook 4.4.8)."""
+
+    name, rule = "deposit", "4.4.8"
+    held = True
+
+    def act(self, g: Council, seat: int, *values: Any) -> None:
+        g.coins[seat] -= values[0]
+
+    def pays(self, g: Council, seat: int, *values: Any) -> None:
+        n, to = values
+        g.coins[to] += max(0, n - g.rule("deals_tax"))
+        g.tell("kings-dilemma-deposit-paid", seat=to, n=n)
+
+    def returns(self, g: Council, seat: int, *values: Any) -> None:
+        g.coins[seat] += values[0]
+        g.tell("kings-dilemma-deposit-back", seat=seat, n=values[0])
+
+
+class Lift(Term[Council]):
+    """Promises of an earlier deal are lifted, if all its parties agree (rulebook 4.4.11)."""
+
+    name, rule = "lift", "4.4.11"
+    takes = (AMOUNT,)
+    now = True
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return [self.action(n) for n in sorted({p.deal for p in g.pledges if seat in p.parties})]
+
+    def act(self, g: Council, seat: int, *values: Any) -> None:
+        for pledge in [p for p in g.pledges if p.deal == values[0] and not p.term.held]:
+            if pledge in g.pledges:
+                end(g, pledge, kept=False)
+
+
+# ---------------------------------------------------------------------------------------------------------- promises
+
+
+class ToVote(Promise):
+    """A side, with at least so much power, on the first turn (rulebook 4.4.15)."""
+
+    name, rule = "vote", "4.4.15"
+    takes = (SIDE, AMOUNT)
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        if g.stance[seat] != SILENT or g.rules.elect is not None:
+            return ()
+        return [self.action(side, n) for side in (0, 1) for n in range(1, MOST_PROMISED + 1)]
+
+    def stands(self, g: Council, seat: int, promised: Action) -> bool:
+        return g.stance[seat] == SILENT and g.power[seat] >= int(promised[2])
+
+    def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        if a[0] not in FIRST:
+            return True
+        return side_of(a) == promised[1] and weight_of(a) >= min(int(promised[2]), g.power[seat])
+
+    def settles(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] in FIRST
+
+
+class ToRaise(Promise):
+    """On later turns, up to so much, while the own side is behind or level (rulebook 4.4.16)."""
+
+    name, rule = "raise", "4.4.16"
+    takes = (AMOUNT,)
+    kept = True
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        if g.stance[seat] not in (SILENT, AYE, NAY) or g.rules.silent:
+            return ()
+        return [self.action(n) for n in range(2, MOST_PROMISED + 1)]
+
+    def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        if a[0] not in ("add", "hold"):
+            return True
+        side = g.stance[seat]
+        ours = sum([g.weight(s) for s in range(g.players) if g.stance[s] == side])
+        theirs = sum([g.weight(s) for s in range(g.players) if g.stance[s] in (AYE, NAY) and g.stance[s] != side])
+        wanted = min(int(promised[1]), g.weight(seat) + g.power[seat])
+        return ours > theirs or g.weight(seat) + (weight_of(a) if a[0] == "add" else 0) >= wanted
+
+
+class ToCap(Promise):
+    """No more than so much power in this vote (rulebook 4.4.17)."""
+
+    name, rule = "cap", "4.4.17"
+    takes = (AMOUNT,)
+    kept = True
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return [self.action(n) for n in range(max(1, g.weight(seat)), MOST_PROMISED + 1)]
+
+    def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        if side_of(a):
+            return weight_of(a) <= int(promised[1])
+        return a[0] != "add" or g.weight(seat) + weight_of(a) <= int(promised[1])
+
+
+class ToPass(Promise):
+    """To gather power, to moderate, or either (rulebook 4.4.18)."""
+
+    name, rule = "abstain", "4.4.18"
+    takes = (PASSING,)
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        if g.stance[seat] != SILENT:
+            return ()
+        return [self.action(kind) for kind in range(3) if kind != MODERATOR or not g.moderated]
+
+    def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        if a[0] not in FIRST:
+            return True
+        wanted = "gather" if promised[1] == "power" or (promised[1] == "moderator" and g.moderated) else "moderate"
+        return a[0] == wanted or (promised[1] == "any" and a[0] == "gather")
+
+    def settles(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] in FIRST
+
+    def fulfils(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return promised[1] != "moderator" or a[0] == "moderate"
+
+
+MODERATOR: Final = KINDS.index("moderator")
+
+
+class ToShun(Promise):
+    """Not to vote for a side; passing remains open (rulebook 4.4.19)."""
+
+    name, rule = "shun", "4.4.19"
+    takes = (SIDE,)
+    kept = True
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return [self.action(side) for side in (0, 1)] if g.stance[seat] == SILENT else ()
+
+    def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return side_of(a) != promised[1]
+
+
+class NotToModerate(Promise):
+    """Not to pass to moderate in this vote (rulebook 4.4.20)."""
+
+    name, rule = "stand-back", "4.4.20"
+    kept = True
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return [self.action()] if g.stance[seat] == SILENT and not g.moderated else ()
+
+    def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] != "moderate"
+
+
+class ToBreakTie(Promise):
+    """As Moderator, to decide a tie for a side (rulebook 4.4.21)."""
+
+    name, rule = "tie", "4.4.21"
+    takes = (SIDE,)
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return [self.action(side) for side in (0, 1)]
+
+    def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] != "decide" or a[1] == promised[1]
+
+    def settles(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] == "decide"
+
+
+class ToNameLeader(Promise):
+    """As Moderator, to choose a certain house of several as Leader (rulebook 4.4.22)."""
+
+    name, rule = "name-leader", "4.4.22"
+    takes = (SEAT,)
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return [self.action(other) for other in range(g.players)]
+
+    def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] != "appoint" or a[1] == promised[1]
+
+    def settles(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] == "appoint"
+
+
+class ToLetSign(Promise):
+    """As Leader, to let a party of the deal sign in its place (rulebook 4.4.23)."""
+
+    name, rule = "let-sign", "4.4.23"
+    takes = (SEAT,)
+    lasts = CARD
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return [self.action(other) for other in range(g.players) if other != seat]
+
+    def towards(self, *values: Any) -> tuple[int, ...]:
+        return (values[0],)
+
+
+class ToChoose(Promise):
+    """A certain option, if this dilemma lets the house choose (rulebook 4.4.24)."""
+
+    name, rule = "option", "4.4.24"
+    takes = (OPTION,)
+    lasts = CARD
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return [self.action(n) for n in range(1, 5)]
+
+    def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] != "choose" or a[1] == promised[1]
+
+    def settles(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] == "choose"
+
+
+class NextTime(Promise):
+    """A vote, a cap, a pass or a side not voted for, promised for the next dilemma (rulebook 4.4.25)."""
+
+    rule = "4.4.25"
+    lasts = NEXT
+
+    def __init__(self, then: Promise) -> None:
+        self.name = f"next-{then.name}"
+        super().__init__()
+        self.words = then.takes
+        self.then = then
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        if isinstance(self.then, ToPass):
+            return [self.action(kind) for kind in range(3)]
+        sides = [(side,) for side in (0, 1)]
+        if isinstance(self.then, ToShun):
+            return [self.action(*side) for side in sides]
+        powers = range(1, MOST_PROMISED // 2 + 1)
+        return [self.action(*side, n) for side in (sides if isinstance(self.then, ToVote) else [()]) for n in powers]
+
+
+TO_VOTE, TO_CAP, TO_PASS, TO_SHUN = ToVote(), ToCap(), ToPass(), ToShun()
+PROMISES: Final[tuple[Promise, ...]] = (
+    TO_VOTE, ToRaise(), TO_CAP, TO_PASS, TO_SHUN, NotToModerate(), ToBreakTie(), ToNameLeader(), ToLetSign(),
+    ToChoose(), NextTime(TO_VOTE), NextTime(TO_CAP), NextTime(TO_PASS), NextTime(TO_SHUN),
+)  # fmt: skip
+
+
+# --------------------------------------------------------------------------------------------------- what binds nobody
+
+
+def void(g: Council, deal: Deal) -> Refusal | None:
+    """Why a deal cannot be struck (rulebook 4.4.3, 4.4.5, 4.4.7, 4.4.10); None: it can."""
+    promises = [clause for clause in deal.clauses if isinstance(clause.term, Promise)]
+    paid = [clause for clause in deal.clauses if isinstance(clause.term, Pay)]
+    if not promises and not paid and deal.clauses:  # nothing but the lifting of promises
+        return None
+    if not paid:
+        return refusal("4.4.5", "kings-dilemma-no-unpaid")
+    if not 1 <= len(promises) <= MOST_PROMISES:
+        return refusal("4.4.3", "kings-dilemma-no-promises", n=MOST_PROMISES)
+    author = deal.parties[0]
+    if sum([int(clause.action[1]) for clause in paid if clause.seat == author]) > g.coins[author]:
+        return refusal("4.4.7", "kings-dilemma-no-coins")
+    for seat in {clause.seat for clause in promises}:
+        bound = [p for p in g.pledges if p.seat == seat]
+        if not _possible(g, seat, [*bound, *[clause for clause in promises if clause.seat == seat]]):
+            return refusal("4.4.10", "kings-dilemma-no-contradiction")
+    return None
+
+
+def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
+    """Is something left that keeps all of them, on each occasion they are about? (The same holds of the next vote.)"""
+    now = [clause for clause in promised if isinstance(clause.term, Promise)]
+    later = [
+        clause._replace(term=clause.term.then, action=_then(clause))
+        for clause in now
+        if isinstance(clause.term, NextTime)
+    ]
+    signs = {clause.action for clause in now if clause.action[0] == "let-sign"}
+    occasions: list[list[Action]] = [
+        _turn(g, seat),
+        [("decide", "aye"), ("decide", "nay")],
+        [("appoint", n) for n in range(g.players)],
+        [("choose", n) for n in range(1, 5)],
+    ]
+    return (
+        len(signs) <= 1
+        and all(_some(g, seat, now, actions) for actions in occasions if actions)
+        and _some(g, seat, later, _first(g.players))
+    )
+
+
+def _some(g: Council, seat: int, clauses: list[Clause], actions: list[Action]) -> bool:
+    return any(all(_keeps(g, seat, clause, a) for clause in clauses) for a in actions)
+
+
+def _keeps(g: Council, seat: int, clause: Clause, a: Action) -> bool:
+    if isinstance(clause.term, ToVote) and a[0] in FIRST:  # by the number named: what is left then is another matter
+        return side_of(a) == clause.action[1] and weight_of(a) >= int(clause.action[2])
+    return clause.keeps(g, a)
+
+
+def _then(clause: Clause) -> Action:
+    return (str(clause.action[0]).removeprefix("next-"), *clause.action[1:])
+
+
+def _first(players: int) -> list[Action]:
+    return [*[(side, n) for side in ("aye", "nay") for n in range(1, 21)], ("gather",), ("moderate",)]
+
+
+def _turn(g: Council, seat: int) -> list[Action]:
+    """What the seat might do on its next turn in this vote, whatever is behind its screen."""
+    match g.stance[seat]:
+        case 0:
+            return _first(g.players)
+        case _ if g.stance[seat] in (AYE, NAY):
+            return [("hold",), *[("add", n) for n in range(1, 21)]]
+    return []
+
+
+TERMS: Final = Terms("4.4.1", Pay(), Deposit(), *PROMISES, Lift(), void=void)
+
+
+def floor(g: Council, own: Decision) -> Frame[Council]:
+    """A decision during which everybody may deal, unless the vote forbids it (rulebook 4.4.1, 10.6.8)."""
+    return own if g.rules.no_deals else Floor(own, _SEATS[g.players], TERMS)
+
+
+_SEATS: Final = tuple([tuple(range(n)) for n in range(6)])
+
+
+# ------------------------------------------------------------------------------------------------------ how they end
+
+
+def end_promises(g: Council, lasted: str) -> None:
+    """What was promised for so long has been kept, or has fallen away (rulebook 4.4.9, 4.4.13)."""
+    if not g.pledges:
+        return
+    for pledge in g.pledges:
+        term = pledge.term
+        if isinstance(term, Promise) and term.lasts == lasted and pledge in g.pledges:
+            end(g, pledge, kept=term.kept or (term.name == "let-sign" and _signed_for(g, pledge)))
+
+
+def _signed_for(g: Council, pledge: Clause) -> bool:
+    return g.signed and g.signer == NO_HOUSE and g.leader == pledge.seat
+
+
+def come_due(g: Council) -> None:
+    """What was promised for the next vote binds in this one (rulebook 4.4.25)."""
+    g.pledges = tuple([
+        clause._replace(term=clause.term.then, action=_then(clause)) if isinstance(clause.term, NextTime) else clause
+        for clause in g.pledges
+    ])  # fmt: skip

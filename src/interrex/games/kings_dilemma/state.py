@@ -1,0 +1,277 @@
+"""A position of The King's Dilemma: one reign, with the kingdom it belongs to. Plain values; nothing that decides."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from interrex.engine import frames, sealed, verbs, zones
+from interrex.engine.luck import Luck
+from interrex.engine.state import State
+from interrex.engine.zones import ALL, NONE, Zone
+
+from .data import AGENDAS, COINS, MIDDLE, NO_HOUSE, NOBODY, POOL, POWER, RESOURCES, UP
+from .kingdom import BLANK, Chronicle, Entry, Happening, Laid, Postponed, Ruling, Sheet
+from .story.shelf import SHELF, Story
+from .vocabulary import USUAL, Effects, VoteRules
+
+# What a house does in a vote
+SILENT: Final = 0  # it has had no turn yet
+AYE: Final = 1
+NAY: Final = 2
+GATHERS: Final = 3
+MODERATES: Final = 4
+OUT: Final = 5  # excluded from this vote
+FOR: Final = 10  # and the seat: a vote for a house (rulebook 10.6.14)
+SIDES: Final = ("", "aye", "nay")
+
+# Where play stands, in words
+SETTING_UP: Final = "setting-up"
+VOTING: Final = "vote"
+SETTLING: Final = "settling"
+RESOLVING: Final = "resolution"
+SCORING: Final = "scoring"
+FINALE: Final = "finale"
+
+
+class Council(State):
+    """Lists are in seat order, or in the order of RESOURCES."""
+
+    __slots__ = (
+        "achieving", "agendas", "balance", "beginning", "boxes_marked", "card", "card_goes", "chosen", "chronicle",
+        "circumstances", "coins", "counters", "deck", "dilemmas", "doors", "draft", "ended", "ending", "entries",
+        "events", "faces", "facts", "heard", "houses", "king", "laid", "later", "leader", "moderated", "moderator",
+        "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool", "power", "purses",
+        "rebellion", "reign",
+        "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets", "side", "sides", "signed", "signer",
+        "signings", "skull", "stage", "stance", "stopped", "stories", "tale", "tally", "tokens", "track", "turn",
+        "unseen", "votes",
+    )  # fmt: skip
+    game: ClassVar[str] = "kings-dilemma"
+
+    # The kingdom
+    tale: str  # the id of its story
+    reign: int  # which of the kingdom it is, from 1
+    king: str  # the name of the king's name
+    deck: tuple[int, ...]  # cards, sorted: one is drawn by luck, so there is no order that could leak
+    chronicle: Chronicle
+    stories: tuple[tuple[Laid, ...], ...]  # by storyline, the top last
+    ended: tuple[int, ...]  # by storyline: the ending card, or NOBODY
+    events: tuple[Happening, ...]
+    circumstances: tuple[int, ...]  # in the event area
+    later: tuple[Postponed, ...]
+    rulings: tuple[Ruling, ...]
+    facts: dict[str, int]  # house, or 0 for a bare fact; changed as a whole
+    counters: dict[str, int]  # likewise
+    sides: dict[int, int]  # by card: which side won
+    doors: tuple[str, ...]  # letters
+    order: int
+    rebellion: int
+    sheets: tuple[Sheet, ...]  # by house
+    entries: tuple[Entry, ...]
+    opened: tuple[str, ...]  # handles of what everybody has seen
+
+    # The table
+    players: int
+    houses: tuple[int, ...]  # numbers, by seat
+    leader: int
+    moderator: int
+    rows: list[int]
+    faces: list[int]
+    momentum: int  # mask of the resources with a momentum token
+    balance: int
+    stopped: bool  # the balance has reached an end in this round
+    pool: int
+    power: list[int]
+    coins: list[int]
+    agendas: list[list[int]]  # one or none, by seat
+    draft: list[int]  # agendas that go round
+    removed: list[int]
+    unseen: tuple[
+        tuple[int, ...], ...
+    ]  # by seat: agendas it knows to be before it or removed; empty until it has looked
+    beginning: int  # how many have taken an agenda
+    tokens: list[int]  # masks of consequence tokens by seat: bit res for positive, 5 + res for negative
+    track: tuple[tuple[int, int], ...]  # cards with the side that won, as laid on the time track
+    dilemmas: int  # how many were resolved in this reign
+    ending: str  # how the reign ends after this round; empty: it does not
+    revealed: bool  # agendas
+    points: list[tuple[int, int, int, int]]
+    signings: list[int]  # stickers and story cards signed in this reign
+    boxes_marked: tuple[tuple[int, int], ...]  # seat and achievement, in this scoring
+    achieving: int  # a house whose achievement is being completed: whose ability is at work
+
+    # The card on the table
+    card: int  # NOBODY: none
+    next_card: int  # drawn already, as somebody was shown it; NOBODY: the next draw is open
+    outcomes: tuple[Effects, Effects]
+    skull: bool
+    card_goes: str
+    stage: str
+    rules: VoteRules
+    turn: int
+    stance: list[int]
+    laid: list[int]  # power on the vote cards
+    purses: list[int]  # coins on them (rulebook 10.6.9)
+    moderated: bool  # has anybody passed to moderate?
+    side: int  # that has won
+    tally: tuple[int, int]  # what the two sides counted
+    votes: int  # held in this reign
+    shares: list[int]
+    signer: int  # who signs instead of the Leader: a house, or NO_HOUSE
+    signed: bool  # was anything signed in this resolution?
+    chosen: int  # a house just chosen (rulebook 10.1.3)
+    heard: frozenset[str]  # moments at which something may happen
+
+    def lay_out(self, tale: str, houses: tuple[int, ...], luck: Luck) -> None:
+        """The table before anything is set up (rulebook 2.1 to 2.5), in a kingdom that has just been founded."""
+        self.begin(luck)
+        self.tale, self.reign, self.king = tale, 1, ""
+        story = self.story
+        self.deck = self.circumstances = ()
+        self.chronicle = BLANK
+        self.stories = ((),) * len(story.storylines)
+        self.ended = (NOBODY,) * len(story.storylines)
+        self.events, self.later, self.rulings = (), (), ()
+        self.facts, self.counters, self.sides = {}, {}, {}
+        self.doors, self.opened, self.entries = (), (), ()
+        self.order = self.rebellion = 0
+        self.sheets = (Sheet(),) * 12
+        players = len(houses)
+        self.players, self.houses = players, houses
+        self.leader = self.moderator = 0
+        self.rows = [MIDDLE] * len(RESOURCES)
+        self.faces = [UP] * len(RESOURCES)
+        self.momentum, self.balance, self.stopped, self.pool = 0, MIDDLE, False, POOL
+        self.power, self.coins = [POWER] * players, [COINS] * players
+        self.agendas, self.draft, self.removed = [[] for _ in houses], list(range(len(AGENDAS))), []
+        self.unseen, self.beginning = ((),) * players, 0
+        self.tokens = [0] * players
+        self.track, self.dilemmas, self.ending, self.revealed = (), 0, "", False
+        self.points, self.signings = [(0, 0, 0, 0)] * players, [0] * players
+        self.boxes_marked, self.achieving = (), NO_HOUSE
+        self.card, self.outcomes, self.skull, self.card_goes = NOBODY, ((), ()), False, "track"
+        self.next_card = NOBODY
+        self.stage, self.rules, self.turn = SETTING_UP, USUAL, NOBODY
+        self.stance, self.laid, self.purses = [SILENT] * players, [0] * players, [0] * players
+        self.moderated, self.side, self.tally, self.votes = False, SILENT, (0, 0), 0
+        self.shares = [0] * players
+        self.signer, self.signed, self.chosen, self.heard = NO_HOUSE, False, NO_HOUSE, frozenset()
+
+    def copy(self) -> Council:
+        twin = Council()
+        self.copy_into(twin)
+        twin.tale, twin.reign, twin.king = self.tale, self.reign, self.king
+        twin.deck, twin.circumstances = self.deck, self.circumstances
+        twin.chronicle, twin.stories, twin.ended = self.chronicle, self.stories, self.ended
+        twin.events, twin.later, twin.rulings = self.events, self.later, self.rulings
+        twin.facts, twin.counters, twin.sides = self.facts, self.counters, self.sides
+        twin.doors, twin.opened, twin.entries = self.doors, self.opened, self.entries
+        twin.order, twin.rebellion, twin.sheets = self.order, self.rebellion, self.sheets
+        twin.players, twin.houses = self.players, self.houses
+        twin.leader, twin.moderator = self.leader, self.moderator
+        twin.rows, twin.faces, twin.momentum = self.rows[:], self.faces[:], self.momentum
+        twin.balance, twin.stopped, twin.pool = self.balance, self.stopped, self.pool
+        twin.power, twin.coins = self.power[:], self.coins[:]
+        twin.agendas, twin.draft, twin.removed = [held[:] for held in self.agendas], self.draft[:], self.removed[:]
+        twin.unseen, twin.beginning = self.unseen, self.beginning
+        twin.tokens, twin.track, twin.dilemmas = self.tokens[:], self.track, self.dilemmas
+        twin.ending, twin.revealed = self.ending, self.revealed
+        twin.points, twin.signings = self.points[:], self.signings[:]
+        twin.boxes_marked, twin.achieving = self.boxes_marked, self.achieving
+        twin.card, twin.outcomes, twin.skull, twin.card_goes = self.card, self.outcomes, self.skull, self.card_goes
+        twin.next_card = self.next_card
+        twin.stage, twin.rules, twin.turn = self.stage, self.rules, self.turn
+        twin.stance, twin.laid, twin.purses = self.stance[:], self.laid[:], self.purses[:]
+        twin.moderated, twin.side, twin.tally, twin.votes = self.moderated, self.side, self.tally, self.votes
+        twin.shares = self.shares[:]
+        twin.signer, twin.signed, twin.chosen, twin.heard = self.signer, self.signed, self.chosen, self.heard
+        return twin
+
+    # What the rules ask of a position again and again
+
+    @property
+    def story(self) -> Story:
+        return SHELF[self.tale]
+
+    def seat_of(self, house: int) -> int:
+        """The seat of a house, or NOBODY if it does not sit."""
+        return self.houses.index(house) if house in self.houses else NOBODY
+
+    def after(self, seat: int) -> int:
+        return (seat + 1) % self.players
+
+    def from_leader(self) -> list[int]:
+        """Seats clockwise from the Leader (rulebook 1.1.5)."""
+        return [(self.leader + n) % self.players for n in range(self.players)]
+
+    def by_prestige(self) -> list[int]:
+        """Seats from the lowest prestige up; ties by the number of the house (rulebook 1.1.4)."""
+        return sorted(
+            range(self.players), key=lambda seat: (self.sheets[self.houses[seat] - 1].prestige, self.houses[seat])
+        )
+
+    def weight(self, seat: int) -> int:
+        """What lies on a vote card: power, and two coins for one more where coins are taken."""
+        return self.laid[seat] + self.purses[seat] // 2
+
+    def rule(self, name: str, usual: int = 0) -> int:
+        """What an event or an outcome has made of a rule (rulebook 10.7)."""
+        if not self.events and not self.rulings:
+            return usual
+        cards = self.story.event_cards
+        for ruling in self.rulings:
+            if ruling.change.set == name:
+                return ruling.change.to
+        for event in self.events:
+            for change in cards[event.event].rules:
+                if change.set == name:
+                    return change.to
+        return usual
+
+    def mark(self, house: int, sheet: Sheet) -> None:
+        self.sheets = (*self.sheets[: house - 1], sheet, *self.sheets[house:])
+
+    def open(self, handle: str) -> None:
+        """Everybody sees what was sealed."""
+        if handle not in self.opened:
+            self.opened = (*self.opened, handle)
+        self.uncover()
+
+
+Procedure = frames.Procedure[Council]
+Round = frames.Round[Council]
+Decision = frames.Decision[Council]
+Choice = verbs.Choice[Council]
+Verb = verbs.Verb[Council]
+Chain = sealed.Chain[Council]
+
+
+# ------------------------------------------------------------------------------------------------------------- zones
+# Who knows which agenda where (rulebook 1.4.1). Who has looked through the draft knows more than that: see ``worlds``.
+
+
+def _agendas(g: Council) -> list[list[int]]:
+    return g.agendas
+
+
+def _put_agenda(g: Council, place: int, cards: list[int]) -> None:
+    g.agendas[place] = cards
+
+
+def _own(g: Council, place: int, seat: int) -> int:
+    return ALL if g.revealed or place == seat else NONE
+
+
+def _rest(g: Council) -> list[list[int]]:
+    return [g.draft, g.removed]
+
+
+def _put_rest(g: Council, place: int, cards: list[int]) -> None:
+    if place:
+        g.removed = cards
+    else:
+        g.draft = cards
+
+
+AGENDA_ZONE: Final = Zone("agenda", "agenda", _agendas, _put_agenda, _own)
+ZONES: Final = (AGENDA_ZONE, Zone("rest", "agenda", _rest, _put_rest, zones.nobody))

@@ -1,0 +1,1 @@
+"""Story packs (rulebook 11): what one is made of, reading one, its words, and the shelf of those we know."""

@@ -1,0 +1,246 @@
+"""What is wrong with a story though each of its words is known: names without a thing, things nobody can reach.
+
+A pack is checked before it is played (rulebook 11.7). A fault says the file, the line, and what to do about it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from interrex.engine.message import Message
+from interrex.engine.wire import Struct
+
+from .. import vocabulary as v
+from ..data import FIRST_DILEMMAS, PLACES
+from .parts import Dilemma, Pack
+from .reader import MECHANICS, Texts, words_file
+
+USUAL_CARDS: Final = 3
+LONGEST_SCENE: Final = 600
+LONGEST_TITLE: Final = 60
+FRONT: Final = ("title", "scene", "question", "aye", "nay", "aye-after", "nay-after")
+
+
+class Fault(NamedTuple):
+    file: str
+    line: int
+    message: Message
+
+
+def within(part: object) -> Iterator[object]:
+    """A part and everything in it, in written order."""
+    if isinstance(part, tuple):
+        for piece in part:
+            yield from within(piece)
+    elif isinstance(part, Struct):
+        yield part
+        for name in part.__struct_fields__:
+            yield from within(getattr(part, name))
+
+
+def parts(pack: Pack) -> Iterator[tuple[str, str, object]]:
+    """Everything that does something: kind, name, part."""
+    for kind in ("envelope", "story", "dilemma", "circumstance", "event", "door"):
+        for name, part in getattr(pack, kind).items():
+            yield kind, name, part
+    if pack.finale is not None:
+        yield "finale", "", pack.finale
+
+
+def faults(pack: Pack, texts: Mapping[str, Texts], source: str = "") -> list[Fault]:
+    """All that is wrong; none: it can be played."""
+    found = [*_names(pack), *_ways(pack), *_shape(pack), *_outcomes(pack)]
+    placed = [Fault(MECHANICS, _line(source, kind, name), message) for kind, name, message in found]
+    return [
+        *placed,
+        *[fault for language in pack.languages for fault in _words(pack, texts.get(language, {}), language)],
+    ]
+
+
+Found = tuple[str, str, Message]
+
+
+def _fault(kind: str, name: str, key: str, /, **params: str | int) -> Found:
+    return kind, name, Message(f"kings-dilemma-lint-{key}", {"part": f"{kind} {name}".strip(), **params})
+
+
+def _line(source: str, kind: str, name: str) -> int:
+    """Where a part begins; 1 if that cannot be told."""
+    heads = (f"[{kind}.{name}]", f"[{kind}]", f"{name} =")
+    lines = [number for number, line in enumerate(source.splitlines(), 1) if line.startswith(heads[0])]
+    return lines[0] if lines else 1
+
+
+# ------------------------------------------------------------------------------------------------------------- names
+
+
+def _named(effect: object) -> Iterator[tuple[str, str]]:
+    """What an effect, condition or part means by name: kind and name."""
+    match effect:
+        case v.Sticker(sticker=name):
+            yield "sticker", name
+        case v.Envelope(envelope=name):
+            yield "envelope", name
+        case v.LayStory(story=name) | v.AbilityTick(story=name):
+            yield "story", name
+        case v.CardsIn(cards=names) | v.CardsOut(cards=names):
+            yield from [("card", name) for name in names]
+        case v.EventOn(event=name) | v.EventOff(event=name) | v.Running(event=name):
+            yield "event", name
+        case v.Mystery(letter=name):
+            yield "door", name
+        case v.Told(storyline=name):
+            yield "storyline", name
+        case v.SideWas(card=name):
+            yield "card", name
+        case v.Until(end="storyline", of=name):
+            yield "storyline", name
+
+
+def _names(pack: Pack) -> Iterator[Found]:
+    known = {kind: set(getattr(pack, kind)) for kind in ("sticker", "envelope", "story", "event", "door", "storyline")}
+    known["card"] = {*pack.dilemma, *pack.circumstance}
+    for kind, name, part in parts(pack):
+        meant = [pair for piece in within(part) for pair in _named(piece)]
+        if kind == "envelope":
+            envelope = pack.envelope[name]
+            meant += [("card", card) for card in envelope.cards]
+            meant += [("story", envelope.story)] if envelope.story else []
+        if kind in ("dilemma", "story"):
+            meant.append(("storyline", getattr(pack, kind)[name].storyline))
+        for what, said in meant:
+            if said not in known[what]:
+                yield _fault(kind, name, "unknown", kind=what, name=said)
+    if pack.opening not in pack.envelope:
+        yield _fault("opening", pack.opening, "unknown", kind="envelope", name=pack.opening)
+    every = [piece for _, _, part in parts(pack) for piece in within(part)]
+    remembered = {e.flag for e in every if isinstance(e, v.Flag)} | {
+        e.elect for e in every if isinstance(e, v.VoteRules)
+    }
+    asked = {e.flag for e in every if isinstance(e, v.Fact)}
+    for flag in sorted(asked - remembered):
+        yield _fault("flag", flag, "never-set", name=flag)
+
+
+# -------------------------------------------------------------------------------------------------------------- ways
+
+
+def _ways(pack: Pack) -> Iterator[Found]:
+    """Everything can be reached from the opening, storylines end, and doors lead to six places."""
+    reached = {pack.opening}
+    cards: set[str] = set()
+    todo = [pack.opening]
+    seen: set[object] = set()
+    while todo:
+        envelope = pack.envelope.get(todo.pop())
+        if envelope is None:
+            continue
+        fresh: list[object] = [envelope]
+        if envelope.story in pack.story:
+            fresh.append(pack.story[str(envelope.story)])
+        for card in envelope.cards:
+            cards.add(card)
+        while fresh:
+            part = fresh.pop()
+            if part in seen:
+                continue
+            seen.add(part)
+            for piece in within(part):
+                for kind, name in _named(piece):
+                    if kind == "envelope" and name not in reached:
+                        reached.add(name)
+                        todo.append(name)
+                    elif kind == "card":
+                        cards.add(name)
+                    elif kind == "story" and name in pack.story:
+                        fresh.append(pack.story[name])
+                    elif kind == "event" and name in pack.event:
+                        fresh.append(pack.event[name])
+            fresh += [pack.dilemma[card] for card in cards if card in pack.dilemma and pack.dilemma[card] not in seen]
+            fresh += [
+                pack.circumstance[c] for c in cards if c in pack.circumstance and pack.circumstance[c] not in seen
+            ]
+    for name in pack.envelope:
+        if name not in reached:
+            yield _fault("envelope", name, "unreachable", name=name)
+    for name in (*pack.dilemma, *pack.circumstance):
+        if name not in cards:
+            yield _fault("dilemma" if name in pack.dilemma else "circumstance", name, "unreachable", name=name)
+    endings = {card.storyline for card in pack.story.values() if card.ending and card in seen}
+    for line, storyline in pack.storyline.items():
+        if storyline.doors and line not in endings:
+            yield _fault("storyline", line, "no-ending", name=line)
+    places = sum([len(storyline.doors) for storyline in pack.storyline.values()])
+    opened = {e.letter for part in seen for e in within(part) if isinstance(e, v.Mystery)}
+    for letter in sorted({letter for s in pack.storyline.values() for pair in s.doors for letter in pair} - opened):
+        yield _fault("door", letter, "unreachable", name=letter)
+    if places != PLACES:
+        yield _fault("storyline", "", "places", n=places)
+
+
+# ------------------------------------------------------------------------------------------------ shape and outcomes
+
+
+def _shape(pack: Pack) -> Iterator[Found]:
+    opening = pack.envelope.get(pack.opening)
+    if opening is not None and len(opening.cards) < FIRST_DILEMMAS:
+        yield _fault("envelope", pack.opening, "few", n=FIRST_DILEMMAS)
+    for name, envelope in pack.envelope.items():
+        usual = not envelope.special and name != pack.opening
+        if usual and (envelope.story is None or len(envelope.cards) != USUAL_CARDS):
+            yield _fault("envelope", name, "usual", n=USUAL_CARDS)
+    used = Counter([e.sticker for _, _, part in parts(pack) for e in within(part) if isinstance(e, v.Sticker)])
+    for sticker in pack.sticker:
+        if used[sticker] != 1:
+            yield _fault("sticker", sticker, "twice" if used[sticker] else "unused", name=sticker)
+    if pack.finale is None:
+        yield _fault("finale", "", "no-finale")
+
+
+def shown(done: v.Effects, pack: Pack) -> set[str]:
+    """What a pan may show of an outcome."""
+    moves = {f"{'up' if e.by > 0 else 'down'} {e.res}" for e in done if isinstance(e, v.Move)}
+    stuck = [pack.sticker[e.sticker] for e in done if isinstance(e, v.Sticker) and e.sticker in pack.sticker]
+    return moves | {f"{'good' if s.sign == '+' else 'bad'} {s.row}" for s in stuck} | {"unknown"}
+
+
+def _outcomes(pack: Pack) -> Iterator[Found]:
+    for name, dilemma in pack.dilemma.items():
+        for side, icons, done in _sides(dilemma):
+            if not done:
+                yield _fault("dilemma", name, "nothing", side=side)
+            if not set(icons) <= shown(done, pack):
+                yield _fault("dilemma", name, "icon", side=side)
+        if dilemma.aye == dilemma.nay:
+            yield _fault("dilemma", name, "same")
+        reserved = (v.Order, v.Rebellion, v.SignatoryBonus)
+        if any(isinstance(piece, reserved) for piece in within(dilemma)):
+            yield _fault("dilemma", name, "reserved")
+
+
+def _sides(dilemma: Dilemma) -> tuple[tuple[str, tuple[str, ...], v.Effects], ...]:
+    return ("aye", dilemma.front.aye, dilemma.aye), ("nay", dilemma.front.nay, dilemma.nay)
+
+
+# ------------------------------------------------------------------------------------------------------------- words
+
+
+def _words(pack: Pack, texts: Texts, language: str) -> Iterator[Fault]:
+    simple = [*pack.story, *pack.sticker, *pack.event, *pack.circumstance, *[f"door-{d.lower()}" for d in pack.door]]
+    wanted: dict[str, tuple[str, ...]] = {"pack": ("title", "about", "king")}
+    wanted.update(dict.fromkeys(pack.dilemma, FRONT))
+    wanted.update(dict.fromkeys(simple, ("title", "tale")))
+    wanted.update(dict.fromkeys(pack.notes, ("title",)))
+    for name, fields in wanted.items():
+        for field in fields:
+            text = texts.get(name, {}).get(field, "")
+            limit = LONGEST_TITLE if field == "title" and name != "finale" else LONGEST_SCENE
+            key = "no-words" if not text else "long" if len(text) > limit else ""
+            if key:
+                said = Message(f"kings-dilemma-lint-{key}", {"part": name, "field": field, "n": limit})
+                yield Fault(words_file(language), 1, said)
+    for name in texts:
+        if name not in wanted and name not in pack.envelope and name != "finale":
+            yield Fault(words_file(language), 1, Message("kings-dilemma-lint-spare", {"part": name}))

@@ -1,0 +1,156 @@
+"""What a story pack is made of, as types: mechanics in one file, words in one file for each language (rulebook 11).
+
+Everything has a name of its own in the pack, by which effects mean it. A table never sees these names: it knows what is
+open by handles, which say nothing about what is not.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from interrex.engine.wire import Struct
+
+from ..vocabulary import (
+    USUAL,
+    Ability,
+    AnyCondition,
+    AnyEffect,
+    Changed,
+    Effects,
+    Letter,
+    Name,
+    Resource,
+    Sign,
+    Until,
+    VoteRules,
+    Weight,
+)
+
+FORMAT = 1
+
+Icon: TypeAlias = Annotated[
+    str, Meta(pattern=r"^((up|down|good|bad) (influence|wealth|morale|welfare|knowledge)|unknown)$")
+]
+
+
+class Storyline(Struct, frozen=True):
+    """A thread of the story. ``doors``: for each of its mystery places the two letters that can lead there."""
+
+    doors: tuple[tuple[Letter, Letter], ...] = ()
+
+
+class StickerPart(Struct, frozen=True):
+    row: Resource
+    sign: Sign
+
+
+class StoryCard(Struct, frozen=True):
+    """A chapter, or how its storyline ends. ``then`` happens when it is laid, before its abilities."""
+
+    storyline: Name
+    number: Annotated[int, Meta(ge=0, le=20)]
+    signed: bool = True
+    ending: bool = False
+    abilities: tuple[Ability, ...] = ()
+    then: tuple[AnyEffect, ...] = ()
+
+
+class EnvelopePart(Struct, frozen=True):
+    """A usual one holds a story card and three dilemmas; a special one says what to do instead (rulebook 4.7.11)."""
+
+    story: Name | None = None
+    cards: tuple[Name, ...] = ()
+    special: bool = False
+    then: tuple[AnyEffect, ...] = ()
+
+
+class Front(Struct, frozen=True):
+    """What the two pans show."""
+
+    aye: tuple[Icon, ...] = ()
+    nay: tuple[Icon, ...] = ()
+
+
+class Dilemma(Struct, frozen=True):
+    storyline: Name
+    front: Front
+    aye: tuple[AnyEffect, ...]
+    nay: tuple[AnyEffect, ...]
+    skull: bool = False
+    rules: VoteRules = USUAL
+
+
+class Circumstance(Struct, frozen=True):
+    """Lies in the deck; when drawn it has its effects, then stays, goes back or is gone (rulebook 10.8.5)."""
+
+    then: tuple[AnyEffect, ...]
+    after: Literal["stay", "back", "gone"] = "stay"
+
+
+class Event(Struct, frozen=True):
+    """Lies in the event area while it lasts (rulebook 10.8)."""
+
+    lasts: Until
+    rules: tuple[Changed, ...] = ()
+    each_reign: tuple[AnyEffect, ...] = ()
+    each_round: tuple[AnyEffect, ...] = ()
+    ends_if: AnyCondition | None = None
+    on_end: tuple[AnyEffect, ...] = ()
+
+
+class DoorPart(Struct, frozen=True):
+    """What lies behind a door: it counts in the finale."""
+
+    then: tuple[AnyEffect, ...] = ()
+
+
+class Worth(Struct, frozen=True):
+    """What one prestige and one craving are worth when order is greater, rebellion is, or both are equal."""
+
+    prestige: Weight
+    crave: Weight
+
+
+class LastVote(Struct, frozen=True):
+    aye: tuple[AnyEffect, ...]
+    nay: tuple[AnyEffect, ...]
+    rules: VoteRules = USUAL
+
+
+class Finale(Struct, frozen=True):
+    order: Worth
+    rebellion: Worth
+    equal: Worth
+    then: tuple[AnyEffect, ...] = ()
+    last_vote: LastVote | None = None
+    scores_reign: bool = False  # is a reign that was cut short scored after all (rulebook 8.3.4)?
+
+
+class Pack(Struct, frozen=True):
+    """``story.toml``, whole."""
+
+    format: Literal[1]
+    id: Name
+    version: Annotated[int, Meta(ge=1, le=9999)]
+    languages: Annotated[tuple[Literal["en", "pl"], ...], Meta(min_length=1)]
+    authors: tuple[str, ...]
+    licence: str
+    opening: Name  # the envelope with which the kingdom begins
+    notes: tuple[Name, ...] = ()  # themes that may trouble people; the words say what they are
+    storyline: dict[Name, Storyline] = field(default_factory=dict)
+    envelope: dict[Name, EnvelopePart] = field(default_factory=dict)
+    story: dict[Name, StoryCard] = field(default_factory=dict)
+    dilemma: dict[Name, Dilemma] = field(default_factory=dict)
+    circumstance: dict[Name, Circumstance] = field(default_factory=dict)
+    event: dict[Name, Event] = field(default_factory=dict)
+    sticker: dict[Name, StickerPart] = field(default_factory=dict)
+    door: dict[Letter, DoorPart] = field(default_factory=dict)
+    finale: Finale | None = None
+
+
+__all__ = [
+    "FORMAT", "Circumstance", "Dilemma", "DoorPart", "Effects", "EnvelopePart", "Event", "Finale", "Front", "Icon",
+    "LastVote", "Pack", "StickerPart", "StoryCard", "Storyline", "Worth",
+]  # fmt: skip

@@ -1,0 +1,158 @@
+"""The stories we know, ready for play: parts by number, handles, and the words of each sealed thing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from typing import Final
+
+from ..data import RESOURCE, RESOURCES, SIGN
+from ..vocabulary import Balance, Count, Effects, Flag, Later, Move, VoteRules
+from .lint import faults, within
+from .parts import Circumstance, Dilemma, Event, Front, Pack, StoryCard
+from .reader import MECHANICS, BadStory, Texts, read, read_words, words_file
+from .words import front, outcome, simple
+
+RUMOUR: Final = 10_000  # numbers of cards that nobody has printed: what a seat imagines of a sealed deck
+
+
+THE_END: Final = "the end"
+_KINDS: Final = ("envelope", "story", "dilemma", "circumstance", "event", "door")
+
+
+class Story:
+    """A pack as play knows it. Cards (dilemmas, then circumstances) and all else have numbers in written order."""
+
+    def __init__(self, pack: Pack, texts: Mapping[str, Texts]) -> None:
+        self.id = pack.id
+        self.pack = pack
+        self.texts = texts
+        self.cards: tuple[str, ...] = (*pack.dilemma, *pack.circumstance)
+        self.number = {name: number for number, name in enumerate(self.cards)}
+        self.dilemmas = tuple(pack.dilemma.values())
+        self.stickers = tuple(pack.sticker)
+        self.sticker_number = {name: number for number, name in enumerate(self.stickers)}
+        self.sticker_row = tuple([RESOURCE[s.row] for s in pack.sticker.values()])
+        self.sticker_sign = tuple([SIGN[s.sign] for s in pack.sticker.values()])
+        self.stories = tuple(pack.story)
+        self.story_number = {name: number for number, name in enumerate(self.stories)}
+        self.story_cards: tuple[StoryCard, ...] = tuple(pack.story.values())
+        self.events = tuple(pack.event)
+        self.event_number = {name: number for number, name in enumerate(self.events)}
+        self.event_cards: tuple[Event, ...] = tuple(pack.event.values())
+        self.storylines = tuple(pack.storyline)
+        self.storyline_number = {name: number for number, name in enumerate(self.storylines)}
+        parts = [part for kind in _KINDS for part in getattr(pack, kind).values()]
+        found = [effect for part in (*parts, pack.finale) for effect in within(part)]
+        self.laters = tuple(dict.fromkeys([effect for effect in found if isinstance(effect, Later)]))
+        flags = {effect.flag for effect in found if isinstance(effect, Flag)}
+        elected = {effect.elect for effect in found if isinstance(effect, VoteRules) and effect.elect}
+        envelopes = [f"envelope {name}" for name in pack.envelope]
+        self.memory = (THE_END, *envelopes, *sorted(flags | elected))  # what can be remembered
+        self.counters = tuple(sorted({effect.counter for effect in found if isinstance(effect, Count)}))
+        self.sealed = self._sealed()
+
+    def is_dilemma(self, card: int) -> bool:
+        return card < len(self.dilemmas) or card >= RUMOUR
+
+    def dilemma(self, card: int) -> Dilemma:
+        return RUMOURS[card - RUMOUR] if card >= RUMOUR else self.dilemmas[card]
+
+    def circumstance(self, card: int) -> Circumstance:
+        return self.pack.circumstance[self.cards[card]]
+
+    # Handles: what a table calls things by
+
+    def card_handle(self, card: int) -> str:
+        return f"{self.id}-c{card + 1}"
+
+    def sticker_handle(self, sticker: int) -> str:
+        return f"{self.id}-s{sticker + 1}"
+
+    def story_handle(self, story: int) -> str:
+        return f"{self.id}-t{story + 1}"
+
+    def event_handle(self, event: int) -> str:
+        return f"{self.id}-e{event + 1}"
+
+    def envelope_handle(self, name: str) -> str:
+        return f"{self.id}-v{list(self.pack.envelope).index(name) + 1}"
+
+    def door_handle(self, letter: str) -> str:
+        return f"{self.id}-door-{letter.lower()}"
+
+    def _sealed(self) -> dict[str, tuple[str, str, str]]:
+        """By handle: kind, part, and the side of a dilemma's back."""
+        found: dict[str, tuple[str, str, str]] = {}
+        for number, name in enumerate(self.cards):
+            handle = self.card_handle(number)
+            if self.is_dilemma(number):
+                found[handle] = ("front", name, "")
+                found.update({f"{handle}-{side}": ("outcome", name, side) for side in ("aye", "nay")})
+            else:
+                found[handle] = ("card", name, "")
+        found.update({self.sticker_handle(n): ("sticker", name, "") for n, name in enumerate(self.stickers)})
+        found.update({self.story_handle(n): ("story", name, "") for n, name in enumerate(self.stories)})
+        found.update({self.event_handle(n): ("event", name, "") for n, name in enumerate(self.events)})
+        found.update({self.door_handle(letter): ("door", f"door-{letter.lower()}", "") for letter in self.pack.door})
+        special = [name for name, envelope in self.pack.envelope.items() if envelope.special]
+        found.update({self.envelope_handle(name): ("envelope", name, "") for name in special})
+        if self.pack.finale is not None:
+            found[f"{self.id}-finale"] = ("finale", "finale", "")
+        return found
+
+    def fluent(self, sealed: str, language: str) -> str:
+        """The words of a sealed thing."""
+        kind, part, side = self.sealed[sealed]
+        texts = self.texts.get(language) or next(iter(self.texts.values()))
+        if kind == "front":
+            return front(sealed, part, texts)
+        if kind == "outcome":
+            return outcome(sealed.removesuffix(f"-{side}"), part, side, texts)
+        return simple(kind, sealed, part, texts)
+
+    def title(self, language: str) -> str:
+        return self.texts[language]["pack"]["title"]
+
+
+# What a seat imagines of a sealed deck: cards of no pack, each of an ordinary kind. Bots that think ahead meet these.
+
+
+def _rumour(n: int) -> Dilemma:
+    up, down = RESOURCES[n % 5], RESOURCES[(n + 1 + n // 5 % 4) % 5]
+    trade: Effects = (Move(res=up, by=1), Move(res=down, by=-1))
+    fall: Effects = (Move(res=down, by=-1),)
+    rise: Effects = (Move(res=up, by=1),)
+    aye, nay = ((trade, fall), (fall, rise), (trade, (Balance(by=-1),)))[n // 20]
+    return Dilemma(storyline="rumour", front=Front(aye=_shown(aye), nay=_shown(nay)), aye=aye, nay=nay, skull=n % 7 < 2)
+
+
+def _shown(effects: Effects) -> tuple[str, ...]:
+    return tuple([f"{'up' if e.by > 0 else 'down'} {e.res}" for e in effects if isinstance(e, Move)])
+
+
+RUMOURS: Final = tuple([_rumour(n) for n in range(60)])
+
+
+def of_files(files: Mapping[str, bytes]) -> Story:
+    """A story from the files of its pack; BadStory says what is wrong with them."""
+    pack = read(files)
+    texts: dict[str, Texts] = {language: read_words(files, language) for language in pack.languages}
+    for fault in faults(pack, texts, files[MECHANICS].decode()):
+        raise BadStory(fault.message.key, "kings-dilemma", **{**fault.message.params, "file": fault.file})
+    return Story(pack, texts)
+
+
+def _ours(name: str) -> Story:
+    folder = resources.files("interrex.games.kings_dilemma").joinpath("stories", name)
+    wanted = (MECHANICS, *[words_file(language) for language in ("en", "pl")])
+    return of_files({file: folder.joinpath(file).read_bytes() for file in wanted})
+
+
+OURS: Final = ("what-was-borrowed",)
+SHELF: Final[dict[str, Story]] = {name: _ours(name) for name in OURS}
+
+
+def sealed_in(handle: str) -> Story:
+    """The story a handle belongs to."""
+    return next(story for story in SHELF.values() if handle in story.sealed)

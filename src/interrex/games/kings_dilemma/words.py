@@ -1,0 +1,46 @@
+"""The kinds of words in the game's actions, and what has a name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.engine.verbs import AMOUNT, Word, table
+
+from .data import AGENDA_IDS, HOUSE_IDS, RESOURCES
+
+KINGS: Final = (
+    "aldred", "bryn", "cadoc", "edwen", "ferris", "godric", "hale", "ivor", "joran", "kenward", "leofric", "maddoc",
+)  # fmt: skip
+
+_SEATS: Final = {n: n for n in range(5)}
+
+
+def _seat(word: Any) -> int | None:
+    return _SEATS.get(word)
+
+
+SEAT: Final = Word("seat", "seat:{}", _seat, size=5)
+POWER: Final = AMOUNT.called("n", "power:{seat}")
+COINS: Final = AMOUNT.called("coins", "coins:{seat}")
+SIDE: Final = table("side", "pan:{}", ("aye", "nay"))
+HOUSE: Final = table("role", "house:{}", HOUSE_IDS)
+AGENDA: Final = table("agenda", "agenda:{}", AGENDA_IDS)
+TOKEN: Final = table("token", "token:{}", [f"{sign}-{res}" for sign in ("good", "bad") for res in RESOURCES])
+KING: Final = table("king", "", KINGS)
+PASSING: Final = table("passing", "", ("power", "moderator", "any"))
+OPTION: Final = Word("option", "option:{}", {n: n for n in range(1, 5)}.get, size=5)
+
+# What told messages point at
+
+TOLD: Final = (SIDE, TOKEN, Word("resource", "resource:{}"), Word("card", "card:{}"), Word("story", "story:{}"),
+               Word("sticker", "sticker:{}"))  # fmt: skip
+
+# What has a name
+
+NAMED: Final = {
+    "agenda": AGENDA_IDS,
+    "resource": RESOURCES,
+    "role": HOUSE_IDS,
+    "token": tuple([f"{sign}-{res}" for sign in ("good", "bad") for res in RESOURCES]),
+    "king": KINGS,
+}

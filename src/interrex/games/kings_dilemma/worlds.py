@@ -1,0 +1,87 @@
+"""What a seat may imagine of what it does not know: others' agendas, the deck, backs of dilemmas, what was put off.
+
+Zones say who holds which agenda, but not what looking through the draft has taught: whoever chose knows which agendas
+went before and which were left. And nobody may learn anything about sealed cards by thinking: the deck of an imagined
+world is made of rumours, and the back of the dilemma on the table does what its front promises and no more.
+"""
+
+from __future__ import annotations
+
+from interrex.engine.luck import Luck
+
+from .data import NOBODY
+from .play.moments import listen
+from .state import Council
+from .story.shelf import RUMOUR, RUMOURS
+from .vocabulary import Effects, Move
+
+SKULLS = (2, 7)  # two cards of seven have one
+
+
+def imagine(g: Council, seat: int, luck: Luck) -> Council:
+    twin = g.copy()
+    twin.luck = luck.branch()
+    if not g.revealed:
+        _agendas(twin, seat, luck)
+    twin.deck = tuple([RUMOUR + luck.below(len(RUMOURS)) for _ in g.deck])
+    if g.card != NOBODY and g.card < RUMOUR and g.story.is_dilemma(g.card) and not _turned(g):
+        front = g.story.dilemma(g.card).front
+        twin.outcomes = (guess(front.aye), guess(front.nay))
+        twin.skull = luck.below(SKULLS[1]) < SKULLS[0]
+    if g.next_card != NOBODY:
+        twin.next_card = RUMOUR + luck.below(len(RUMOURS))
+    twin.later = ()
+    twin.facts = {name: house for name, house in g.facts.items() if name.startswith("envelope ")}
+    twin.counters = {}
+    listen(twin)
+    twin.reseal(seat, luck)
+    return twin
+
+
+def _turned(g: Council) -> bool:
+    """Has the card on the table been turned over? Then its winning side is known, and being carried out."""
+    return g.stage not in ("vote", "settling")
+
+
+def guess(icons: tuple[str, ...]) -> Effects:
+    """What a pan shows, taken at its word."""
+    found: list[Move] = []
+    for icon in icons:
+        way, _, res = icon.partition(" ")
+        if way in ("up", "down"):
+            found.append(Move(res=res, by=1 if way == "up" else -1))  # type: ignore[arg-type]  # a pan names resources
+    return tuple(found)
+
+
+def _agendas(g: Council, seat: int, luck: Luck) -> None:
+    """Agendas this seat knows to have gone before it change places among themselves; so do those it handed on."""
+    if not g.removed:  # not dealt yet
+        return
+    order = g.by_prestige()
+    looked = bool(g.unseen[seat])
+    mine = order.index(seat)
+    groups = ([order[:mine], order[mine + 1 :]]) if looked else [order]
+    for number, seats in enumerate(groups):
+        before = number == 0
+        pool = [g.agendas[s][0] for s in seats if g.agendas[s]]
+        removed = before or not looked
+        handed_on = (not before or not looked) and not (looked and not g.agendas[seat])
+        pool += g.removed if removed else []
+        pool += g.draft if handed_on else []
+        luck.shuffle(pool)
+        for s in seats:
+            if g.agendas[s]:
+                g.agendas[s] = [pool.pop()]
+        if removed:
+            g.removed = [pool.pop() for _ in g.removed]
+        if handed_on:
+            g.draft = sorted([pool.pop() for _ in g.draft])
+    g.unseen = tuple([g.unseen[s] if s == seat else _seen_by(g, s, order) for s in range(g.players)])
+
+
+def _seen_by(g: Council, seat: int, order: list[int]) -> tuple[int, ...]:
+    """What another seat would have found missing, in this world."""
+    if not g.unseen[seat]:
+        return ()
+    before = [g.agendas[s][0] for s in order[: order.index(seat)] if g.agendas[s]]
+    return tuple(sorted([*g.removed, *before]))

@@ -1,0 +1,251 @@
+"""Deals: what is paid for binds (rulebook 4.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from interrex.games.kings_dilemma.play.rounds import CouncilRound
+from interrex.games.kings_dilemma.vocabulary import Choose, Gain, Sticker, VoteRules
+from interrex.testing import rule
+
+from .positions import FIVE, Position, at
+
+
+def promised(t: Position, buyer: str, seller: str, promise: str, coins: int = 2, how: str = "coins") -> Position:
+    """The buyer pays the seller for one promise."""
+    number = t.g.dealt + 1
+    return t.deal(
+        f"{buyer} with {{{seller}}}",
+        f"{buyer} promise {{{buyer}}} {how} {coins} {{{seller}}}",
+        f"{buyer} promise {{{seller}}} {promise}",
+        f"{buyer} propose",
+        f"{seller} accept {number}",
+    )
+
+
+@rule("kings-dilemma", "4.4.1", "4.4.2", "13.19", "1.4.6")
+def test_anybody_may_offer_at_any_moment_and_nobody_waits_for_an_answer() -> None:
+    t = at()
+    t.deal(
+        "tork with {solad}", "tork promise {tork} coins 1 {solad}", "tork promise {solad} vote aye 1", "tork propose"
+    )
+    assert t.who() == "wylio"
+    t.play("gather", "nay 1", "nay 1")
+    assert t.g.deals == ()
+
+
+@rule("kings-dilemma", "4.4.3", "4.4.4", "1.3.2")
+def test_when_a_deal_is_struck_coins_change_hands_and_the_promise_binds() -> None:
+    t = promised(at(), "solad", "wylio", "vote nay 2")
+    assert (t.coins("solad"), t.coins("wylio")) == (8, 12)
+    assert t.votes() == [f"nay {n}" for n in range(2, 9)]
+    assert t.refused("aye 3") == "4.4.15"
+
+
+@rule("kings-dilemma", "4.4.3", "4.3.20", "4.4.21", "13.20")
+def test_several_share_one_price_for_a_tie() -> None:
+    t = at(FIVE, leader="wylio", moderator="solad", power=[8, 8, 8, 2, 8])
+    t.play("moderate", "aye 1", "nay 1", "aye 1", "nay 4", "add 3", "add 1", "add 1")
+    assert t.who() == "wylio"
+    t.deal(
+        "coden with {wylio}", "coden with {solad}", "coden promise {coden} coins 3 {wylio}",
+        "coden promise {solad} coins 2 {wylio}", "coden promise {wylio} tie aye", "coden propose",
+        "wylio accept 1", "solad accept 1",
+    )  # fmt: skip
+    assert (t.coins("wylio"), t.coins("coden"), t.coins("solad")) == (15, 7, 8)
+    assert t.votes() == ["decide aye"]
+    t.play("decide aye")
+    assert t.leader() == "solad"
+
+
+@rule("kings-dilemma", "4.4.5")
+def test_without_payment_there_is_no_deal() -> None:
+    t = at().deal("solad with {wylio}", "solad promise {wylio} vote nay 2")
+    assert t.refused("propose", seat=1) == "4.4.5"
+
+
+@rule("kings-dilemma", "4.4.3")
+def test_a_deal_has_one_to_three_promises() -> None:
+    t = at().deal("solad with {wylio}", "solad promise {solad} coins 2 {wylio}")
+    assert t.refused("propose", seat=1) == "4.4.3"
+
+
+@rule("kings-dilemma", "4.4.6", "1.3.1")
+def test_power_and_tokens_are_no_part_of_deals() -> None:
+    t = at().deal("solad with {wylio}")
+    kinds = {offer.split()[2] for offer in t.offers(1) if offer.startswith("promise")}
+    assert not kinds & {"power", "leader", "moderator", "token"}
+
+
+@rule("kings-dilemma", "4.4.7")
+def test_nobody_pays_what_they_do_not_have() -> None:
+    t = at(coins=[10, 1, 10])
+    t.deal("solad with {wylio}", "solad promise {solad} coins 2 {wylio}", "solad promise {wylio} vote nay 2")
+    assert t.refused("propose", seat=1) == "4.4.7"
+
+
+@rule("kings-dilemma", "4.4.8", "13.21")
+def test_a_deposit_is_paid_when_the_promise_is_kept() -> None:
+    t = promised(at(), "solad", "wylio", "vote nay 2", how="deposit")
+    assert (t.coins("solad"), t.coins("wylio")) == (8, 10)
+    t.play("nay 2")
+    assert t.coins("wylio") == 12
+
+
+@rule("kings-dilemma", "4.4.9", "4.4.8", "4.4.21")
+def test_a_deposit_comes_back_when_somebody_else_moderates() -> None:
+    t = promised(at(moderator="solad"), "wylio", "solad", "tie aye", how="deposit")
+    t.play("aye 1", "nay 1", "moderate", "decide nay")
+    assert (t.coins("wylio"), t.coins("solad")) == (10, 10)
+
+
+@rule("kings-dilemma", "4.4.9")
+def test_without_a_deposit_the_coins_stay() -> None:
+    t = promised(at(moderator="solad"), "wylio", "solad", "tie aye")
+    t.play("aye 1", "nay 1", "moderate", "decide nay")
+    assert (t.coins("wylio"), t.coins("solad")) == (8, 12)
+
+
+@rule("kings-dilemma", "4.4.10")
+@pytest.mark.parametrize(
+    ("first", "second", "possible"),
+    [("vote aye 1", "cap 2", True), ("vote aye 3", "cap 2", False), ("tie aye", "tie nay", False),
+     ("shun aye", "shun nay", True), ("vote aye 1", "shun aye", False)],
+)  # fmt: skip
+def test_promises_that_contradict_each_other_cannot_be_sold(first: str, second: str, possible: bool) -> None:
+    t = promised(at(), "solad", "wylio", first)
+    t.deal("tork with {wylio}", "tork promise {tork} coins 1 {wylio}", f"tork promise {{wylio}} {second}")
+    assert (t.refusal("propose", seat=2) is None) == possible
+
+
+@rule("kings-dilemma", "4.4.11")
+def test_all_parties_together_lift_a_promise() -> None:
+    t = promised(at(), "solad", "wylio", "vote nay 2", how="deposit")
+    t.deal("solad with {wylio}", "solad promise {solad} lift 1", "solad propose", "wylio accept 2")
+    assert t.coins("solad") == 10
+    assert "aye 1" in t.votes()
+
+
+@rule("kings-dilemma", "4.4.12", "4.4.13", "13.22", "1.4.3")
+def test_deals_are_open_and_end_with_the_vote() -> None:
+    t = promised(at(), "solad", "wylio", "shun aye")
+    assert t.view(2)["pledges"] == [[0, "shun aye"]]
+    t.play("nay 1", "gather", "moderate")
+    assert t.g.pledges == ()
+    assert "engine-pledge-kept" in t.said()
+
+
+@rule("kings-dilemma", "4.4.15")
+def test_if_power_is_lost_what_is_left_must_be_laid() -> None:
+    t = promised(at(power=[3, 8, 8]), "solad", "wylio", "vote aye 3")
+    t.g.power[0] = 2
+    assert t.votes() == ["aye 2"]
+
+
+@rule("kings-dilemma", "4.4.15")
+def test_nobody_promises_more_power_than_there_is() -> None:
+    t = at(power=[2, 8, 8])
+    t.deal(
+        "solad with {wylio}",
+        "solad promise {solad} coins 1 {wylio}",
+        "solad promise {wylio} vote aye 3",
+        "solad propose",
+    )
+    assert "accept 1" not in t.offers(0)
+
+
+@rule("kings-dilemma", "4.4.15", "4.4.9")
+def test_with_no_power_left_the_promise_to_vote_falls_away() -> None:
+    t = promised(at(power=[3, 8, 8]), "solad", "wylio", "vote aye 3")
+    t.g.power[0] = 0
+    t.play("gather")
+    assert "engine-pledge-released" in t.said()
+
+
+@rule("kings-dilemma", "4.4.16")
+def test_who_promised_to_raise_adds_while_behind() -> None:
+    t = promised(at(), "solad", "wylio", "raise 4")
+    t.play("aye 1", "nay 2", "gather")
+    assert t.votes() == [f"add {n}" for n in range(3, 8)]
+
+
+@rule("kings-dilemma", "4.4.17")
+def test_a_cap_holds_in_later_turns_too() -> None:
+    t = promised(at(), "solad", "wylio", "cap 2")
+    assert "aye 3" not in t.votes()
+    t.play("aye 1", "nay 2", "gather")
+    assert t.votes() == ["add 1", "hold"]
+
+
+@rule("kings-dilemma", "4.4.18")
+def test_a_pass_can_be_bought() -> None:
+    assert promised(at(), "solad", "wylio", "abstain power").votes() == ["gather"]
+    assert promised(at(), "solad", "wylio", "abstain any").votes() == ["gather", "moderate"]
+
+
+@rule("kings-dilemma", "4.4.18", "4.4.8")
+def test_if_another_moderates_first_one_gathers_power_and_the_deposit_goes_back() -> None:
+    t = promised(at(), "wylio", "solad", "abstain moderator", how="deposit")
+    t.play("moderate")
+    assert t.votes() == ["gather"]
+    t.play("gather")
+    assert t.coins("wylio") == 10
+
+
+@rule("kings-dilemma", "4.4.19", "4.4.20")
+def test_a_side_and_moderating_can_be_given_up() -> None:
+    assert promised(at(), "solad", "wylio", "shun aye").verbs() >= {"nay", "gather", "moderate"}
+    assert "aye 1" not in promised(at(), "solad", "wylio", "shun aye").votes()
+    assert "moderate" not in promised(at(), "solad", "wylio", "stand-back").votes()
+
+
+@rule("kings-dilemma", "4.4.22")
+def test_the_moderator_can_sell_whom_to_name_as_leader() -> None:
+    t = promised(at(FIVE, leader="wylio", moderator="allwed"), "tork", "allwed", "name-leader 2")
+    t.play("nay 3", "aye 2", "aye 2", "gather", "gather")
+    assert t.votes() == ["appoint 2"]
+
+
+@rule("kings-dilemma", "4.4.23", "4.7.16")
+def test_a_bought_signature_is_the_buyers() -> None:
+    t = promised(at(aye=[Sticker(sticker="good-wealth")]), "solad", "wylio", "let-sign 1", coins=3)
+    t.play("aye 1", "gather", "moderate")
+    stuck = t.g.chronicle[1][0]
+    assert stuck is not None
+    assert (stuck.house, t.leader()) == (2, "wylio")
+    assert "engine-pledge-kept" in t.said()
+
+
+@rule("kings-dilemma", "4.4.23", "4.4.9")
+def test_a_leader_who_is_outbid_keeps_the_coins_for_the_signature() -> None:
+    t = promised(at(aye=[Sticker(sticker="good-wealth")]), "solad", "wylio", "let-sign 1", coins=3)
+    t.play("gather", "gather", "aye 2")
+    stuck = t.g.chronicle[1][0]
+    assert stuck is not None
+    assert (stuck.house, t.coins("wylio") >= 13) == (3, True)
+    assert "engine-pledge-released" in t.said()
+
+
+@rule("kings-dilemma", "4.4.24", "10.2.25")
+def test_an_option_can_be_sold() -> None:
+    one, two = (Gain(what="coins", n=1, who="leader"),), (Gain(what="power", n=1, who="leader"),)
+    t = promised(at(aye=[Choose(by="leader", options=(one, two))]), "solad", "wylio", "option 2")
+    t.play("aye 1", "gather", "moderate")
+    assert t.votes() == ["choose 2"]
+
+
+@rule("kings-dilemma", "4.4.25", "4.4.12")
+def test_a_promise_for_the_next_time_binds_in_the_next_vote() -> None:
+    t = promised(at(deck=(0, 1)), "solad", "wylio", "next-abstain power")
+    assert "aye 1" in t.votes()
+    t.play("nay 1", "gather", "gather")
+    t.g.push(CouncilRound())
+    t.g.run()
+    assert t.votes() == ["gather"]
+
+
+@rule("kings-dilemma", "10.6.8")
+def test_a_vote_may_forbid_deals() -> None:
+    t = at(rules=VoteRules(no_deals=True))
+    assert t.state.guests() == ()
+    assert "with 1" not in t.offers()

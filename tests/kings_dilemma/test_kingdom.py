@@ -1,0 +1,156 @@
+"""The kingdom: what passes from reign to reign, houses and people, doors, the finale (rulebook 7, 8)."""
+
+from __future__ import annotations
+
+import pytest
+
+import interrex
+from interrex.campaign import Campaign
+from interrex.engine.errors import BadConfig
+from interrex.engine.game import Start
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.games.kings_dilemma import GAME as KINGS_DILEMMA
+from interrex.games.kings_dilemma import vocabulary as v
+from interrex.games.kings_dilemma.book import Book, read, result, settles, tells, writes
+from interrex.games.kings_dilemma.data import HOUSE_IDS
+from interrex.games.kings_dilemma.kingdom import Happening, Sheet
+from interrex.games.kings_dilemma.play.ending import CleanUp, LastAct
+from interrex.games.kings_dilemma.story.parts import Circumstance, DoorPart, Event, Finale, LastVote, Storyline, Worth
+from interrex.testing import rule
+
+from .positions import at
+from .test_setting_up import chosen, set_up
+from .test_voting import ruling
+
+GAME = "kings-dilemma"
+
+
+def play_out(match: interrex.Match, seed: int) -> interrex.Match:
+    luck = Luck(key_from_seed(f"kingdom {seed}"))
+    while not match.over:
+        seat = match.pending()[0]
+        match.play(seat, luck.choice(match.state.wanted(seat)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def kingdom() -> Campaign:
+    """One reign of three, then one with a newcomer in and somebody missing."""
+    campaign = Campaign(KINGS_DILEMMA, ("Ada", "Bo", "Cy"))
+    campaign.add(play_out(campaign.next(seed=1), 1))
+    campaign.join("Di")
+    campaign.add(play_out(campaign.next(houses=(1, 2, 3), seed=2), 2))
+    return campaign
+
+
+def book(campaign: Campaign) -> Book:
+    assert campaign.chronicle is not None
+    return read(campaign.chronicle)
+
+
+@rule("kings-dilemma", "7.3", "7.4", "7.2", "7.5", "8.2.1", "8.2.3", "8.2.4", "8.2.5", "8.2.6", "1.4.3", "13.9")
+def test_a_newcomer_joins_and_somebody_is_missing(kingdom: Campaign) -> None:
+    written = book(kingdom)
+    assert (written.reign, len(written.people), len(set(written.people))) == (2, 4, 4)
+    assert [entry.houses for entry in written.entries] == [written.people[:3], written.people[1:]]
+    third = kingdom.next(houses=(0, 1, 3), seed=3)
+    houses = [seat["house"] for seat in third.view(None)["board"]["seats"]]
+    assert houses == [HOUSE_IDS[written.people[person] - 1] for person in (0, 1, 3)]
+    board = third.view(None)["board"]
+    assert ([seat["laid"] for seat in board["seats"]], board["pool"], board["balance"]) == ([0, 0, 0], 3, 9)
+
+
+@rule("kings-dilemma", "7.5", "8.2.2")
+def test_the_story_of_a_kingdom_is_told_by_reign_and_house(kingdom: Campaign) -> None:
+    assert [message.key.rpartition("-")[2] for message in kingdom.story()] == ["reign"] * 2 + ["house"] * 4
+
+
+@rule("kings-dilemma", "11.10", "11.11", "11.12", "1.4.4")
+def test_what_is_written_down_names_nothing_sealed(kingdom: Campaign) -> None:
+    text = kingdom.to_json()
+    written = book(kingdom)
+    for card in written.deck:
+        assert f'"what-was-borrowed-c{card + 1}"' not in text
+    assert set(written.opened) <= set(kingdom.next(houses=(0, 1, 2), seed=4).packs())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"deck": [999]}, {"story": "nowhere"}, {"people": [13]}, {"sheets": []}, {"chronicle": []}, {"opened": ["x"]},
+     {"facts": [[999, 0]]}, {"doors": ["Z"]}, {"later": [[999, 1, 1, 1]]}],
+)  # fmt: skip
+def test_a_chronicle_that_makes_no_sense_is_refused(kingdom: Campaign, change: dict[str, object]) -> None:
+    assert kingdom.chronicle is not None
+    with pytest.raises(BadConfig):
+        settles({**kingdom.chronicle, **change}, (0, 1, 2))
+
+
+@rule("kings-dilemma", "7.1", "10.8.4", "10.8.6")
+def test_circumstances_go_back_into_the_deck_and_events_go_on() -> None:
+    parts = {
+        "circumstance": {"comet": Circumstance(then=())},
+        "event": {"plague": Event(lasts=v.Until(end="reigns", reigns=2)), "fair": Event(lasts=v.Until(end="reign"))},
+    }
+    t = at(frame=CleanUp(), parts=parts, circumstances=(4,), events=(Happening(0, 2), Happening(1, 1)), deck=(1,))
+    assert (t.g.deck, t.g.events) == ((1, 4), (Happening(0, 1),))
+
+
+FINALE = Finale(
+    order=Worth(prestige=2, crave=1), rebellion=Worth(prestige=1, crave=3), equal=Worth(prestige=2, crave=2),
+    last_vote=LastVote(rules=v.VoteRules(head_count=True), aye=(v.Order(n=2),), nay=(v.Rebellion(n=2),)),
+)  # fmt: skip
+DOORS = {
+    "storyline": {"plot": Storyline(doors=(("A", "B"), ("C", "D"), ("E", "F"), ("G", "H"), ("I", "J"), ("K", "L")))},
+    "door": {letter: DoorPart(then=(v.Rebellion(n=1),) if letter == "L" else ()) for letter in "ABCDEFGHIJKL"},
+    "finale": FINALE,
+}
+
+
+@rule("kings-dilemma", "8.3.3", "8.3.4", "8.4.1", "8.4.2", "8.4.3", "8.4.5", "8.1.1", "13.40", "13.41")
+def test_the_finale_counts_doors_and_a_last_vote_and_closes_the_kingdom() -> None:
+    sheets = tuple([Sheet(prestige=n, craving=12 - n, taken=True) for n in range(12)])
+    t = at(frame=LastAct(), parts=DOORS, doors=tuple("ACEGIL"), sheets=sheets)
+    t.play("aye 1", "nay 1", "aye 1")
+    assert (t.g.order, t.g.rebellion) == (2, 1)
+    written = writes(t.g, Start(3, {}, None, (0, 1, 2)))
+    with pytest.raises(BadConfig):
+        settles(written, (0, 1, 2))
+    found = result(written)
+    assert found is not None
+    assert found.scores == (0 * 2 + 12, 1 * 2 + 11, 2 * 2 + 10)
+    assert found.winners == (2,)
+    assert tells(written)
+
+
+@rule("kings-dilemma", "8.4.3", "8.4.4", "13.42")
+@pytest.mark.parametrize(
+    ("order", "rebellion", "scores"), [(3, 1, (10, 10, 11)), (1, 3, (10, 15, 13)), (2, 2, (12, 14, 14))]
+)
+def test_what_prestige_and_craving_are_worth(order: int, rebellion: int, scores: tuple[int, ...]) -> None:
+    marks = [(4, 2), (3, 4), (4, 3)]
+    sheets = tuple([Sheet(prestige=p, craving=c, taken=True) for p, c in marks] + [Sheet()] * 9)
+    t = at(parts=DOORS, sheets=sheets, order=order, rebellion=rebellion, facts={"the end": 0})
+    found = result(writes(t.g, Start(3, {}, None, (0, 1, 2))))
+    assert found is not None
+    assert found.scores == scores
+    assert found.winners == (scores.index(max(scores)) if order != rebellion else 2,)
+
+
+@rule("kings-dilemma", "10.7.8", "10.7.11", "10.7.12")
+def test_rules_of_the_start_may_change() -> None:
+    stickers = {"wealth": [("+", "crann", 0)]}
+    rulings = (ruling("sticker_double"), ruling("start_power", -2), ruling("start_coins", 3))
+    t = chosen(set_up(reign=2, stickers=stickers, rulings=rulings))
+    assert (t.row("wealth"), t.g.power, t.g.coins) == (11, [6] * 3, [13] * 3)
+
+
+@rule("kings-dilemma", "8.1.3", "11.1", "11.3", "11.4", "11.5", "11.8")
+def test_a_whole_kingdom_is_played_to_its_finale() -> None:
+    campaign = Campaign(KINGS_DILEMMA, ("Ada", "Bo", "Cy"))
+    for number in range(12):
+        campaign.add(play_out(campaign.next(seed=f"whole {number}"), number))
+        if campaign.result() is not None:
+            break
+    found = campaign.result()
+    assert found is not None
+    assert (found.rule, len(book(campaign).doors)) == ("8.4.4", 6)
