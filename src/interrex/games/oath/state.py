@@ -17,6 +17,7 @@ from interrex.engine.verbs import Verb as AnyVerb
 
 from .data.constants import MOST_SUPPLY, SLOTS
 from .data.numbers import MOST, NOBODY, SCEPTER
+from .words import COLOURS, Spoken
 
 Cards = tuple[int, ...]
 Tokens = tuple[int, int, int]  # a card, the favor and the secrets lying on it
@@ -31,7 +32,6 @@ ROLES: Final = ("chancellor", "exile", "citizen")
 
 # Colours of warbands; in a chronicle's string they are bits (rulebook 21.2)
 PURPLE: Final = 0
-COLOURS: Final = ("purple", "red", "blue", "white", "yellow", "black")
 
 # Where something lies face up: a slot of the map, then the seats
 SLOT_COUNT: Final = sum(SLOTS)
@@ -435,7 +435,12 @@ Procedure = frames.Procedure[Oath]
 SeatProcedure = frames.SeatProcedure[Oath]
 Round = frames.Round[Oath]
 Decision = frames.Decision[Oath]
-Verb = AnyVerb[Oath]
+
+
+class Verb(Spoken, AnyVerb[Oath]):
+    """A verb of Oath."""
+
+
 AnyFrame = Frame[Oath]
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.action import Action
 from interrex.engine.message import Message
-from interrex.engine.verbs import AMOUNT, Word, table
+from interrex.engine.verbs import AMOUNT, Phrase, Word, table
 
 from .data.banners import FAVOR, SECRETS
 from .data.constants import REGIONS
 from .data.faces import SUITS
 from .data.numbers import IDS, KIND, NUMBER
-from .state import COLOURS
 
 GAME_ID: Final = "oath"
 
@@ -44,10 +44,13 @@ SITE: Final = CARD.called("site", "site:{}")
 # A slot of the map, written 1 to 8; the face of a site that lies there may be hidden.
 SLOT: Final = Word("slot", "slot:{}", {n + 1: n for n in range(8)}.get, range(1, 9).__getitem__, size=8)
 SEAT: Final = Word("seat", "seat:{}", {n: n for n in range(6)}.get, size=6)
+FOES: Final = {**{n: n for n in range(6)}, "bandits": -1}
+FOE: Final = Word("foe", "seat:{}", FOES.get, lambda foe: foe if foe >= 0 else "bandits")
 SUIT: Final = table("suit", "bank:{}", SUITS)
 REGION: Final = table("region", "pile:{}", REGIONS)
 SOURCES: Final = (*REGIONS, "world")
 SOURCE: Final = table("source", "pile:{}", SOURCES)
+COLOURS: Final = ("purple", "red", "blue", "white", "yellow", "black")
 COLOUR: Final = table("colour", "colour:{}", COLOURS)
 N: Final = AMOUNT
 SIGNS: Final = ("plus", "minus")
@@ -56,3 +59,33 @@ GOODS: Final = table("goods", "", (FAVOR, SECRETS))
 WAYS: Final = ("up", "down")
 WAY: Final = table("way", "", WAYS)
 SPACE: Final = Word("space", "space:{}", {n + 1: n for n in range(4)}.get, range(1, 5).__getitem__, size=4)
+
+# Where warbands are: a slot of the map, then the boards by seat.
+PLACES: Final = (*[f"slot-{n}" for n in range(1, 9)], *[f"board-{n}" for n in range(6)])
+PLACE: Final = table("place", "place:{}", PLACES)
+
+
+def place_name(g: Any, place: int) -> Message:
+    """A site, face down or up, or somebody's board."""
+    if place >= 8:
+        return Message("oath-board-of", {"seat": place - 8})
+    if g.face_up >> place & 1:
+        return component(g.site[place])
+    return Message("oath-hidden-site", {"n": place + 1})
+
+
+class Spoken(Phrase):
+    """A phrase whose label names sites and players as they are in the position."""
+
+    def label(self, g: Any, seat: int, a: Action) -> Message:
+        key = self.says or f"{GAME_ID}-do-{self.name}"
+        return Message(key, {word.name: told(g, word, said) for word, said in self._pairs(a)})
+
+
+def told(g: Any, word: Word, said: Any) -> Any:
+    """A word of an action as a message's parameter."""
+    if word.name in ("slot", "place"):
+        return place_name(g, word.read(said))
+    if word.name in ("seat", "foe"):
+        return Message("oath-bandits", {}) if said == "bandits" else Message("oath-player", {"seat": said})
+    return word.tell(said)

@@ -8,9 +8,8 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase
 
-from ..data.numbers import IDS
-from ..state import SLOT_COUNT, WITH, Decision, Men, Oath
-from ..words import N
+from ..state import Decision, Men, Oath
+from ..words import N, place_name
 
 SHARE = Phrase("share", N)
 
@@ -76,10 +75,3 @@ def apportion(
         left -= amounts[0]
         places = places[1:]
     share.done(g, seat, done)
-
-
-def place_name(g: Oath, place: int) -> Message:
-    """A site, or somebody's board."""
-    if place < SLOT_COUNT:
-        return Message(f"oath-site-{IDS[g.site[place]]}", {})
-    return Message("oath-board-of", {"seat": place - WITH})

@@ -11,22 +11,24 @@ from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase, Word
 
 from ..state import Decision, Oath, Procedure
-from ..words import BANNER, CARD, COLOUR, GOODS, REGION, RELIC, SEAT, SIGN, SLOT, SPACE, SUIT, N, component
+from ..words import BANNER, CARD, COLOUR, FOE, GOODS, REGION, RELIC, PLACE, SEAT, SIGN, SLOT, SPACE, SUIT, N, Spoken, component
 
 # What can be chosen: the verb is called after it.
-BANKS: Final = Phrase("bank", SUIT)
-SEATS: Final = Phrase("player", SEAT)
-SITES: Final = Phrase("site", SLOT)
-CARDS: Final = Phrase("card", CARD)
-RELICS: Final = Phrase("relic", RELIC)
-BANNERS: Final = Phrase("banner", BANNER)
-PILES: Final = Phrase("pile", REGION)
-COLOURS: Final = Phrase("colour", COLOUR)
-NUMBERS: Final = Phrase("number", N)
-SPACES: Final = Phrase("space", SPACE)
-SIGNED: Final = Phrase("dice", SIGN)
-KINDS: Final = Phrase("goods", GOODS)
-YES: Final = Phrase("yes")
+BANKS: Final = Spoken("bank", SUIT)
+SEATS: Final = Spoken("player", SEAT)
+FOES: Final = Spoken("foe", FOE)
+SITES: Final = Spoken("site", SLOT)
+CARDS: Final = Spoken("card", CARD)
+RELICS: Final = Spoken("relic", RELIC)
+BANNERS: Final = Spoken("banner", BANNER)
+PILES: Final = Spoken("pile", REGION)
+COLOURS: Final = Spoken("colour", COLOUR)
+NUMBERS: Final = Spoken("number", N)
+SPACES: Final = Spoken("space", SPACE)
+SIGNED: Final = Spoken("dice", SIGN)
+KINDS: Final = Spoken("goods", GOODS)
+PLACES: Final = Spoken("place", PLACE)
+YES: Final = Spoken("yes")
 
 
 class Effect:

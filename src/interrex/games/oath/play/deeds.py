@@ -20,7 +20,7 @@ from ..data.numbers import COST, NOBODY, is_relic
 from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
 from ..standing import applies, barred, card_chief, happen, naming, react, rules_card, spendable
 from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
-from ..words import component, component_ref
+from ..words import component, component_ref, told
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
 
 Change = Callable[..., None]  # (g, card, deed, *values)
@@ -204,24 +204,22 @@ class Modifier(Verb):
             change(g, self.number, deed, *values)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return used_label(self, self.number, a)
+        return used_label(g, self, self.number, a)
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         return (component_ref(self.number), *super().refs(g, seat, a))
 
 
-def used_label(verb: Verb, number: int, a: Action) -> Message:
+def used_label(g: State, verb: Verb, number: int, a: Action) -> Message:
     """What somebody uses, and what they choose with it."""
     if len(a) == 1:
         return Message("oath-do-use", {"what": component(number)})
-    chosen = tuple([_told(word.name, word.tell(said)) for word, said in verb._pairs(a)])
+    chosen = tuple([_said(word.name, told(g, word, said)) for word, said in verb._pairs(a)])
     return Message("oath-do-use-on", {"what": component(number), "on": chosen})
 
 
-def _told(name: str, said: Any) -> Any:
-    if isinstance(said, (Message, int)) and name not in ("seat", "slot"):
-        return said
-    return Message(f"oath-chosen-{name}", {name: said}) if isinstance(said, int) else Message(f"oath-{name}-{said}", {})
+def _said(name: str, said: Any) -> Any:
+    return said if isinstance(said, (Message, int)) else Message(f"oath-{name}-{said}", {})
 
 
 class Modify(Choice[Oath]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from interrex.engine.message import Message
+
 from ..data.constants import DISCARDS_TO, SEIZED
 from ..data.numbers import (
     CHAINED,
@@ -241,7 +243,7 @@ def answer_taking(g: Oath, seat: int, relics: Cards) -> None:
 def give_relic(g: Oath, seat: int, other: int, relic: int) -> None:
     lose_relic(g, seat, relic)
     receive_relic(g, other, relic)
-    g.tell("oath-gives", seat=seat, other=other, what=component(relic))
+    g.tell("oath-gives", seat=seat, other=Message("oath-player", {"seat": other}), what=component(relic))
 
 
 def bury(g: Oath, relic: int) -> None:

@@ -12,7 +12,7 @@ from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE
 from ..standing import happen, spendable
 from ..state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, REST, WAKE, Oath, Procedure, SeatProcedure, Verb
 from ..words import SUIT as BANK
-from .campaign import ATTACKS
+from .campaign import ATTACK
 from .citizenship import ExileSelf
 from .minor import MINOR
 from .moving import PEOPLE, turn_banner
@@ -150,7 +150,7 @@ class Act(Choice[Oath]):
 
     __slots__ = ()
     verbs = (
-        SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, *ATTACKS, TRAVELS, LEAVES_WOOD, TURN_UP, *MINOR, ExileSelf(),
+        SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS, LEAVES_WOOD, TURN_UP, *MINOR, ExileSelf(),
     )  # fmt: skip
     rule = "4.2.1"
     asks = "oath-ask-act"

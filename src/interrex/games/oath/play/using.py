@@ -50,7 +50,7 @@ class Use(Verb):
         carry(g, self.number, seat, self.effects)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return used_label(self, self.number, a)
+        return used_label(g, self, self.number, a)
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         return (component_ref(self.number), *super().refs(g, seat, a))

@@ -6,6 +6,8 @@ are needed; what left the shared bank is counted all the same.
 
 from __future__ import annotations
 
+from interrex.engine.message import Message
+
 from ..data.faces import SUITS, Cost
 from ..data.numbers import NOBODY, SUIT
 from ..moments import BURNED, NO_POWER
@@ -55,7 +57,7 @@ def take_favor(g: Oath, seat: int, other: int, n: int) -> int:
         return 0
     g.favor[other] -= n
     arrive(g, seat, n)
-    g.tell("oath-takes-favor", seat=seat, n=n, other=other)
+    g.tell("oath-takes-favor", seat=seat, n=n, other=Message("oath-player", {"seat": other}))
     return n
 
 
@@ -64,7 +66,7 @@ def give_favor(g: Oath, seat: int, other: int, n: int) -> None:
     spend(g, seat, n)
     arrive(g, other, n)
     if n:
-        g.tell("oath-gives-favor", seat=seat, n=n, other=other)
+        g.tell("oath-gives-favor", seat=seat, n=n, other=Message("oath-player", {"seat": other}))
 
 
 def to_bank(g: Oath, seat: int, bank: int, n: int) -> None:

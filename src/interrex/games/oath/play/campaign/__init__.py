@@ -14,8 +14,8 @@ from interrex.engine.message import Refusal, refusal
 from ...data.constants import CAMPAIGN_COST
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS
 from ...standing import barred, happen, react
-from ...state import BANDITS, CAMPAIGN, Campaign, Oath, SeatProcedure, Verb
-from ...words import SEAT
+from ...state import CAMPAIGN, Campaign, Oath, SeatProcedure, Verb
+from ...words import FOE
 from ..deeds import refused_by
 from .battle import Defeat, Rolls
 from .plans import Plans
@@ -54,42 +54,29 @@ def begin(g: Oath, seat: int, defender: int, slot: int, force: int = 0, free: bo
 
 
 class Attack(Verb):
-    """Against a player."""
+    """Against a player, or the bandits."""
 
     name = "campaign"
-    takes = (SEAT,)
+    takes = (FOE,)
     rule = "5.5.1"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         if g.supply[seat] < CAMPAIGN_COST:
             return []
-        return self.each([other for other in attackable(g, seat, g.pawn[seat]) if other != BANDITS])
+        return [self.action(other) for other in attackable(g, seat, g.pawn[seat])]
 
     def act(self, g: Oath, seat: int, other: int) -> None:
         g.supply[seat] -= CAMPAIGN_COST
         begin(g, seat, other, g.pawn[seat])
 
-    def why_not(self, g: Oath, seat: int, *values: int) -> Refusal | None:
+    def why_not(self, g: Oath, seat: int, other: int) -> Refusal | None:
         if g.supply[seat] < CAMPAIGN_COST:
             return refusal("4.2.2", "oath-no-supply", n=g.supply[seat])
         by = barred(g, NO_CAMPAIGN, seat)
         return refused_by(by) if by else refusal(self.rule, "oath-no-such-foe")
 
 
-class AttackBandits(Attack):
-    name = "campaign-bandits"
-    takes = ()
-
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        if g.supply[seat] < CAMPAIGN_COST or BANDITS not in attackable(g, seat, g.pawn[seat]):
-            return []
-        return [self.action()]
-
-    def act(self, g: Oath, seat: int, other: int = BANDITS) -> None:
-        super().act(g, seat, other)
-
-
-ATTACKS = (Attack(), AttackBandits())
+ATTACK = Attack()
 
 
 class War(SeatProcedure):

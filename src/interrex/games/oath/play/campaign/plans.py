@@ -65,7 +65,7 @@ class BattlePlan(Verb):
         use(g, self, seat, values[0] if values else 0)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return used_label(self, self.number, a)
+        return used_label(g, self, self.number, a)
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         return (component_ref(self.number), *super().refs(g, seat, a))
