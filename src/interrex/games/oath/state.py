@@ -166,7 +166,7 @@ class Campaign(Undertaking[Any]):
     relics: Cards
     banners: Cards
     banish: bool  # pawn and favor are a target
-    late: Cards  # face-down relics that became targets later
+    late: Cards  # slots of face-down relics that became targets later
     target_dice: int  # of the targets alone
     attack: int  # the pools
     defense: int
@@ -233,7 +233,7 @@ class Oath(State):
 
     __slots__ = (
         "act_over", "advisers", "archive", "at", "bands", "bank", "banks", "boxed", "cage", "cards", "chancellor", "colour",
-        "colours", "dark", "discarded", "dispossessed", "drawn", "edifices", "end_die", "eyes", "face_up", "facedown", "favor", "flag",
+        "colours", "dark", "discarded", "dispossessed", "drawn", "edifices", "end_die", "eyes", "first_game", "face_up", "facedown", "favor", "flag",
         "holds", "host", "laden", "live", "middle", "mob", "oath", "on_banner", "own", "pawn", "phase", "piles", "place",
         "players", "prophets", "relic_deck", "relics", "relics_at", "reliquary", "rested", "role", "round", "scepter_taken",
         "secrets", "shared", "shared_secrets", "site", "site_deck", "site_favor", "site_secrets", "stirred", "supply",
@@ -297,6 +297,7 @@ class Oath(State):
     archive: Cards
     edifices: Cards  # in the Archive, their intact side
     dispossessed: Cards
+    first_game: bool  # then everybody knows which cards are in it
     boxed: Cards
     visions_drawn: int
     # components
@@ -351,6 +352,7 @@ class Oath(State):
         g.prophets, g.cage = (), (0,) * len(COLOURS)
         g.new_turn()
         g.end_die = 0
+        g.first_game = False
         g.stirred = False
         return g
 
@@ -380,6 +382,7 @@ class Oath(State):
         twin.world, twin.upper, twin.middle, twin.piles = self.world, self.upper, self.middle, self.piles[:]
         twin.relic_deck, twin.site_deck, twin.reliquary = self.relic_deck, self.site_deck, self.reliquary
         twin.archive, twin.edifices, twin.dispossessed = self.archive, self.edifices, self.dispossessed
+        twin.first_game = self.first_game
         twin.boxed, twin.visions_drawn = self.boxed, self.visions_drawn
         twin.tokens, twin.laden, twin.live = self.tokens, self.laden, self.live
         twin.at, twin.own, twin.place, twin.eyes = self.at[:], self.own[:], self.place[:], self.eyes[:]

@@ -19,7 +19,7 @@ from ..moments import (
     NO_TAKE,
     NO_TARGET,
 )
-from ..play.asking import FOES, PLACES, RELICS, SITES, Choosing
+from ..play.asking import FOES, RELICS, SITES, Choosing
 from ..play.campaign import attackable
 from ..play.campaign import begin as begin_campaign
 from ..play.campaign.targets import A_BANNER, force_size
@@ -84,8 +84,8 @@ class Garrisons(Choosing):
 
     phrase = SITES
 
-    def __init__(self, served: int = 0) -> None:
-        self.served = served
+    def __init__(self, served: int) -> None:
+        self.served = served  # mask of slots
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         found = [slot for slot in ruled_without_new(g, card, seat) if not self.served >> slot & 1]
@@ -93,10 +93,11 @@ class Garrisons(Choosing):
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         TO_SITE.chosen(g, card, seat, value)
-        Garrisons(self.served | 1 << value).do(g, card, seat)
+        GARRISONS[self.served | 1 << value].do(g, card, seat)
 
 
 TO_SITE: Final = StationAt(ruled_without_new)
+GARRISONS: Final = tuple([Garrisons(served) for served in range(1 << SLOT_COUNT)])
 
 
 def sites_of_region(g: Oath, card: int, seat: int) -> Sequence[int]:
@@ -158,33 +159,25 @@ def defenders_plan(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return seat != g.war.seat and any(used == card for used, _, _ in g.war.plans)
 
 
-def relics_at_targets(g: Oath, card: int, seat: int) -> Sequence[int]:
-    """Face-down relics at targeted sites, by number; not where the user rules already."""
-    war = g.war
-    slots = [slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and not kept_from(g, seat, slot)]
-    return [relic for slot in slots for relic in g.relics_at[slot] if relic not in war.late]
-
-
 class HuntRelics(Choosing):
-    """More targets, a defense die each, named by their place on the map."""
+    """Face-down relics at targeted sites become targets, a defense die each: one after another from each site."""
 
-    phrase = PLACES
+    phrase = SITES
     optional = True
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
-        found = relics_at_targets(g, card, seat)
-        return [slot for slot in range(SLOT_COUNT) if any(relic in found for relic in g.relics_at[slot])]
+        war = g.war
+        open_ = [slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and not kept_from(g, seat, slot)]
+        return [slot for slot in open_ if len(g.relics_at[slot]) > war.late.count(slot)]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        war = g.war
-        relic = next(relic for relic in g.relics_at[value] if relic not in war.late)
-        war.late = (*war.late, relic)
-        war.defense += 1
+        g.war.late = (*g.war.late, value)
+        g.war.defense += 1
         self.do(g, card, seat)
 
 
 def relics_won(g: Oath, card: int, seat: int) -> Sequence[int]:
-    return [relic for relic in (*g.war.relics, *g.war.late) if relic in g.relics[seat]]
+    return [relic for relic in g.war.relics if relic in g.relics[seat]]
 
 
 def bury_won(g: Oath, card: int, seat: int, relic: int) -> None:
@@ -292,7 +285,7 @@ ENTRIES: Final = named(
         "longbows":         (plan(EITHER, Dice(attack=1, signed=True)),),
         "keep":             (plan(DEFENDER, Dice(defense=2), given=targeted_here),),
         "pressgangs":       (modifies(MUSTER, over_tokens, auto=True),),
-        "garrison":         (when_played(GainWarbands(sites_ruled), Garrisons()),),
+        "garrison":         (when_played(GainWarbands(sites_ruled), GARRISONS[0]),),
         "scouts":           (plan(ATTACKER, GainSupply(1)),),
         "martial-culture":  (plan(EITHER, if_won(May(BecomeCitizen())), given=both_exiles, for_players=True),),
         "code-of-honor":    (plan(EITHER, Dice(attack=2, signed=True), alone=True),),

@@ -27,7 +27,7 @@ NUMBERS: Final = Spoken("number", N)
 SPACES: Final = Spoken("space", SPACE)
 SIGNED: Final = Spoken("dice", SIGN)
 KINDS: Final = Spoken("goods", GOODS)
-PLACES: Final = Spoken("place", PLACE)
+PLACES: Final = Spoken("where", PLACE)
 YES: Final = Spoken("yes")
 
 
@@ -47,6 +47,7 @@ class Choosing(Effect):
 
     phrase: Phrase = NUMBERS
     optional: bool = False
+    asks: str = ""  # the question's key, where it is not about the component
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         raise NotImplementedError
@@ -100,6 +101,8 @@ class Pick(Decision):
             self.effect.chosen(g, self.card, self.user, values[0] if values else 0)
 
     def question(self, g: Oath) -> Message:
+        if self.effect.asks:
+            return Message(self.effect.asks, {})
         return Message(f"oath-ask-{self.effect.phrase.name}", {"what": component(self.card)})
 
     def spoken(self, g: Oath, seat: int) -> Sequence[Phrase]:

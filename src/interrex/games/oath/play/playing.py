@@ -132,7 +132,7 @@ class ToSite(Verb):
 
     def act(self, g: Oath, seat: int, card: int, slot: int) -> None:
         g.deed.gained += 1
-        g.push(Lay(seat, card, slot))
+        lay(g, seat, card, slot)
 
 
 class ToAdvisers(Verb):
@@ -147,7 +147,7 @@ class ToAdvisers(Verb):
         return may_advise(g, seat, card)
 
     def act(self, g: Oath, seat: int, card: int) -> None:
-        g.push(Lay(seat, card, NO_SITE))
+        lay(g, seat, card, NO_SITE)
 
 
 class FaceDown(Verb):
@@ -164,7 +164,7 @@ class FaceDown(Verb):
         return may_hide(g, seat, card)
 
     def act(self, g: Oath, seat: int, card: int) -> None:
-        g.push(Hide(seat, card))
+        g.push(Hide(seat, g.drawn[seat].index(card)))
 
 
 class Reveal(Verb):
@@ -181,7 +181,7 @@ class Reveal(Verb):
         return may_reveal(g, seat, card)
 
     def act(self, g: Oath, seat: int, card: int) -> None:
-        g.push(Lay(seat, card, NO_SITE))
+        lay(g, seat, card, NO_SITE)
 
 
 class Drop(Verb):
@@ -231,9 +231,10 @@ class Playing(SeatProcedure):
 
 
 class MakeRoom(Choosing):
-    """Advisers over the limit go first (rulebook 5.1.4.2.1)."""
+    """Advisers over the limit go first (rulebook 5.1.4.2.1). One that comes face down is any card."""
 
     phrase = CARDS
+    asks = "oath-ask-room"
 
     def __init__(self, face_up: bool) -> None:
         self.face_up = face_up
@@ -247,26 +248,35 @@ class MakeRoom(Choosing):
 
 
 ROOM_FACE_UP, ROOM_FACE_DOWN = MakeRoom(True), MakeRoom(False)
+ANY_CARD: Final = 1
 
 
 class Hide(Procedure):
-    """A card goes face down among the advisers."""
+    """A card goes face down among the advisers. It is known by its place in the hand: nobody else sees it."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("at", "seat")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, at: int) -> None:
         self.seat = seat
-        self.card = card
+        self.at = at
 
     def step(self, g: Oath, n: int) -> bool:
-        seat, card = self.seat, self.card
+        seat = self.seat
         if n == 0:
-            ROOM_FACE_DOWN.do(g, card, seat)
+            ROOM_FACE_DOWN.do(g, ANY_CARD, seat)
             return True
+        card = g.drawn[seat][self.at]
         g.drawn[seat] = without(g.drawn[seat], card)
         to_facedown(g, seat, card)
         g.tell("oath-plays-hidden", seat=seat)
         return False
+
+
+def lay(g: Oath, seat: int, card: int, slot: int) -> None:
+    """From here on everybody sees the card."""
+    g.uncover()
+    g.eyes[card] = everybody(g)
+    g.push(Lay(seat, card, slot))
 
 
 class Lay(Procedure):
@@ -287,7 +297,6 @@ class Lay(Procedure):
             elif not is_vision(card):
                 ROOM_FACE_UP.do(g, card, seat)
         elif n == 1:
-            g.uncover()
             g.drawn[seat] = without(g.drawn[seat], card)
             lay_down(g, seat, card, slot)
         elif n == 2:
@@ -456,24 +465,16 @@ class TurnUp(Major):
         return why_not(g, self.new(g, seat, card))
 
     def act(self, g: Oath, seat: int, card: int) -> None:
-        self.begin(g, seat, card)
+        """It is taken in hand: what it is, nobody else may learn from the action under way."""
+        g.facedown[seat] = without(g.facedown[seat], card)
+        g.drawn[seat] = (*g.drawn[seat], card)
+        self.begin(g, seat, 0)
 
     def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (TakeInHand(deed.seat), Playing(deed.seat))
+        return (Playing(deed.seat),)
 
     def bans(self) -> Sequence[Moment]:
         return ()
-
-
-class TakeInHand(SeatProcedure):
-    __slots__ = ()
-
-    def step(self, g: Oath, n: int) -> bool:
-        card, seat = g.deed.what, self.seat
-        if card in g.facedown[seat]:
-            g.facedown[seat] = without(g.facedown[seat], card)
-            g.drawn[seat] = (*g.drawn[seat], card)
-        return False
 
 
 TURN_UP = MAJOR[PLAY] = TurnUp()
@@ -482,6 +483,6 @@ TURN_UP = MAJOR[PLAY] = TurnUp()
 def play_searched(g: Oath, seat: int, card: int) -> None:
     """Play or discard a card in hand as if it had been searched for; face down too (rulebook 18.1.9)."""
     g.drawn[seat] = (*g.drawn[seat], card)
-    TURN_UP.begin(g, seat, card, 1)
+    TURN_UP.begin(g, seat, 0, 1)
 
 

@@ -16,7 +16,7 @@ from ..state import RECOVER, AnyFrame, Deed, Oath, SeatProcedure
 from ..words import BANNER, N, component
 from .asking import BANKS, Choosing
 from .deeds import MAJOR, Major, refused_by, why_not
-from .moving import PEOPLE, SECRET, banner_number, banner_of, hold_banner, may_take, relic_from_site, take_relics, turn_banner
+from .moving import PEOPLE, SECRET, banner_number, banner_of, everybody, hold_banner, may_take, relic_from_site, take_relics, turn_banner
 from .wealth import burn_favor, burn_secrets, spend, to_bank
 
 # A relic at the site, by its place there: its face may be unknown.
@@ -76,7 +76,11 @@ class RecoverRelic(Recovering):
         return self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))]) if here else []
 
     def act(self, g: Oath, seat: int, at: int) -> None:
-        self.begin(g, seat, g.relics_at[g.pawn[seat]][at])
+        """Named, it is as good as taken: everybody may see it."""
+        relic = g.relics_at[g.pawn[seat]][at]
+        g.uncover()
+        g.eyes[relic] = everybody(g)
+        self.begin(g, seat, relic)
 
     def why_not(self, g: Oath, seat: int, at: int) -> Refusal | None:
         here = g.relics_at[g.pawn[seat]]
@@ -125,7 +129,6 @@ class Recovered(SeatProcedure):
         else:
             pay_site(g, seat)
             relic_from_site(g, deed.what)
-            g.uncover()
             take_relics(g, seat, (deed.what,))
             react(g, RECOVERED, seat, deed.what, 0)
         return False

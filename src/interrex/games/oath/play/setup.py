@@ -31,7 +31,6 @@ from ..data.numbers import SITE as SITES
 from ..data.oaths import OATHS
 from ..state import (
     CITIZEN,
-    COLOURS,
     EXILE,
     PURPLE,
     SLOT_COUNT,
@@ -42,7 +41,7 @@ from ..state import (
     SeatProcedure,
     Verb,
 )
-from ..words import COLOUR, SLOT
+from ..words import COLOUR, COLOURS, SLOT
 from .apportion import Share, apportion
 from .moving import PEOPLE, SECRET, draw_relic, enliven, hold_banner, receive_relic, to_facedown, to_site
 from .search import DiscardDrawn
@@ -60,6 +59,7 @@ def setup(start: Start, luck: Luck) -> Oath:
     banks(g)
     citizens = [COLOURS.index(colour) for colour in written.citizens]
     deal_decks(g, written)
+    g.first_game = start.chronicle is None
     g.then(Boards(tuple(citizens)), SetUp(), Rounds())
     return g
 

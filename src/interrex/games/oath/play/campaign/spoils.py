@@ -11,7 +11,7 @@ from ...state import ATTACKER, BANDITS, DEFENDER, PURPLE, SLOT_COUNT, Campaign, 
 from ...words import CARD
 from ..apportion import Share, apportion
 from ..asking import Carry
-from ..moving import banner_of, relic_from_site, seize, still, take_relics
+from ..moving import banner_of, lose_relic, relic_from_site, seize, take_relics
 from ..title import look_at_title
 from ..travel import Banish
 from ..warbands import may_station, put, station
@@ -67,18 +67,16 @@ def take_all(g: Oath, war: Campaign) -> None:
     for banner in war.banners:
         seize(g, war.seat, banner_of(banner))
     held = tuple([relic for relic in war.relics if relic in g.relics[war.defender]]) if war.defender != BANDITS else ()
-    for relic in war.late:
+    found: list[int] = []
+    for slot in war.late:
+        relic = g.relics_at[slot][0]
         relic_from_site(g, relic)
         g.uncover()
-    from_defender(g, war, held)
-
-
-def from_defender(g: Oath, war: Campaign, held: tuple[int, ...]) -> None:
-    """Relics of the defender and those that lay at sites are one taking."""
+        found.append(relic)
     for relic in held:
-        g.relics[war.defender] = tuple([other for other in g.relics[war.defender] if other != relic])
-        still(g, relic)
-    take_relics(g, war.seat, (*held, *war.late))
+        lose_relic(g, war.defender, relic)
+    war.relics = (*held, *found)
+    take_relics(g, war.seat, war.relics)
 
 
 class Burn(Verb):
