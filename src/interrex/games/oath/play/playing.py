@@ -87,7 +87,7 @@ def may_advise(g: Oath, seat: int, card: int) -> Refusal | None:
     if is_vision(card):
         return refusal("5.1.4.3", "oath-visions-not-advisers")
     if WHERE[card] == SITE_ONLY:
-        return refusal("7.2.1", "oath-site-only", what=component(card))
+        return refusal("7.2.1", "oath-only-sites", what=component(card))
     by = barred(g, NO_FACE_UP, seat, card, NO_SITE)
     if by:
         return refused_by(by)
@@ -126,7 +126,7 @@ class ToSite(Verb):
         if is_vision(card):
             return refusal("5.1.4.3", "oath-visions-not-at-sites")
         if WHERE[card] == ADVISER_ONLY:
-            return refusal("7.2.1", "oath-adviser-only", what=component(card))
+            return refusal("7.2.1", "oath-only-advisers", what=component(card))
         by = barred(g, NO_FACE_UP, seat, card, slot)
         return refused_by(by) if by else refusal(self.rule, "oath-no-room-at-site")
 

@@ -228,8 +228,9 @@ class Declare(Choice[Oath]):
 
 def ask_targets(g: Oath, seat: int) -> None:
     """As long as there is anything left to declare."""
-    if open_targets(g, g.war):
-        g.push(Declare(seat))
+    asked = Declare(seat)
+    if open_targets(g, g.war) and asked.actions(g) != [PASS]:
+        g.push(asked)
 
 
 def begin_targets(g: Oath) -> None:
