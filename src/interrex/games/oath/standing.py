@@ -87,7 +87,9 @@ def chief(g: Oath, slot: int) -> int:
 
 
 def bandits_rule(g: Oath, slot: int) -> bool:
-    return g.colours[slot] < 0 and bool(g.face_up >> slot & 1) and not rulers(g, slot)
+    if g.colours[slot] >= 0 or not g.face_up >> slot & 1:
+        return False
+    return not g.live & CROWN.speakers or not rulers(g, slot)
 
 
 def enemy(g: Oath, seat: int, other: int) -> bool:
@@ -141,6 +143,18 @@ def access(g: Oath, seat: int, card: int) -> bool:
     if place >= SLOT_COUNT:
         return place - WITH == seat
     return g.pawn[seat] == place or rules_card(g, seat, card)
+
+
+def near(g: Oath, seat: int) -> int:
+    """The mask of all components to which the seat has access, more or less: no others can be its own to use."""
+    mask, flag = g.own[seat] | g.at[g.pawn[seat]], g.flag[seat]
+    for slot, colour in enumerate(g.colours):
+        if colour == flag:
+            mask |= g.at[slot]
+    if g.live & (CROWN.speakers | MASK.speakers):
+        for there in g.at:
+            mask |= there
+    return mask
 
 
 def applies(g: Oath, card: int, whose: str, seat: int) -> bool:

@@ -34,7 +34,9 @@ class Handing(Term[Oath]):
         return (values[0],)
 
     def others(self, g: Oath, seat: int) -> list[int]:
-        return [other for other in range(g.players) if other != seat]
+        """Those who are on the floor."""
+        floor = g.waiting()
+        return [other for other in (*floor.pending(), *floor.guests()) if other != seat]
 
 
 class GiveFavor(Handing):

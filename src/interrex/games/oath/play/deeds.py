@@ -17,8 +17,8 @@ from interrex.engine.verbs import WHILE_OPEN, Choice
 
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import COST, NOBODY, is_relic
-from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
-from ..standing import applies, barred, card_chief, happen, naming, react, rules_card, spendable
+from ..moments import ACCESS, BURDEN, ENDED, FLIP, HOLDER, NO_POWER, PAWN_HERE, POWERS, RULER, START, TOLL
+from ..standing import applies, barred, card_chief, happen, naming, near, react, rules_card, spendable
 from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import component, component_ref, told
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
@@ -53,16 +53,38 @@ class Major(Verb):
         """What must still be decided before it can be paid, by somebody else."""
         return None
 
-    def concerned(self) -> int:
-        """The components that could have a say in it."""
-        key = f"concerned {self.verb}"
+    def changed(self, g: Oath, seat: int) -> bool:
+        """Is there any component that could change it for the seat, or help? Else what is printed holds."""
+        mask = g.live & (BURDEN[self.verb].speakers | START[self.verb].speakers)
+        if not mask:
+            return False
+        here, own, reached, all_over = self.changers()
+        if mask & all_over or mask & here & g.at[g.pawn[seat]] or mask & own & g.own[seat]:
+            return True
+        return bool(mask & reached) and bool(mask & reached & near(g, seat))
+
+    def changers(self) -> tuple[int, int, int, int]:
+        """Those that speak for whoever is at their site, for their holder, for whoever has access, for others as well."""
+        key = f"changers {self.verb}"
         if key not in POWERS.memo:
-            moments = [BURDEN[self.verb], START[self.verb], TOLL[self.verb], FLIP[self.verb], *self.bans()]
-            mask = 0
-            for moment in moments:
+            masks = [0, 0, 0, 0]
+            for number, powers in POWERS.by_number.items():
+                for power in powers:
+                    if power.at in (BURDEN[self.verb], START[self.verb]):
+                        masks[_FOR.get(power.whose, 3)] |= 1 << number
+            POWERS.memo[key] = tuple(masks)
+        found: tuple[int, int, int, int] = POWERS.memo[key]
+        return found
+
+    def forbidding(self, g: Oath) -> bool:
+        """Is there any component that could forbid it, or ask a price for it?"""
+        key = f"forbidding {self.verb}"
+        if key not in POWERS.memo:
+            mask = TOLL[self.verb].speakers | FLIP[self.verb].speakers
+            for moment in self.bans():
                 mask |= moment.speakers
             POWERS.memo[key] = mask
-        return int(POWERS.memo[key])
+        return bool(g.live & POWERS.memo[key])
 
     def bans(self) -> Sequence[Any]:
         """The moments at which it can be forbidden."""
@@ -82,6 +104,7 @@ class Major(Verb):
 
 
 MAJOR: Final[dict[int, Major]] = {}
+_FOR: Final = {PAWN_HERE: 0, HOLDER: 1, ACCESS: 2, RULER: 2}
 
 
 def supply_cost(g: Oath, deed: Deed) -> int:

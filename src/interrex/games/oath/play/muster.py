@@ -62,7 +62,7 @@ class Muster(Major):
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        if not g.live & self.concerned():
+        if not self.changed(g, seat) and not self.forbidding(g):
             if not g.supply[seat] or not spendable(g, seat):
                 return []
             return self.each([card for card in cards_here(g, seat) if not g.laden >> card & 1])

@@ -10,7 +10,7 @@ from interrex.engine.verbs import Word
 from ..data.constants import RECOVER_COST
 from ..data.faces import NO_SUIT
 from ..data.numbers import FIRST_BANNER, NOBODY, SECRET_BANNER, SITE
-from ..moments import NO_RECOVER, RECOVERED, START
+from ..moments import NO_RECOVER, RECOVERED
 from ..standing import barred, kept_from, react, spendable
 from ..state import RECOVER, AnyFrame, Deed, Oath, SeatProcedure
 from ..words import BANNER, N, component
@@ -96,10 +96,11 @@ class RecoverBanner(Recovering):
     takes = (BANNER, N)
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        if not g.supply[seat] and not g.live & START[RECOVER].speakers:
+        helped = self.changed(g, seat)
+        if not g.supply[seat] and not helped:
             return []
         found: list[Action] = []
-        lent = 2 if g.live & START[RECOVER].speakers else 0  # the most that any power adds is tried
+        lent = 2 if helped else 0  # the most that any power adds is tried
         for banner, own in ((PEOPLE, spendable(g, seat)), (SECRET, g.secrets[seat] + lent)):
             if own > g.on_banner[banner]:
                 number = banner_number(g, banner)

@@ -9,7 +9,7 @@ from interrex.engine.verbs import Choice
 
 from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
 from ..data.numbers import is_vision
-from ..moments import NO_SEARCH, ON_DRAW, START
+from ..moments import NO_SEARCH, ON_DRAW
 from ..standing import barred, happen
 from ..state import REGION, SEARCH, WORLD, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import CARD, SOURCE, SOURCES, components
@@ -48,10 +48,11 @@ class Search(Major):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         here = REGION[g.pawn[seat]]
-        if not g.live & self.concerned():
+        helped = self.changed(g, seat)
+        if not helped and not self.forbidding(g):
             found = [WORLD] if g.world and g.supply[seat] >= SEARCH_COST[min(g.visions_drawn, 3)] else []
             return self.each([*found, here] if g.piles[here] and g.supply[seat] >= PILE_COST else found)
-        sources = (0, 1, 2, WORLD) if g.live & START[SEARCH].speakers else (here, WORLD)
+        sources = (0, 1, 2, WORLD) if helped else (here, WORLD)
         return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
 
     def act(self, g: Oath, seat: int, source: int) -> None:

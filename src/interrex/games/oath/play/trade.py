@@ -8,7 +8,7 @@ from interrex.engine.powers import Moment
 
 from ..data.constants import TRADE_COST
 from ..data.numbers import IDS, SUIT
-from ..moments import NO_TRADE, NO_TRADE_FAVOR, START
+from ..moments import NO_TRADE, NO_TRADE_FAVOR
 from ..standing import barred, matching, spendable
 from ..state import FOR_FAVOR, FOR_SECRETS, TRADE, AnyFrame, Deed, Oath, SeatProcedure
 from ..words import CARD, GOODS
@@ -46,13 +46,14 @@ class Trade(Major):
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        if not g.live & self.concerned():
+        helped = self.changed(g, seat)
+        if not helped and not self.forbidding(g):
             if not g.supply[seat]:
                 return []
             cards = [card for card in cards_here(g, seat) if not g.laden >> card & 1]
             found = [self.action(card, FOR_FAVOR) for card in cards] if g.secrets[seat] else []
             return [*found, *[self.action(card, FOR_SECRETS) for card in cards]] if spendable(g, seat) > 1 else found
-        cards = cards_on_map(g) if g.live & START[TRADE].speakers else cards_here(g, seat)
+        cards = cards_on_map(g) if helped else cards_here(g, seat)
         return [
             self.action(card, how)
             for how in (FOR_FAVOR, FOR_SECRETS)

@@ -48,11 +48,20 @@ class Travel(Major):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         here, supply = g.pawn[seat], g.supply[seat]
         costs = TRAVEL_COST[REGION[here]]
-        if not g.live & self.concerned():
-            return self.each([s for s in range(SLOT_COUNT) if s != here and costs[REGION[s]] <= supply])
         if guide(g, seat) != NOBODY:
             return []
-        return self.each([s for s in range(SLOT_COUNT) if s != here and self.possible(g, self.new(g, seat, s))])
+        if self.changed(g, seat):
+            return self.each([s for s in range(SLOT_COUNT) if s != here and self.possible(g, self.new(g, seat, s))])
+        found = [s for s in range(SLOT_COUNT) if s != here and costs[REGION[s]] <= supply]
+        if found and self.forbidding(g):
+            deed = self.new(g, seat, here)
+            return self.each([s for s in found if self.passable(g, deed, s)])
+        return self.each(found)
+
+    def passable(self, g: Oath, deed: Deed, slot: int) -> bool:
+        """Where nothing changes the journey, one deed stands for all."""
+        deed.what = slot
+        return blocked(g, deed) is None
 
     def act(self, g: Oath, seat: int, slot: int) -> None:
         self.begin(g, seat, slot)

@@ -14,30 +14,31 @@ from interrex.engine.message import Refusal, refusal
 from ...data.constants import CAMPAIGN_COST
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS
 from ...standing import barred, happen, react
-from ...state import CAMPAIGN, Campaign, Oath, SeatProcedure, Verb
+from ...data.numbers import NOBODY
+from ...state import CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
 from ..deeds import refused_by
 from .battle import Defeat, Rolls
 from .plans import Plans
 from .spoils import Conclude, IfLost, Spoils
-from .targets import Pools, begin_targets, cast_out, completable, foes, told_foe
+from .targets import Pools, begin_targets, cast_out, completable, declare_own_site, foes, told_foe
 
 
 def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
-    """Is there anything to declare that stands? Tried only where a component has a say."""
-    if barred(g, NO_CAMPAIGN, seat):
+    """Is there anything to declare that stands? Looked at closely only where a component has a say."""
+    if g.live & NO_CAMPAIGN.speakers and barred(g, NO_CAMPAIGN, seat):
         return False
-    if not g.live & (WHOLE_TARGETS.speakers | _sites_that_forbid()):
+    if not g.live & (WHOLE_TARGETS.speakers | FLIP[CAMPAIGN].speakers | NO_TARGET.speakers):
         return True
-    twin = g.copy()
-    twin.doing.append(Campaign.new(seat, defender, slot))
-    cast_out(twin, twin.war)
-    begin_targets(twin)
-    return completable(twin)
-
-
-def _sites_that_forbid() -> int:
-    return FLIP[CAMPAIGN].speakers | NO_TARGET.speakers
+    war = Campaign.new(seat, defender, slot)
+    g.doing.append(war)
+    cast_out(g, war)
+    declare_own_site(g, war)
+    found = completable(g)
+    if war.outcast != NOBODY:
+        g.flag[war.outcast] = PURPLE
+    g.doing.pop()
+    return found
 
 
 def attackable(g: Oath, seat: int, slot: int) -> list[int]:

@@ -97,8 +97,10 @@ def near(g: Oath, war: Campaign) -> bool:
 
 
 def permitted(g: Oath, war: Campaign, kind: int, which: int) -> bool:
-    if barred(g, NO_TARGET, war.seat, kind, which):
+    if g.live & NO_TARGET.speakers and barred(g, NO_TARGET, war.seat, kind, which):
         return False
+    if not g.live & FLIP[CAMPAIGN].speakers:
+        return True
     slot = which if kind == SITE else war.pawn
     keepers = naming(g, FLIP[CAMPAIGN], war.seat, slot)
     return not keepers or war.shown or (g.secrets[war.seat] > 0 and not barred(g, NO_POWER, war.seat, keepers[0], True))
@@ -133,9 +135,8 @@ def declare(g: Oath, war: Campaign, kind: int, which: int) -> None:
     else:
         war.banish = True
     war.target_dice += dice_of(g, war, kind, which)
-    if not war.shown and naming(g, FLIP[CAMPAIGN], war.seat, which if kind == SITE else war.pawn):
+    if g.live & FLIP[CAMPAIGN].speakers and naming(g, FLIP[CAMPAIGN], war.seat, which if kind == SITE else war.pawn):
         war.shown = True  # one secret for the whole campaign (rulebook 11.12.2)
-        turn_down(g, war.seat)
 
 
 def target_slots(war: Campaign) -> int:
@@ -150,17 +151,22 @@ def targets_stand(g: Oath, war: Campaign) -> bool:
 
 
 def completable(g: Oath) -> bool:
-    """Can the targets be made to stand by declaring more? Tried on copies."""
+    """Can the targets be made to stand by declaring more?"""
     war = g.war
     if targets_stand(g, war):
         return True
-    return any(_with(g, kind, which) for kind, which in open_targets(g, war))
+    found = open_targets(g, war)[::-1]  # what is at the attacker's site comes last there, and helps most
+    return any(stands_with(g, kind, which) for kind, which in found)
 
 
-def _with(g: Oath, kind: int, which: int) -> bool:
-    twin = g.copy()
-    declare(twin, twin.war, kind, which)
-    return completable(twin)
+def stands_with(g: Oath, kind: int, which: int) -> bool:
+    """Could they, with this one among them? Tried on a copy of the campaign."""
+    war = g.war
+    g.doing[-1] = war.copy()
+    declare(g, g.war, kind, which)
+    found = completable(g)
+    g.doing[-1] = war
+    return found
 
 
 class TargetSite(Verb):
@@ -172,7 +178,7 @@ class TargetSite(Verb):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         bound = bool(g.live & WHOLE_TARGETS.speakers)
         found = [which for kind, which in open_targets(g, g.war) if kind == self.kind]
-        return self.each([which for which in found if not bound or _with(g, self.kind, which)])
+        return self.each([which for which in found if not bound or stands_with(g, self.kind, which)])
 
     def why_not(self, g: Oath, seat: int, *values: int) -> Refusal | None:
         by = barred(g, NO_TARGET, seat, self.kind, values[0] if values else 0)
@@ -204,7 +210,7 @@ class TargetPawn(TargetSite):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         bound = bool(g.live & WHOLE_TARGETS.speakers)
-        found = any(kind == PAWN for kind, _ in open_targets(g, g.war)) and (not bound or _with(g, PAWN, 0))
+        found = any(kind == PAWN for kind, _ in open_targets(g, g.war)) and (not bound or stands_with(g, PAWN, 0))
         return [self.action()] if found else []
 
 
@@ -233,12 +239,16 @@ def ask_targets(g: Oath, seat: int) -> None:
         g.push(asked)
 
 
-def begin_targets(g: Oath) -> None:
+def declare_own_site(g: Oath, war: Campaign) -> None:
     """The attacker's site must be a target if the defender rules it."""
-    war = g.war
-    war.stage = "targets"
     if war.pawn in targetable_sites(g, war) and permitted(g, war, SITE, war.pawn):
         declare(g, war, SITE, war.pawn)
+
+
+def begin_targets(g: Oath) -> None:
+    war = g.war
+    war.stage = "targets"
+    declare_own_site(g, war)
     ask_targets(g, war.seat)
 
 
@@ -418,6 +428,8 @@ class Pools(SeatProcedure):
     def step(self, g: Oath, n: int) -> bool:
         war = g.war
         if n == 0:
+            if war.shown:
+                turn_down(g, war.seat)
             war.defense = war.target_dice + title_dice(g, war)
             g.push(Allies())
         elif n == 1:
