@@ -4,8 +4,8 @@ t = at(chancellor(favor=2), exile(at="steppe", advisers="longbows"), cards="step
 t.play("muster keep")
 assert t.warbands(1) == 5
 
-A seat is known by its number; ``bands`` says whose warbands stand where. The first seat is the Chancellor unless another is.
-Denizens that are not named lie in the Archive; the world deck has a few.
+A seat is known by its number; ``bands`` says whose warbands stand where. Denizens that are not named lie in the
+Archive; the world deck has a few.
 """
 
 from __future__ import annotations
@@ -13,7 +13,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from interrex.engine.frames import Frame
-from interrex.games.oath.data.constants import CHANCELLORS_WARBANDS, EXILES_WARBANDS, FAVOR_TOKENS, REGIONS, SECRET_TOKENS
+from interrex.games.oath.data.constants import (
+    CHANCELLORS_WARBANDS,
+    EXILES_WARBANDS,
+    FAVOR_TOKENS,
+    REGIONS,
+    SECRET_TOKENS,
+)
 from interrex.games.oath.data.denizens import DENIZENS
 from interrex.games.oath.data.edifices import EDIFICES
 from interrex.games.oath.data.faces import SUITS
@@ -117,7 +123,6 @@ class Board(Table):
             self.play("pass")
         return self
 
-
     def settle(self) -> Board:
         """Pass, or do the first thing offered, until somebody's next action."""
         while not self.state.over and self.asked() != "oath-ask-act":
@@ -136,8 +141,8 @@ class Board(Table):
 def campaign(attackers: str = "", defenders: str = "", dice: str = "1 1 1 1 1 1 1 1 1 1 1 1", **more: object) -> Board:
     """An Exile (seat 1, four warbands) attacks another (seat 2, two warbands), both at the Steppe; seat 0 is elsewhere.
 
-    ``one=`` and ``two=`` change what they have. With the dice as they are nobody rolls more than hollow swords and blanks:
-    two swords against two warbands, so that the attacker is asked for a sacrifice.
+    ``one=`` and ``two=`` change what they have. With the dice as they are nobody rolls more than hollow swords and
+    blanks: two swords against two warbands, so that the attacker is asked for a sacrifice.
     """
     options = {"favor": 3, "secrets": 2, "warbands": 4, "at": "steppe"}
     one = exile(**{**options, "advisers": attackers, **more.pop("one", {})})  # type: ignore[dict-item]
@@ -225,9 +230,9 @@ def at(
         colour = g.board_colour(int(owner))
         g.bands[where[site]], g.colours[where[site]] = int(n), colour
         g.bank[colour] -= int(n)
-    for card, line in rows(tokens):
+    for name, line in rows(tokens):
         favor, secrets = line.split()
-        lay(g, NUMBER[card], int(favor), int(secrets))
+        lay(g, NUMBER[name], int(favor), int(secrets))
     for region, line in rows(piles):
         g.piles[REGIONS.index(region)] = numbers(line)
     for banner, holder in ((0, peoples_favor), (1, darkest_secret)):
@@ -272,7 +277,9 @@ def sit_down(g: Oath, number: int, seat: Seat, where: dict[str, int], colour: in
 
 def fill_decks(g: Oath, world: str, relic_deck: str, reliquary: str) -> None:
     held = {relic for relics in (*g.relics, *g.relics_at) for relic in relics}
-    used = {card for cards in (*g.cards, *g.advisers, *g.facedown, *g.drawn, *g.piles, g.dispossessed) for card in cards}
+    used = {
+        card for cards in (*g.cards, *g.advisers, *g.facedown, *g.drawn, *g.piles, g.dispossessed) for card in cards
+    }
     g.world = tuple([card for card in numbers(world) if card not in used])
     used |= {*g.world, *g.vision}
     g.reliquary = tuple([relic if relic not in held else 0 for relic in numbers(reliquary)] + [0] * 4)[:4]

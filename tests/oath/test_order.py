@@ -6,7 +6,7 @@ from interrex.testing import rule
 
 from .positions import REST, WINNING, at, campaign, chancellor, citizen, exile, pawned
 
-# ----------------------------------------------------------------------------------------------------------------- plans
+# -------------------------------------------------------------------------------------------------------------- plans
 
 
 def test_wrestlers_trade_a_warband_for_a_defense_die() -> None:
@@ -54,7 +54,9 @@ def test_pressgangs_muster_with_a_card_that_has_tokens() -> None:
 @rule("oath", "7.3.3")
 def test_garrison_brings_a_warband_for_each_site_and_sends_one_there() -> None:
     bands = "steppe: 1x1; deep-woods: 1x2"
-    t = at(chancellor(), exile(at="steppe", hidden="garrison"), turn=1, bands=bands).play("turn-up garrison", "play-to-site garrison 4")
+    t = at(chancellor(), exile(at="steppe", hidden="garrison"), turn=1, bands=bands).play(
+        "turn-up garrison", "play-to-site garrison 4"
+    )
     t.settle()
     assert t.warbands(1) == 3
     assert (t.bands("steppe"), t.bands("deep-woods")) == (2, 3)
@@ -71,7 +73,13 @@ def test_martial_culture_makes_a_victorious_exile_a_citizen() -> None:
         t.play("pass")
     t.play("yes")
     assert t.state.over or t.state.role[1] == 2
-    t = at(chancellor(at="steppe"), exile(at="steppe"), turn=1, cards="ancient-city: martial-culture", bands="ancient-city: 1x1")
+    t = at(
+        chancellor(at="steppe"),
+        exile(at="steppe"),
+        turn=1,
+        cards="ancient-city: martial-culture",
+        bands="ancient-city: 1x1",
+    )
     t.play("campaign 0", "target-pawn", "pass", "commit 3")
     assert "martial-culture" not in t.verbs()
 
@@ -125,8 +133,12 @@ def test_military_parade_pays_for_the_enemys_advisers() -> None:
 
 @rule("oath", "9.2.2")
 def test_tome_guardians_keep_the_darkest_secret_from_enemies() -> None:
-    guarded = {"cards": "ancient-city: tome-guardians; steppe: tents", "bands": "ancient-city: 0x1", "darkest_secret": 2}
-    t = campaign(**guarded)
+    guarded = {
+        "cards": "ancient-city: tome-guardians; steppe: tents",
+        "bands": "ancient-city: 0x1",
+        "darkest_secret": 2,
+    }
+    t = campaign(**guarded)  # type: ignore[arg-type]
     assert t.refused("target-banner darkest-secret") == "9.2.2"
     seats = (chancellor(), exile(secrets=3), exile(at="steppe"))
     assert at(*seats, turn=1, **guarded).refused("recover-banner darkest-secret 2") == "9.2.2"  # type: ignore[arg-type]
@@ -144,7 +156,9 @@ def test_tyrant_kills_a_warband_where_its_holder_comes() -> None:
 @rule("oath", "18.1.8", "6.1", "18.1.9")
 def test_forced_labor_bills_searches_and_turning_cards_up() -> None:
     cards, bands = "ancient-city: forced-labor", "ancient-city: 0x1; steppe: 0x1"
-    t = at(chancellor(), exile(at="steppe", favor=1, hidden="tents"), turn=1, cards=cards, bands=bands).play("search world")
+    t = at(chancellor(), exile(at="steppe", favor=1, hidden="tents"), turn=1, cards=cards, bands=bands).play(
+        "search world"
+    )
     assert (t.favor(0), t.favor(1)) == (1, 0)
     t.play("discard elders", "discard wolves", "discard alchemist")
     assert t.refused("search world") == "18.1.8"
@@ -177,14 +191,26 @@ def test_captains_fight_from_another_site_with_its_warbands() -> None:
 
 
 def test_siege_engines_kill_two_at_a_site_of_the_region() -> None:
-    t = at(chancellor(), exile(at="steppe", advisers="siege-engines", favor=1), turn=1, bands="deep-woods: 0x3; fertile-valley: 0x2")
+    t = at(
+        chancellor(),
+        exile(at="steppe", advisers="siege-engines", favor=1),
+        turn=1,
+        bands="deep-woods: 0x3; fertile-valley: 0x2",
+    )
     t.play("siege-engines")
     assert (t.bands("deep-woods"), t.bands("fertile-valley")) == (1, 2)
 
 
 def test_royal_tax_takes_two_from_everybody_at_ones_sites_of_the_region() -> None:
-    seats = (chancellor(at="deep-woods", favor=3), exile(at="steppe", hidden="royal-tax"), exile(favor=1), exile(at="deep-woods", favor=1))
-    t = at(*seats, turn=1, bands="deep-woods: 1x1; fertile-valley: 1x1").play("turn-up royal-tax", "play-face-up royal-tax")
+    seats = (
+        chancellor(at="deep-woods", favor=3),
+        exile(at="steppe", hidden="royal-tax"),
+        exile(favor=1),
+        exile(at="deep-woods", favor=1),
+    )
+    t = at(*seats, turn=1, bands="deep-woods: 1x1; fertile-valley: 1x1").play(
+        "turn-up royal-tax", "play-face-up royal-tax"
+    )
     assert [t.favor(seat) for seat in range(4)] == [1, 3, 1, 0]
 
 
@@ -199,7 +225,9 @@ def test_toll_roads_bill_enemies_on_the_way_to_their_rulers_sites() -> None:
 
 def test_curfew_bills_trade_with_its_rulers_cards() -> None:
     cards, bands = "ancient-city: curfew; steppe: tents", "ancient-city: 0x1; steppe: 0x1"
-    t = at(chancellor(), exile(at="steppe", secrets=1, favor=1), turn=1, cards=cards, bands=bands).play("trade tents favor")
+    t = at(chancellor(), exile(at="steppe", secrets=1, favor=1), turn=1, cards=cards, bands=bands).play(
+        "trade tents favor"
+    )
     assert (t.favor(0), t.favor(1)) == (1, 1)
     t = at(chancellor(), exile(at="steppe", secrets=1), turn=1, cards=cards, bands=bands)
     assert t.refused("trade tents favor") == "18.1.8"
@@ -251,7 +279,9 @@ def test_peace_envoy_buys_the_victory() -> None:
 
 
 def test_relic_hunter_adds_face_down_relics_to_the_targets() -> None:
-    t = campaign("relic-hunter", bands="steppe: 2x1", relics="steppe: map", dice="1 1  6 6 4 4").play("pass", "commit 4", "relic-hunter")
+    t = campaign("relic-hunter", bands="steppe: 2x1", relics="steppe: map", dice="1 1  6 6 4 4").play(
+        "pass", "commit 4", "relic-hunter"
+    )
     t.play("site 4")
     while t.asked() != "oath-ask-relic":
         t.play("pass" if "pass" in t.offers() else t.offers()[0])

@@ -32,7 +32,9 @@ def test_cursed_cauldron_gains_what_the_enemy_lost() -> None:
 
 @rule("oath", "14.3", "10.20")
 def test_brass_horse_rides_to_the_suit_it_shows() -> None:
-    t = holding("brass-horse", piles="provinces: keep", cards="drowned-city: longbows; deep-woods: tents").play("brass-horse")
+    t = holding("brass-horse", piles="provinces: keep", cards="drowned-city: longbows; deep-woods: tents").play(
+        "brass-horse"
+    )
     assert t.site(1) == "drowned-city"
     assert t.supply(1) == 7
     t = holding("brass-horse", piles="provinces: vision-of-faith", cards="drowned-city: longbows").play("brass-horse")
@@ -142,7 +144,9 @@ def test_circlet_of_command_guards_the_rest() -> None:
 
 @rule("oath", "14.16")
 def test_ivory_eye_looks_at_anything_face_down() -> None:
-    t = holding("ivory-eye", face_down="deep-woods", other={"hidden": "keep"}, relics="ancient-city: map", relic_deck="")
+    t = holding(
+        "ivory-eye", face_down="deep-woods", other={"hidden": "keep"}, relics="ancient-city: map", relic_deck=""
+    )
     assert set(t.offered("ivory-eye")) == {"site-5", "adviser-0-1", "relic-3-1"}
     t.play("ivory-eye adviser-0-1")
     assert t.view(1)["seats"][0]["face_down"][0]["card"] == "keep"
@@ -167,7 +171,9 @@ def test_obsidian_cage_keeps_a_beaten_force() -> None:
 
 @rule("oath", "14.19")
 def test_book_of_records_gains_secrets_instead_of_favor() -> None:
-    t = holding("book-of-records", own={"hidden": "keep", "favor": 0, "secrets": 0}).play("turn-up keep", "play-to-site keep 4")
+    t = holding("book-of-records", own={"hidden": "keep", "favor": 0, "secrets": 0}).play(
+        "turn-up keep", "play-to-site keep 4"
+    )
     assert (t.favor(1), t.secrets(1)) == (0, 1)
 
 

@@ -24,18 +24,21 @@ def playing(site: str, card: str, **more: object):  # type: ignore[no-untyped-de
     return t.play(f"turn-up {card}", f"play-to-site {card} 4")
 
 
-# ----------------------------------------------------------------------------------------------------- opportunity sites
+# -------------------------------------------------------------------------------------------------- opportunity sites
 
 
 @rule("oath", "4.1.4", "11.1.1", "11.1.2", "11.1.3", "7.3.1")
-@pytest.mark.parametrize(("site", "goods"), [("mine", ["favor"]), ("salt-flats", ["favor", "secrets"]), ("drowned-city", ["secrets"])])
+@pytest.mark.parametrize(
+    ("site", "goods"), [("mine", ["favor"]), ("salt-flats", ["favor", "secrets"]), ("drowned-city", ["secrets"])]
+)
 def test_opportunity_sites_give_one_token_on_waking(site: str, goods: list[str]) -> None:
     t = at(chancellor(), exile(at=site), turn=1, sites=with_site(site), frame=TURN)
     assert t.asked() == "oath-ask-act"  # nothing lies there
     for one in goods:
         t = at(chancellor(), exile(at=site), turn=1, sites=with_site(site), frame=TURN)
         g = t.state
-        g.stack.clear(), g.steps.clear()
+        g.stack.clear()
+        g.steps.clear()
         g.site_favor[3] = g.site_secrets[3] = 2
         g.push(TURN(1))
         g.run()
@@ -44,7 +47,7 @@ def test_opportunity_sites_give_one_token_on_waking(site: str, goods: list[str])
         assert (t.favor(1), t.secrets(1)) == ((1, 0) if one == "favor" else (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------------------- homelands
+# ---------------------------------------------------------------------------------------------------------- homelands
 
 
 @rule("oath", "11.2.0", "11.2.1", "5.1.4.1")
@@ -80,7 +83,7 @@ def test_a_homeland_gives_nothing_after_its_suit_was_discarded_there() -> None:
     assert t.secrets(1) == 0
 
 
-# --------------------------------------------------------------------------------------------------------------- journeys
+# ----------------------------------------------------------------------------------------------------------- journeys
 
 
 @rule("oath", "11.3.0", "11.3.1", "11.3.2", "11.3.3", "11.8.1", "9.2.3")
@@ -107,7 +110,9 @@ def test_narrow_pass_bars_the_way_into_its_region() -> None:
 def test_narrow_pass_must_be_a_target_too() -> None:
     sites = "fertile-valley standing-stones ancient-city narrow-pass deep-woods salt-flats drowned-city lush-coast"
     seats = (chancellor(), exile(warbands=6), exile(at="drowned-city"))
-    t = at(*seats, turn=1, sites=sites, bands="fertile-valley: 2x1; deep-woods: 2x1; narrow-pass: 2x1").play("campaign 2")
+    t = at(*seats, turn=1, sites=sites, bands="fertile-valley: 2x1; deep-woods: 2x1; narrow-pass: 2x1").play(
+        "campaign 2"
+    )
     t.play("target-site 5")
     assert "pass" not in t.offers()
     t.play("target-site 4")
@@ -125,7 +130,9 @@ def test_charming_valley_costs_one_more_to_leave() -> None:
 @rule("oath", "11.11", "7.1.2.3")
 def test_buried_giant_turns_a_secret_for_a_free_journey() -> None:
     sites = with_site("buried-giant")
-    t = at(chancellor(), exile(at="buried-giant", secrets=1, supply=0), turn=1, sites=sites).play("travel 5", "buried-giant")
+    t = at(chancellor(), exile(at="buried-giant", secrets=1, supply=0), turn=1, sites=sites).play(
+        "travel 5", "buried-giant"
+    )
     assert (t.supply(1), t.secrets(1), t.dark(1)) == (0, 0, 1)
     assert at(chancellor(), exile(at="buried-giant", supply=0), turn=1, sites=sites).refused("travel 5") == "4.2.2"
 
@@ -162,7 +169,7 @@ def test_targets_at_the_hidden_place_take_one_secret_in_all() -> None:
     assert at(*seats, turn=1, sites=sites).refused("campaign 2") == "5.5.1"
 
 
-# ------------------------------------------------------------------------------------------------------------- the others
+# --------------------------------------------------------------------------------------------------------- the others
 
 
 @rule("oath", "11.4.0", "11.4.1", "11.4.2", "22.2.27", "5.5.3.2")

@@ -22,7 +22,9 @@ def components() -> dict[str, Any]:
     return {
         "cards": {card.id: _card(card) for card in (*DENIZENS, *EDIFICES)},
         "visions": {vision.id: {"number": vision.number, "goal": vision.goal} for vision in VISIONS},
-        "relics": {relic.id: {"number": relic.number, "dice": relic.dice, "cost": relic.cost._asdict()} for relic in RELICS},
+        "relics": {
+            relic.id: {"number": relic.number, "dice": relic.dice, "cost": relic.cost._asdict()} for relic in RELICS
+        },
         "sites": {
             site.id: {
                 "number": site.number,
@@ -53,7 +55,7 @@ def _card(card: Card) -> dict[str, Any]:
 
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     "role": ROLES,
-    "card": tuple([card.id for card in (*DENIZENS, *EDIFICES, *VISIONS)]),
+    "card": (*[card.id for card in (*DENIZENS, *EDIFICES)], *[vision.id for vision in VISIONS]),
     "relic": tuple([relic.id for relic in RELICS]),
     "site": tuple([site.id for site in SITES]),
     "banner": tuple([banner.id for banner in BANNERS]),
@@ -74,11 +76,23 @@ def pieces(g: Oath) -> dict[str, int]:
     """Favor, secrets and warbands, wherever they lie."""
     lying = [(favor, secrets) for _, favor, secrets in g.tokens]
     return {
-        "favor": sum(g.banks) + g.shared + sum(g.favor) + sum(g.site_favor) + g.on_banner[0] + sum([f for f, _ in lying]),
-        "secrets": g.shared_secrets + sum(g.secrets) + sum(g.dark) + sum(g.site_secrets) + g.on_banner[1] + sum([s for _, s in lying]),
+        "favor": sum(g.banks)
+        + g.shared
+        + sum(g.favor)
+        + sum(g.site_favor)
+        + g.on_banner[0]
+        + sum([f for f, _ in lying]),
+        "secrets": g.shared_secrets
+        + sum(g.secrets)
+        + sum(g.dark)
+        + sum(g.site_secrets)
+        + g.on_banner[1]
+        + sum([s for _, s in lying]),
         "warbands": sum(g.bank) + sum(g.bands) + sum(g.host) + sum(g.cage) + len(g.prophets) + _aside(g),
         "edifices": len(g.edifices) + len([card for cards in g.cards for card in cards if card > len(DENIZENS)]),
-        "nothing below nought": int(min(*g.banks, g.shared, *g.favor, *g.secrets, *g.dark, *g.host, *g.bank, *g.supply) >= 0),
+        "nothing below nought": int(
+            min(*g.banks, g.shared, *g.favor, *g.secrets, *g.dark, *g.host, *g.bank, *g.supply) >= 0
+        ),
         "warbands have a colour": int(all((n > 0) == (g.colours[slot] >= 0) for slot, n in enumerate(g.bands))),
     }
 

@@ -36,7 +36,7 @@ from .moments import (
     RULER,
     UNLIMITED,
 )
-from .state import NOWHERE, PURPLE, SLOT_COUNT, WITH, Oath
+from .state import NOWHERE, PURPLE, SLOT_COUNT, WITH, Deed, Oath
 
 # ------------------------------------------------------------------------------------------------------------- ruling
 
@@ -213,9 +213,10 @@ def barred(g: Oath, moment: Moment, seat: int, *about: Any) -> int:
         return 0
     ignored = _ignored(g)
     for number, power in POWERS.at(moment, speaking):
-        if not ignored >> number & 1 and applies(g, number, power.whose, seat):
-            if power.given is None or power.given(g, number, seat, *about):
-                return number
+        if ignored >> number & 1 or not applies(g, number, power.whose, seat):
+            continue
+        if power.given is None or power.given(g, number, seat, *about):
+            return number
     return 0
 
 
@@ -241,9 +242,10 @@ def happen(g: Oath, moment: Moment, seat: int, *about: Any) -> None:
         return
     ignored = _ignored(g)
     for number, power in POWERS.at(moment, speaking):
-        if not ignored >> number & 1 and applies(g, number, power.whose, seat):
-            if power.given is None or power.given(g, number, seat, *about):
-                power.does(g, number, seat, *about)
+        if ignored >> number & 1 or not applies(g, number, power.whose, seat):
+            continue
+        if power.given is None or power.given(g, number, seat, *about):
+            power.does(g, number, seat, *about)
 
 
 def react(g: Oath, moment: Moment, *about: Any) -> None:
@@ -297,7 +299,8 @@ def suit(g: Oath, card: int) -> int:
 def advisers(g: Oath, seat: int) -> tuple[int, ...]:
     """The face-up advisers a seat acts with: in an action under way these may be another's."""
     if g.doing and g.doing[-1].stage == "trade" and g.doing[-1].seat == seat:
-        return g.advisers[g.doing[-1].advisers]
+        deed: Deed = g.doing[-1]
+        return g.advisers[deed.advisers]
     return g.advisers[seat]
 
 
@@ -323,7 +326,7 @@ def limit(g: Oath, seat: int, coming: int = 0) -> int:
     mask = (g.own[seat] | 1 << coming if coming else g.own[seat]) & LIMIT.speakers
     found = ADVISERS
     if mask:
-        for number, power in POWERS.at(LIMIT, mask):
+        for _, power in POWERS.at(LIMIT, mask):
             found = min(found, int(power.does))
     return found
 

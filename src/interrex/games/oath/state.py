@@ -71,9 +71,30 @@ class Deed(Undertaking[Any]):
     """A major action under way, other than a campaign. What it is about stands in ``what`` and ``how``."""
 
     __slots__ = (
-        "advisers", "added", "draws", "end", "extra", "extra_secrets", "free", "gained", "how", "ignores", "kept", "lent", "onto", "over",
+        "added",
+        "advisers",
+        "draws",
+        "end",
+        "extra",
+        "extra_secrets",
+        "free",
+        "gained",
+        "how",
+        "ignores",
+        "kept",
+        "lent",
+        "onto",
+        "over",
         "pawn",
-        "plays", "price", "reach", "rewarded", "set", "shown", "suits", "verb", "what",
+        "plays",
+        "price",
+        "reach",
+        "rewarded",
+        "set",
+        "shown",
+        "suits",
+        "verb",
+        "what",
     )  # fmt: skip
 
     verb: int
@@ -121,7 +142,13 @@ class Deed(Undertaking[Any]):
         twin.verb, twin.what, twin.how = self.verb, self.what, self.how
         twin.set, twin.added, twin.free = self.set, self.added, self.free
         twin.pawn, twin.advisers, twin.suits = self.pawn, self.advisers, self.suits
-        twin.draws, twin.end, twin.plays, twin.onto, twin.reach = self.draws, self.end, self.plays, self.onto, self.reach
+        twin.draws, twin.end, twin.plays, twin.onto, twin.reach = (
+            self.draws,
+            self.end,
+            self.plays,
+            self.onto,
+            self.reach,
+        )
         twin.extra, twin.extra_secrets, twin.gained, twin.lent = self.extra, self.extra_secrets, self.gained, self.lent
         twin.price, twin.shown, twin.over, twin.kept = self.price, self.shown, self.over, self.kept
         twin.rewarded, twin.ignores = self.rewarded, self.ignores
@@ -150,9 +177,9 @@ class Campaign(Undertaking[Any]):
 
     __slots__ = (
         "added", "allies", "aside", "attack", "banish", "banners", "defender", "defense", "doubled", "ended", "facing",
-        "force", "free", "halved", "ignores", "killed", "kills_all", "late", "only", "outcast", "pawn", "plans", "relics", "rerolled",
-        "rolled", "set", "shown", "sites", "spared", "survivors", "target_dice", "totals", "turn", "unkillable", "victor",
-        "worth",
+        "force", "free", "halved", "ignores", "killed", "kills_all", "late", "only", "outcast", "pawn", "plans",
+        "relics", "rerolled", "rolled", "set", "shown", "sites", "spared", "survivors", "target_dice", "totals", "turn",
+        "unkillable", "victor", "worth",
     )  # fmt: skip
 
     defender: int  # a seat or BANDITS
@@ -232,12 +259,74 @@ class Oath(State):
     """Lists are by seat, unless they say otherwise."""
 
     __slots__ = (
-        "act_over", "advisers", "archive", "at", "bands", "bank", "banks", "boxed", "cage", "cards", "chancellor", "colour",
-        "colours", "dark", "discarded", "dispossessed", "drawn", "edifices", "end_die", "eyes", "first_game", "face_up", "facedown", "favor", "flag",
-        "holds", "host", "laden", "live", "middle", "mob", "oath", "on_banner", "own", "pawn", "phase", "piles", "place",
-        "players", "prophets", "relic_deck", "relics", "relics_at", "reliquary", "rested", "role", "round", "scepter_taken",
-        "secrets", "shared", "shared_secrets", "site", "site_deck", "site_favor", "site_secrets", "stirred", "supply",
-        "title", "tokens", "turn", "upper", "usurper", "vision", "visions_drawn", "winner", "won_by", "won_with", "world",
+        "act_over",
+        "advisers",
+        "archive",
+        "at",
+        "bands",
+        "bank",
+        "banks",
+        "boxed",
+        "cage",
+        "cards",
+        "chancellor",
+        "colour",
+        "colours",
+        "dark",
+        "discarded",
+        "dispossessed",
+        "drawn",
+        "edifices",
+        "end_die",
+        "eyes",
+        "face_up",
+        "facedown",
+        "favor",
+        "first_game",
+        "flag",
+        "holds",
+        "host",
+        "laden",
+        "live",
+        "middle",
+        "mob",
+        "oath",
+        "on_banner",
+        "own",
+        "pawn",
+        "phase",
+        "piles",
+        "place",
+        "players",
+        "prophets",
+        "relic_deck",
+        "relics",
+        "relics_at",
+        "reliquary",
+        "rested",
+        "role",
+        "round",
+        "scepter_taken",
+        "secrets",
+        "shared",
+        "shared_secrets",
+        "site",
+        "site_deck",
+        "site_favor",
+        "site_secrets",
+        "stirred",
+        "supply",
+        "title",
+        "tokens",
+        "turn",
+        "upper",
+        "usurper",
+        "vision",
+        "visions_drawn",
+        "winner",
+        "won_by",
+        "won_with",
+        "world",
     )  # fmt: skip
     game = "oath"
 
@@ -372,7 +461,12 @@ class Oath(State):
         twin.site, twin.face_up, twin.cards = self.site[:], self.face_up, self.cards[:]
         twin.relics_at, twin.site_favor, twin.site_secrets = self.relics_at[:], self.site_favor[:], self.site_secrets[:]
         twin.bands, twin.colours = self.bands[:], self.colours[:]
-        twin.banks, twin.shared, twin.shared_secrets, twin.bank = self.banks[:], self.shared, self.shared_secrets, self.bank[:]
+        twin.banks, twin.shared, twin.shared_secrets, twin.bank = (
+            self.banks[:],
+            self.shared,
+            self.shared_secrets,
+            self.bank[:],
+        )
         twin.favor, twin.secrets, twin.dark = self.favor[:], self.secrets[:], self.dark[:]
         twin.host, twin.supply, twin.pawn = self.host[:], self.supply[:], self.pawn[:]
         twin.advisers, twin.facedown, twin.vision = self.advisers[:], self.facedown[:], self.vision[:]

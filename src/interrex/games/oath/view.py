@@ -1,7 +1,7 @@
 """What a seat may see.
 
-Hidden are the faces of face-down cards, the number of cards in the world deck and the backs of all but its first (rulebook
-9.4). What rules compute (rulers, costs, forces) comes along: no face computes it again.
+Hidden are the faces of face-down cards, the number of cards in the world deck and the backs of all but its first
+(rulebook 9.4). What rules compute (rulers, costs, forces) comes along: no face computes it again.
 """
 
 from __future__ import annotations

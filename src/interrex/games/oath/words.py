@@ -44,7 +44,7 @@ SITE: Final = CARD.called("site", "site:{}")
 # A slot of the map, written 1 to 8; the face of a site that lies there may be hidden.
 SLOT: Final = Word("slot", "slot:{}", {n + 1: n for n in range(8)}.get, range(1, 9).__getitem__, size=8)
 SEAT: Final = Word("seat", "seat:{}", {n: n for n in range(6)}.get, size=6)
-FOES: Final = {**{n: n for n in range(6)}, "bandits": -1}
+FOES: Final[dict[int | str, int]] = {**{n: n for n in range(6)}, "bandits": -1}
 FOE: Final = Word("foe", "seat:{}", FOES.get, lambda foe: foe if foe >= 0 else "bandits")
 SUIT: Final = table("suit", "bank:{}", SUITS)
 REGION: Final = table("region", "pile:{}", REGIONS)

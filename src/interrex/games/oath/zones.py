@@ -1,13 +1,14 @@
 """Where cards lie, and who knows them (rulebook 20).
 
-Denizens and Visions have different backs, so in every pile but the world deck each stays among its own kind. Of the world
-deck only the first back can be seen; which of the others are Visions is imagined anew, within the parts of the deck of
-which everybody knows how many there are (rulebook 8.8).
+Denizens and Visions have different backs, so in every pile but the world deck each stays among its own kind. Of the
+world deck only the first back can be seen; which of the others are Visions is imagined anew, within the parts of the
+deck of which everybody knows how many there are (rulebook 8.8).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from interrex.engine import zones
@@ -185,7 +186,7 @@ def imagine(g: Oath, seat: int, luck: Luck) -> Any:
     cards = list(world.world)
     top = len(cards) - 1
     ends = [top + 1, max(0, len(cards) - g.upper), max(0, len(cards) - g.upper - g.middle), 0]
-    for last, first in zip(ends, ends[1:], strict=False):
+    for last, first in pairwise(ends):
         places = [at for at in range(first, last) if at != top and not world.eyes[cards[at]] >> seat & 1]
         loose = [cards[at] for at in places]
         luck.shuffle(loose)

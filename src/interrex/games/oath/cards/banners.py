@@ -39,7 +39,8 @@ def region(g: Oath, banner: int, seat: int, *about: Any) -> int:
 
 ENTRIES: Final = named(
     {
-        "darkest-secret": (cannot(NO_RECOVER, guarded, OTHERS), modifies(SEARCH, costs(2), given=from_world, whose=HOLDER, auto=True)),
+        "darkest-secret": (cannot(NO_RECOVER, guarded, OTHERS),
+                           modifies(SEARCH, costs(2), given=from_world, whose=HOLDER, auto=True)),
         "mobs-favor":     (does(IN_WAKE, tend(2)), says(PLAYS_TO, region), says(BEFORE_SITE, region)),
         "peoples-favor":  (does(IN_WAKE, tend(1)), says(PLAYS_TO, region), says(BEFORE_SITE, region)),
     }

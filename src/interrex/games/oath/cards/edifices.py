@@ -7,7 +7,17 @@ from typing import Any, Final
 
 from ..data.faces import BEAST
 from ..data.numbers import MOB_BANNER, PEOPLE_BANNER, SUIT, TURNS_TO, is_denizen
-from ..moments import EVERYBODY, ENEMIES, END_ROLLED, KEEPS_SITES, NO_FACE_UP, NO_TARGET, ON_DRAW, RECOVERED, TARGET_DICE
+from ..moments import (
+    END_ROLLED,
+    ENEMIES,
+    EVERYBODY,
+    KEEPS_SITES,
+    NO_FACE_UP,
+    NO_TARGET,
+    ON_DRAW,
+    RECOVERED,
+    TARGET_DICE,
+)
 from ..play.asking import CARDS, NUMBERS, SIGNED, Choosing
 from ..play.campaign.targets import A_BANNER, SITE
 from ..play.deals import FESTIVAL
@@ -15,19 +25,19 @@ from ..play.moving import enliven, still, turn_banner
 from ..play.wealth import clear, lay
 from ..powers.checks import at_sites, others, ruler_rules, targeted_here
 from ..powers.effects import Choose, Dice, Do, DrawRelic, Negotiate
-from ..powers.forms import DEFENDER, action, cannot, does, modifies, named, plan, says
+from ..powers.forms import action, cannot, does, modifies, named, plan, says
 from ..standing import card_chief
-from ..state import SEARCH, SLOT_COUNT, Deed, Oath, without
+from ..state import DEFENDER, SEARCH, SLOT_COUNT, Deed, Oath, without
 
-# ------------------------------------------------------------------------------------------------------- Rampart, Halls
+# ----------------------------------------------------------------------------------------------------- Rampart, Halls
 
 
 def site_of_ruler(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return about[0] == SITE and ruler_rules(g, card, about[1])
+    return bool(about[0] == SITE and ruler_rules(g, card, about[1]))
 
 
 def peoples_favor(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return about[0] == A_BANNER and about[1] in (PEOPLE_BANNER, MOB_BANNER)
+    return bool(about[0] == A_BANNER and about[1] in (PEOPLE_BANNER, MOB_BANNER))
 
 
 def mock(g: Oath, card: int, seat: int, *about: Any) -> None:
@@ -38,7 +48,7 @@ def recovered_people(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return about[1] in (PEOPLE_BANNER, MOB_BANNER)
 
 
-# ------------------------------------------------------------------------------------------------------ Temple, District
+# --------------------------------------------------------------------------------------------------- Temple, District
 
 
 def beast_sites(g: Oath, card: int, seat: int) -> int:
@@ -46,7 +56,7 @@ def beast_sites(g: Oath, card: int, seat: int) -> int:
 
 
 def a_beast(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return SUIT[about[0]] == BEAST
+    return bool(SUIT[about[0]] == BEAST)
 
 
 class ChangeEnd(Choosing):
@@ -74,7 +84,7 @@ def is_chief(g: Oath, card: int, seat: int) -> bool:
     return card_chief(g, card) == seat
 
 
-# ---------------------------------------------------------------------------------------------------------------- Spires
+# ------------------------------------------------------------------------------------------------------------- Spires
 
 
 def swap_drawn(g: Oath, card: int, deed: Deed) -> None:
@@ -129,7 +139,7 @@ def replace_top(g: Oath, card: int, seat: int, n: int) -> None:
     g.piles[region], g.dispossessed = tuple(pile), tuple(lost)
 
 
-# ---------------------------------------------------------------------------------------------------------------- Forges
+# ------------------------------------------------------------------------------------------------------------- Forges
 
 
 def repair(g: Oath, card: int, seat: int) -> None:
@@ -158,4 +168,3 @@ ENTRIES: Final = named(
         "broken-forge":      (action(Do(repair)),),
     }
 )  # fmt: skip
-

@@ -22,6 +22,7 @@ from ..moments import (
 from ..play.asking import FOES, RELICS, SITES, Choosing
 from ..play.campaign import attackable
 from ..play.campaign import begin as begin_campaign
+from ..play.campaign.plans import EITHER
 from ..play.campaign.targets import A_BANNER, force_size
 from ..play.moving import bury, lose_relic
 from ..play.travel import Banish, within_reach
@@ -31,6 +32,7 @@ from ..play.wealth import give_favor, take_favor
 from ..powers.changes import follows, over_tokens
 from ..powers.checks import enemies, in_region, is_exile, others_here, ruler_rules, sites_ruled, targeted_here
 from ..powers.effects import (
+    BecomeCitizen,
     Choose,
     Dice,
     Do,
@@ -43,7 +45,6 @@ from ..powers.effects import (
     IgnoreFaces,
     KillOnBoard,
     LoseAll,
-    BecomeCitizen,
     May,
     SacrificeOfForce,
     StationAt,
@@ -51,9 +52,6 @@ from ..powers.effects import (
     from_bank,
 )
 from ..powers.forms import (
-    ATTACKER,
-    DEFENDER,
-    EITHER,
     action,
     action_verb,
     cannot,
@@ -67,10 +65,24 @@ from ..powers.forms import (
     when_played,
 )
 from ..standing import kept_from, matching, ruled, rules, spendable
-from ..state import BANDITS, EXILE, MUSTER, PLAY, SEARCH, SKULLS, SLOT_COUNT, TRADE, TRAVEL, WORLD, Oath
+from ..state import (
+    ATTACKER,
+    BANDITS,
+    DEFENDER,
+    EXILE,
+    MUSTER,
+    PLAY,
+    SEARCH,
+    SKULLS,
+    SLOT_COUNT,
+    TRADE,
+    TRAVEL,
+    WORLD,
+    Oath,
+)
 from ..words import SEAT, SLOT
 
-# --------------------------------------------------------------------------------------------------------------- warbands
+# ----------------------------------------------------------------------------------------------------------- warbands
 
 
 def ruled_without_new(g: Oath, card: int, seat: int) -> Sequence[int]:
@@ -113,7 +125,7 @@ def tyranny(g: Oath, card: int, seat: int, slot: int) -> None:
     kill(g, slot, 1)
 
 
-# ------------------------------------------------------------------------------------------------------------------ plans
+# -------------------------------------------------------------------------------------------------------------- plans
 
 
 def both_exiles(g: Oath, card: int, seat: int, *about: Any) -> bool:
@@ -141,7 +153,7 @@ def larger_force(g: Oath, card: int, seat: int, *about: Any) -> bool:
 def peace_possible(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """The enemy's pawn is at the user's site, and a favor for each defense die can be given (rulebook 18.5.5)."""
     war = g.war
-    if seat == BANDITS or war.defender == BANDITS:
+    if BANDITS in (seat, war.defender):
         return False
     here = war.pawn if seat == war.seat else g.pawn[seat]
     there = g.pawn[war.defender] if seat == war.seat else war.pawn
@@ -188,7 +200,7 @@ def bury_won(g: Oath, card: int, seat: int, relic: int) -> None:
 
 BURY_WON: Final = Choose(RELICS, relics_won, bury_won, optional=True)
 
-# ------------------------------------------------------------------------------------------------------ tolls and bans
+# ----------------------------------------------------------------------------------------------------- tolls and bans
 
 
 def at_rulers_site(g: Oath, card: int, seat: int, *about: Any) -> bool:
@@ -220,7 +232,7 @@ def any_vision(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return is_vision(about[0])
 
 
-# ---------------------------------------------------------------------------------------------------- taxes, journeys, wars
+# ---------------------------------------------------------------------------------------------- taxes, journeys, wars
 
 
 def tax(g: Oath, card: int, seat: int) -> None:
@@ -310,8 +322,8 @@ ENTRIES: Final = named(
         "hunting-party":    (modifies(SEARCH, follows(FreeCampaign()), given=of_world, auto=True),),
         "council-seat":     (cannot(NO_EXILE),),
         "encirclement":     (plan(EITHER, Dice(attack=2, signed=True), given=larger_force),),
-        "peace-envoy":      (plan(EITHER, Do(make_peace), WinNow(), given=peace_possible, alone=True, for_players=True),),
+        "peace-envoy":      (plan(EITHER, Do(make_peace), WinNow(), given=peace_possible, alone=True,
+                                  for_players=True),),
         "relic-hunter":     (plan(ATTACKER, HuntRelics(), if_won(BURY_WON)),),
     }
 )  # fmt: skip
-

@@ -23,6 +23,7 @@ from ..moments import (
     TARGET_DICE,
 )
 from ..play.asking import COLOURS, NUMBERS, SPACES, Call, Choosing
+from ..play.campaign.plans import EITHER
 from ..play.campaign.targets import A_BANNER, A_RELIC, PAWN
 from ..play.citizenship import ExileCitizen
 from ..play.deals import OfferCitizenship, OfferSelf, ShowReliquary
@@ -35,7 +36,18 @@ from ..play.wealth import clear, gain_secrets, give_favor, lay
 from ..powers.changes import discards_to, draws, extra, follows, free, reveals_drawn
 from ..powers.checks import at_sites, holder_of
 from ..powers.effects import BuryThis, Choose, Do, DrawRelic, ForceTravel, FreeTravel, GainSupply, GainWarbands, May
-from ..powers.forms import EITHER, action, action_verb, cannot, does, if_won, modifies, modifies_playing, named, plan, says
+from ..powers.forms import (
+    action,
+    action_verb,
+    cannot,
+    does,
+    if_won,
+    modifies,
+    modifies_playing,
+    named,
+    plan,
+    says,
+)
 from ..standing import barred, matching, rules, spendable
 from ..state import (
     ATTACKER,
@@ -53,7 +65,7 @@ from ..state import (
 )
 from ..words import CARD, OTHER, component
 
-# -------------------------------------------------------------------------------------------------------- after a battle
+# ----------------------------------------------------------------------------------------------------- after a battle
 
 
 def burn_them(g: Oath, card: int, seat: int) -> None:
@@ -122,7 +134,7 @@ def release(g: Oath, card: int, seat: int, colour: int) -> None:
     RELEASES[colour].do(g, card, seat)
 
 
-# --------------------------------------------------------------------------------------------------------------- journeys
+# ----------------------------------------------------------------------------------------------------------- journeys
 
 
 def top_card(g: Oath, seat: int) -> int:
@@ -170,7 +182,7 @@ def reward(g: Oath, card: int, seat: int, other: int) -> None:
         g.secrets[other] += min(1, secrets)
 
 
-# --------------------------------------------------------------------------------------------------------------- swapping
+# ----------------------------------------------------------------------------------------------------------- swapping
 
 
 class SwapAdviser(Use):
@@ -194,7 +206,7 @@ class SwapAdviser(Use):
         CUT_DOWN.do(g, other, seat)
 
 
-# ---------------------------------------------------------------------------------------------------------------- peeking
+# ------------------------------------------------------------------------------------------------------------ peeking
 
 
 def imperial_site(g: Oath, card: int, seat: int, *about: Any) -> bool:
@@ -268,7 +280,7 @@ class Eye(Use):
         look(g, seat, self.hidden(g)[values[0]])
 
 
-# ---------------------------------------------------------------------------------------------------------------- the rest
+# ----------------------------------------------------------------------------------------------------------- the rest
 
 
 def matches_adviser(g: Oath, card: int, seat: int) -> bool:
@@ -283,11 +295,11 @@ def other_treasure(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """A banner of the holder's, or a relic other than this one."""
     kind, which = about
     holder = holder_of(g, card)
-    return which != card and kind in (A_RELIC, A_BANNER) and g.own[holder] >> which & 1 == 1
+    return bool(which != card and kind in (A_RELIC, A_BANNER) and g.own[holder] >> which & 1)
 
 
 def held_treasure(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return about[0] != card and about[1] == holder_of(g, card)
+    return bool(about[0] != card and about[1] == holder_of(g, card))
 
 
 def pawn_of_holder(g: Oath, card: int, seat: int, *about: Any) -> bool:
@@ -302,7 +314,7 @@ ENTRIES: Final = named(
     {
         "sticky-fire":        (plan(EITHER, if_won(May(Do(burn_them, survivors)))),),
         "cursed-cauldron":    (plan(EITHER, if_won(GainWarbands(enemies_killed))),),
-        "brass-horse":        (action(Do(show_top, can_ride), FreeTravel(horse_goals, optional=False), given=can_ride),),
+        "brass-horse":        (action(Do(show_top), FreeTravel(horse_goals, optional=False), given=can_ride),),
         "truthful-harp":      (modifies(SEARCH, draws(2), reveals_drawn),),
         "grand-mask":         (says(MASK, True),),
         "horned-mask":        (action_verb(SwapAdviser()),),
@@ -321,7 +333,8 @@ ENTRIES: Final = named(
         "obsidian-cage":      (plan(EITHER, if_won(Do(cage_them, survivors))), action(Choose(COLOURS, caged, release))),
         "book-of-records":    (does(INSTEAD_OF_FAVOR, secret_instead),),
         "dragonskin-drum":    (modifies(TRAVEL, follows(GainWarbands(1)), auto=True),),
-        "the-grand-scepter":  (action_verb(PeekReliquary()), action_verb(ShowReliquary()), action_verb(OfferCitizenship()),
-                               action_verb(OfferSelf()), action_verb(ExileCitizen()), cannot(NO_POWER, scepter_taken)),
+        "the-grand-scepter":  (action_verb(PeekReliquary()), action_verb(ShowReliquary()),
+                               action_verb(OfferCitizenship()), action_verb(OfferSelf()),
+                               action_verb(ExileCitizen()), cannot(NO_POWER, scepter_taken)),
     }
 )  # fmt: skip

@@ -43,7 +43,7 @@ from ..words import GOODS
 NARROW_PASS: Final = 1 << NUMBER["narrow-pass"]
 HIDDEN_PLACE: Final = 1 << NUMBER["the-hidden-place"]
 
-# ---------------------------------------------------------------------------------------------------- opportunity sites
+# -------------------------------------------------------------------------------------------------- opportunity sites
 
 
 class TakeHere(Use):
@@ -70,7 +70,7 @@ def opportunity() -> Power:
     return says(AT_SITE, TakeHere(), whose=PAWN_HERE)
 
 
-# ------------------------------------------------------------------------------------------------------------- homelands
+# ---------------------------------------------------------------------------------------------------------- homelands
 
 
 def relics_here(g: Oath, site: int, seat: int) -> Sequence[int]:
@@ -88,7 +88,7 @@ def take_here(g: Oath, site: int, seat: int, at: int) -> None:
 
 TAKE_RELIC: Final = Choose(NUMBERS, relics_here, take_here)
 
-# --------------------------------------------------------------------------------------------------------------- journeys
+# ----------------------------------------------------------------------------------------------------------- journeys
 
 
 def to_coast(g: Oath, site: int, seat: int) -> bool:
@@ -138,7 +138,7 @@ def leads(g: Oath, site: int, seat: int) -> int:
     return ruler if ruler != NOBODY and enemy(g, ruler, seat) else NOBODY
 
 
-# -------------------------------------------------------------------------------------------------------------- the others
+# --------------------------------------------------------------------------------------------------------- the others
 
 
 def this_slot(g: Oath, site: int, seat: int, slot: int) -> int:
@@ -178,5 +178,3 @@ ENTRIES: Final = named(
         "wastes":           (homeland(TAKE_RELIC),),
     }
 )  # fmt: skip
-
-

@@ -23,7 +23,7 @@ def meets(g: Oath, card: int, seat: int) -> bool:
     return fulfilling(g, VISION[card].goal) == [seat]
 
 
-# ------------------------------------------------------------------------------------------------------------ Conspiracy
+# --------------------------------------------------------------------------------------------------------- Conspiracy
 
 
 def alike(g: Oath, seat: int, other: int) -> int:

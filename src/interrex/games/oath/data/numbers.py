@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from .banners import BANNERS, DARKEST_SECRET, MOBS_FAVOR, PEOPLES_FAVOR
 from .denizens import DENIZENS
@@ -17,7 +17,7 @@ from .visions import CONSPIRACY, VISIONS
 NOBODY: Final = -1
 
 _CARDS: Final[tuple[Card, ...]] = (*DENIZENS, *EDIFICES)
-_ALL: Final = {
+_ALL: Final[dict[str, tuple[Any, ...]]] = {
     "card": (*DENIZENS, *EDIFICES, *VISIONS),
     "relic": RELICS,
     "site": SITES,
@@ -29,9 +29,8 @@ MOST: Final = 271  # one more than the last number
 
 NUMBER: Final[dict[str, int]] = {one.id: one.number for ones in _ALL.values() for one in ones}
 IDS: Final[tuple[str, ...]] = ("none", *sorted(NUMBER, key=lambda name: NUMBER[name]))
-KIND: Final[tuple[str, ...]] = tuple(
-    ["none", *[next(kind for kind, ones in _ALL.items() if any(one.number == n for one in ones)) for n in range(1, MOST)]]
-)
+_KINDS: Final = {one.number: kind for kind, ones in _ALL.items() for one in ones}
+KIND: Final[tuple[str, ...]] = ("none", *[_KINDS[n] for n in range(1, MOST)])
 
 # The first and the one after the last of each kind.
 FIRST_EDIFICE: Final = len(DENIZENS) + 1
@@ -52,8 +51,10 @@ _RELIC: Final = {relic.number: relic for relic in RELICS}
 SUIT: Final = tuple([_BY_NUMBER[n].suit if n in _BY_NUMBER else NO_SUIT for n in range(MOST)])
 WHERE: Final = tuple([_BY_NUMBER[n].where if n in _BY_NUMBER else ANYWHERE for n in range(MOST)])
 CHAINED: Final = tuple([n in _BY_NUMBER and _BY_NUMBER[n].locked for n in range(MOST)])
-COST: Final[tuple[Cost, ...]] = tuple([(_BY_NUMBER.get(n) or _RELIC[n]).cost if n in _BY_NUMBER or n in _RELIC else FREE for n in range(MOST)])
-TURNS_TO: Final = tuple([NUMBER[_BY_NUMBER[n].turns_to] if n in _BY_NUMBER and _BY_NUMBER[n].turns_to else 0 for n in range(MOST)])
+_COSTS: Final = {**{card.number: card.cost for card in _CARDS}, **{relic.number: relic.cost for relic in RELICS}}
+COST: Final[tuple[Cost, ...]] = tuple([_COSTS.get(n, FREE) for n in range(MOST)])
+_TURNED: Final = {card.number: NUMBER[card.turns_to] for card in EDIFICES}
+TURNS_TO: Final = tuple([_TURNED.get(n, 0) for n in range(MOST)])
 RELIC_DICE: Final = tuple([_RELIC[n].dice if n in _RELIC else 0 for n in range(MOST)])
 
 SITE: Final = {site.number: site for site in SITES}

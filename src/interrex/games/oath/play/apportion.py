@@ -30,7 +30,9 @@ class Apportion(Decision):
     __slots__ = ("done", "exact", "left", "places", "share")
     minor = True
 
-    def __init__(self, seat: int, share: Share, places: tuple[Men, ...], left: int, done: tuple[Men, ...], exact: bool) -> None:
+    def __init__(
+        self, seat: int, share: Share, places: tuple[Men, ...], left: int, done: tuple[Men, ...], exact: bool
+    ) -> None:
         self.seat = seat
         self.share = share
         self.places = places  # to come, with the most that there may be

@@ -8,10 +8,27 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message
-from interrex.engine.verbs import Phrase, Word
+from interrex.engine.verbs import Phrase
 
 from ..state import Decision, Oath, Procedure
-from ..words import BANNER, CARD, COLOUR, FOE, GOODS, REGION, RELIC, PLACE, SEAT, SIGN, SLOT, SPACE, SUIT, N, Spoken, component
+from ..words import (
+    BANNER,
+    CARD,
+    COLOUR,
+    FOE,
+    GOODS,
+    PLACE,
+    REGION,
+    RELIC,
+    SEAT,
+    SIGN,
+    SLOT,
+    SPACE,
+    SUIT,
+    N,
+    Spoken,
+    component,
+)
 
 # What can be chosen: the verb is called after it.
 BANKS: Final = Spoken("bank", SUIT)
@@ -90,7 +107,10 @@ class Pick(Decision):
     def actions(self, g: Oath) -> list[Action]:
         effect = self.effect
         phrase = effect.phrase
-        found = [phrase.action(value) if phrase.words else phrase.action() for value in effect.options(g, self.card, self.user)]
+        found = [
+            phrase.action(value) if phrase.words else phrase.action()
+            for value in effect.options(g, self.card, self.user)
+        ]
         return [*found, PASS] if effect.optional else found
 
     def play(self, g: Oath, a: Action) -> None:

@@ -87,7 +87,9 @@ class ExileCitizen(Use):
     rule = "6.7.1"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return self.each([other for other in range(g.players) if other != seat and self.why_not(g, seat, other) is None])
+        return self.each(
+            [other for other in range(g.players) if other != seat and self.why_not(g, seat, other) is None]
+        )
 
     def why_not(self, g: Oath, seat: int, *values: int) -> Refusal | None:
         other = values[0]

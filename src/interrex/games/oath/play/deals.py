@@ -15,8 +15,19 @@ from ..standing import barred, spendable
 from ..state import EXILE, SLOT_COUNT, WITH, Oath, Procedure, without
 from ..words import BANNER, CARD, RELIC, SEAT, SLOT, SPACE, N, component
 from .citizenship import become_citizen
-from .moving import CUT_DOWN, PEOPLE, SECRET, banner_number, banner_of, enliven, from_reliquary, give_relic, hold_banner
-from .moving import receive_relic, still
+from .moving import (
+    CUT_DOWN,
+    PEOPLE,
+    SECRET,
+    banner_number,
+    banner_of,
+    enliven,
+    from_reliquary,
+    give_relic,
+    hold_banner,
+    receive_relic,
+    still,
+)
 from .using import Use
 from .warbands import station, withdraw
 from .wealth import give_favor
@@ -98,7 +109,9 @@ class GiveBanner(Handing):
 def give_banner(g: Oath, seat: int, other: int, banner: int) -> None:
     """A gift: nothing is burned (rulebook 19.11)."""
     hold_banner(g, other, banner)
-    g.tell("oath-gives", seat=seat, other=Message("oath-player", {"seat": other}), what=component(banner_number(g, banner)))
+    g.tell(
+        "oath-gives", seat=seat, other=Message("oath-player", {"seat": other}), what=component(banner_number(g, banner))
+    )
 
 
 class GiveAdviser(Handing):
@@ -147,7 +160,9 @@ class GiveSite(Handing):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         own = [slot for slot in range(SLOT_COUNT) if g.colours[slot] == g.flag[seat]]
-        able = [o for o in self.others(g, seat) if g.host[o] and g.flag[o] != g.flag[seat] and not barred(g, NO_STATION, o)]
+        able = [
+            o for o in self.others(g, seat) if g.host[o] and g.flag[o] != g.flag[seat] and not barred(g, NO_STATION, o)
+        ]
         return [self.action(other, slot) for other in able for slot in own]
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:

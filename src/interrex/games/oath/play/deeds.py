@@ -1,4 +1,4 @@
-"""The course of every major action (rulebook 18.1): what must apply applies, modifiers are used, it is paid, it happens.
+"""The course of every major action (rulebook 18.1): what must apply does, modifiers are used, it is paid, it happens.
 
 A major action is a verb with its object, ``Major``; while it is under way it is a ``Deed``, which modifiers change.
 """
@@ -64,7 +64,7 @@ class Major(Verb):
         return bool(mask & reached) and bool(mask & reached & near(g, seat))
 
     def changers(self) -> tuple[int, int, int, int]:
-        """Those that speak for whoever is at their site, for their holder, for whoever has access, for others as well."""
+        """Those that speak for whoever is at their site, for their holder, for whoever has access, for others too."""
         key = f"changers {self.verb}"
         if key not in POWERS.memo:
             masks = [0, 0, 0, 0]
@@ -126,9 +126,9 @@ def blocked(g: Oath, deed: Deed) -> Refusal | None:
     favor, secrets = major.price(g, deed)
     if favor + len(tolls) > spendable(g, seat):
         return refusal("18.1.8" if tolls else major.rule, "oath-no-favor", n=favor + len(tolls))
-    if g.live & FLIP[deed.verb].speakers and (keepers := naming(g, FLIP[deed.verb], seat, deed.what)):
-        if secrets + 1 > g.secrets[seat] or barred(g, NO_POWER, seat, keepers[0], True):
-            return refusal("11.12.1", "oath-no-secret", n=secrets + 1)
+    keepers = naming(g, FLIP[deed.verb], seat, deed.what) if g.live & FLIP[deed.verb].speakers else ()
+    if keepers and (secrets + 1 > g.secrets[seat] or barred(g, NO_POWER, seat, keepers[0], True)):
+        return refusal("11.12.1", "oath-no-secret", n=secrets + 1)
     if secrets > g.secrets[seat]:
         return refusal(major.rule, "oath-no-secret", n=secrets)
     return None
@@ -160,7 +160,7 @@ def bind(g: Oath, deed: Deed) -> None:
 
 
 def reaches(g: Oath, deed: Deed, card: int, whose: str) -> bool:
-    """Access in an action under way, which may be done from another site or with others' advisers (rulebook 18.5.10)."""
+    """Access in an action under way: it may be done from another site or with others' advisers (rulebook 18.5.10)."""
     if whose != ACCESS:
         return applies(g, card, whose, deed.seat)
     place = g.place[card]
@@ -189,9 +189,7 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
 def could_be_lawful(g: Oath, deed: Deed) -> bool:
     if blocked(g, deed) is None:
         return True
-    return any(
-        _leads_on(g, power.does, a) for _, power in helps(g, deed) for a in power.does.offers(g, deed.seat)
-    )
+    return any(_leads_on(g, power.does, a) for _, power in helps(g, deed) for a in power.does.offers(g, deed.seat))
 
 
 def _leads_on(g: Oath, modifier: Modifier, a: Action) -> bool:

@@ -50,7 +50,7 @@ from .wealth import gain_favor
 
 NO_SITE: Final = NOBODY  # a card comes among advisers
 
-# ------------------------------------------------------------------------------------------------------ where it can go
+# ---------------------------------------------------------------------------------------------------- where it can go
 
 
 def sites_for(g: Oath, seat: int, card: int) -> list[int]:
@@ -111,7 +111,7 @@ def may_reveal(g: Oath, seat: int, card: int) -> Refusal | None:
     return refused_by(by) if by else None
 
 
-# -------------------------------------------------------------------------------------------------------------- choices
+# ------------------------------------------------------------------------------------------------------------ choices
 
 
 class ToSite(Verb):
@@ -227,7 +227,7 @@ class Playing(SeatProcedure):
         return True
 
 
-# ---------------------------------------------------------------------------------------------------------- laying down
+# -------------------------------------------------------------------------------------------------------- laying down
 
 
 class MakeRoom(Choosing):
@@ -415,7 +415,9 @@ class ClearFirst(Choice[Oath]):
         """No other power is left for making room: it must be made now."""
         card = self.verbs[0].values(a)[0]
         at = g.place[card]
-        return at == self.slot or bool(clearable(g, self.seat, self.slot, self.slot, self.used | 1 << self.power(g, at)))
+        return at == self.slot or bool(
+            clearable(g, self.seat, self.slot, self.slot, self.used | 1 << self.power(g, at))
+        )
 
     def power(self, g: Oath, at: int) -> int:
         """The power by which a card at a slot goes: the one that reaches least."""
@@ -439,7 +441,7 @@ class ClearFirst(Choice[Oath]):
         return Message(self.asks, {})
 
 
-# ------------------------------------------------------------------------------- a face-down adviser, or as if searched
+# ----------------------------------------------------------------------------- a face-down adviser, or as if searched
 
 
 class TurnUp(Major):
@@ -484,5 +486,3 @@ def play_searched(g: Oath, seat: int, card: int) -> None:
     """Play or discard a card in hand as if it had been searched for; face down too (rulebook 18.1.9)."""
     g.drawn[seat] = (*g.drawn[seat], card)
     TURN_UP.begin(g, seat, 0, 1)
-
-

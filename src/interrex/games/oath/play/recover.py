@@ -16,7 +16,18 @@ from ..state import RECOVER, AnyFrame, Deed, Oath, SeatProcedure
 from ..words import BANNER, N, component
 from .asking import BANKS, Choosing
 from .deeds import MAJOR, Major, refused_by, why_not
-from .moving import PEOPLE, SECRET, banner_number, banner_of, everybody, hold_banner, may_take, relic_from_site, take_relics, turn_banner
+from .moving import (
+    PEOPLE,
+    SECRET,
+    banner_number,
+    banner_of,
+    everybody,
+    hold_banner,
+    may_take,
+    relic_from_site,
+    take_relics,
+    turn_banner,
+)
 from .wealth import burn_favor, burn_secrets, spend, to_bank
 
 # A relic at the site, by its place there: its face may be unknown.
@@ -73,7 +84,9 @@ class RecoverRelic(Recovering):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         here = g.relics_at[g.pawn[seat]]
-        return self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))]) if here else []
+        return (
+            self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))]) if here else []
+        )
 
     def act(self, g: Oath, seat: int, at: int) -> None:
         """Named, it is as good as taken: everybody may see it."""

@@ -131,5 +131,3 @@ class Discard(Choice[Oath]):
 
 
 SEARCHES = MAJOR[SEARCH] = Search()
-
-

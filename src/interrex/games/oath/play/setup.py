@@ -48,6 +48,7 @@ from .search import DiscardDrawn
 from .turn import Rounds
 from .warbands import put
 
+
 def setup(start: Start, luck: Luck) -> Oath:
     chosen = int(start.options["chancellor"])
     written = first_chronicle(luck) if start.chronicle is None else read(start.chronicle)
@@ -100,7 +101,7 @@ def deal_decks(g: Oath, written: Chronicle) -> None:
     g.dispossessed = tuple([NUMBER[card] for card in written.dispossessed])
 
 
-# ---------------------------------------------------------------------------------------------------------------- boards
+# ------------------------------------------------------------------------------------------------------------- boards
 
 
 class TakeBoard(Verb):
@@ -148,7 +149,7 @@ class Boards(Procedure):
         return False
 
 
-# ---------------------------------------------------------------------------------------------------------------- pieces
+# ------------------------------------------------------------------------------------------------------------- pieces
 
 
 class Prompted(Share):
@@ -234,7 +235,7 @@ def reliquary(g: Oath) -> None:
     n = min(4, len(g.relic_deck))
     found = [draw_relic(g) for _ in range(n)]
     g.luck.shuffle(found)
-    g.reliquary = tuple([*found, *[0] * (4 - n)])
+    g.reliquary = (*found, *[0] * (4 - n))
     for space in range(n, 4):
         enliven(g, SPACES[space], WITH + g.chancellor)
 
@@ -255,7 +256,7 @@ def deal(g: Oath) -> None:
     g.upper, g.middle = min(12, len(cards)), min(18, max(0, len(cards) - 12))
 
 
-# ------------------------------------------------------------------------------------------------------------ each player
+# -------------------------------------------------------------------------------------------------------- each player
 
 
 class PutPawn(Verb):

@@ -10,6 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.powers import Moment
 from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN, Choice
+from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.numbers import COST, NOBODY
 from ..moments import IN_ACT, POWERS
@@ -107,7 +108,7 @@ class UseOrPass(Choice[Oath]):
     def choices(self, g: Oath) -> Sequence[Verb]:
         return usable(g, self.seat, self.moment, g.rested)
 
-    def do(self, g: Oath, verb: Verb, a: Action) -> None:
+    def do(self, g: Oath, verb: AnyVerb[Oath], a: Action) -> None:
         g.rested |= 1 << verb.number  # type: ignore[attr-defined]
         super().do(g, verb, a)
 

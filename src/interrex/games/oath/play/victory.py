@@ -104,5 +104,3 @@ def result(g: Oath) -> Result:
     """Who has won; while it goes on, who would if the game were over now."""
     winner = g.chancellor if g.winner == NOBODY else g.winner
     return Result((winner,), tuple([int(seat == winner) for seat in range(g.players)]), g.won_by)
-
-

@@ -102,7 +102,7 @@ def all_secrets(g: Oath, seat: int) -> int:
     return found + sum([secrets for _, _, secrets in g.tokens]) if seat == g.turn else found
 
 
-# ------------------------------------------------------------------------------------------------------ tokens on cards
+# ---------------------------------------------------------------------------------------------------- tokens on cards
 
 
 def lay(g: Oath, card: int, favor: int, secrets: int) -> None:
@@ -120,7 +120,7 @@ def clear(g: Oath, card: int) -> tuple[int, int]:
     return found
 
 
-# --------------------------------------------------------------------------------------------------------------- costs
+# -------------------------------------------------------------------------------------------------------------- costs
 
 
 def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> bool:
@@ -159,5 +159,3 @@ def turn_down(g: Oath, seat: int) -> None:
 
 def bank_word(bank: int) -> str:
     return SUITS[bank]
-
-

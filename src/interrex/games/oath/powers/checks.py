@@ -34,7 +34,7 @@ def no(check: Check) -> Check:
     return fails
 
 
-# ----------------------------------------------------------------------------------------------------------------- seats
+# -------------------------------------------------------------------------------------------------------------- seats
 
 
 def is_exile(g: Oath, card: int, seat: int, *about: Any) -> bool:
@@ -63,7 +63,7 @@ def holds_secret(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return g.holds[SECRET] == seat
 
 
-# ----------------------------------------------------------------------------------------------------------------- cards
+# -------------------------------------------------------------------------------------------------------------- cards
 
 
 def here(g: Oath, card: int) -> int:
@@ -137,7 +137,7 @@ def advised_by(*suits: int) -> Check:
     return check
 
 
-# -------------------------------------------------------------------------------------------------------------- campaigns
+# ---------------------------------------------------------------------------------------------------------- campaigns
 
 
 def targeted_here(g: Oath, card: int, seat: int, *about: Any) -> bool:
@@ -179,7 +179,7 @@ def enemy_without_people(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 def in_campaign(g: Oath, holder: int) -> bool:
     """Does the seat take part in the campaign under way?"""
-    return holder == g.war.seat or holder == g.war.defender or holder in g.war.allies
+    return holder in (g.war.seat, g.war.defender, *g.war.allies)
 
 
 def holder_of(g: Oath, card: int) -> int:

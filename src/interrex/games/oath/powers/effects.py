@@ -56,7 +56,7 @@ from .checks import Count, amount, from_chancellor, others_here
 
 Selects = Callable[[Oath, int, int], Sequence[int]]  # position, component, user -> what there is to choose from
 
-# ----------------------------------------------------------------------------------------------------------------- shape
+# -------------------------------------------------------------------------------------------------------------- shape
 
 
 class May(Choosing):
@@ -91,7 +91,7 @@ class Given(Effect):
 
 
 class To(Effect):
-    """"This to get that": without this no that (rulebook 18.1.5)."""
+    """ "This to get that": without this no that (rulebook 18.1.5)."""
 
     def __init__(self, first: Effect, *then: Effect) -> None:
         self.first = first
@@ -119,7 +119,9 @@ class EachPlayer(Effect):
 class Do(Effect):
     """A deed of a component's own: a function of position, component and seat."""
 
-    def __init__(self, does: Callable[[Oath, int, int], None], can: Callable[[Oath, int, int], bool] | None = None) -> None:
+    def __init__(
+        self, does: Callable[[Oath, int, int], None], can: Callable[[Oath, int, int], bool] | None = None
+    ) -> None:
         self.does = does
         self.possible = can
 
@@ -157,7 +159,7 @@ class Choose(Choosing):
         return seat if self.by is None else self.by(g, card, seat)
 
 
-# ---------------------------------------------------------------------------------------------------- favor and secrets
+# -------------------------------------------------------------------------------------------------- favor and secrets
 
 
 class GainFavor(Effect):
@@ -262,7 +264,7 @@ class BurnSecret(Effect):
         burn_secrets(g, seat, 1)
 
 
-# -------------------------------------------------------------------------------------------------------------- warbands
+# ----------------------------------------------------------------------------------------------------------- warbands
 
 
 class Kill(Choosing):
@@ -345,11 +347,11 @@ def ruled_slots(g: Oath, card: int, seat: int) -> Sequence[int]:
 TO_RULED_SITE = StationAt(ruled_slots)
 
 
-# -------------------------------------------------------------------------------------------------------------- campaigns
+# ---------------------------------------------------------------------------------------------------------- campaigns
 
 
 class Dice(Effect):
-    """Dice added to the pools or removed. With ``signed`` the user chooses the sign of the attack dice (rulebook 7.5.4)."""
+    """Dice added to the pools or removed. ``signed``: the user chooses the sign of the attack dice (rulebook 7.5.4)."""
 
     def __init__(self, attack: Count = 0, defense: Count = 0, signed: bool = False) -> None:
         self.attack = attack
@@ -421,7 +423,7 @@ class FreeCampaign(Choosing):
         campaigns.begin(g, seat, value, g.pawn[seat], free=True)
 
 
-# ------------------------------------------------------------------------------------------------------------------ cards
+# -------------------------------------------------------------------------------------------------------------- cards
 
 
 class Discard(Choosing):
@@ -474,7 +476,7 @@ def unseen(g: Oath, seat: int, cards: Sequence[int]) -> bool:
     return any(not g.eyes[card] >> seat & 1 for card in cards)
 
 
-# ----------------------------------------------------------------------------------------------------------------- relics
+# ------------------------------------------------------------------------------------------------------------- relics
 
 
 class DrawRelic(Effect):
@@ -515,7 +517,7 @@ class BuryThis(Effect):
         bury(g, card)
 
 
-# ---------------------------------------------------------------------------------------------------- pawns and journeys
+# ------------------------------------------------------------------------------------------------- pawns and journeys
 
 
 class ForceTravel(Choosing):
@@ -551,7 +553,7 @@ class FreeTravel(Choosing):
         go(g, seat, value)
 
 
-# -------------------------------------------------------------------------------------------------------- the Empire, ends
+# --------------------------------------------------------------------------------------------------- the Empire, ends
 
 
 class BecomeCitizen(Effect):

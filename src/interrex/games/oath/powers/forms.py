@@ -26,12 +26,9 @@ from ..moments import (
     Ability,
 )
 from ..play.asking import Effect, carry
-from ..play.campaign.plans import EITHER as EITHER
 from ..play.campaign.plans import BattlePlan
 from ..play.deeds import Modifier
 from ..play.using import Use
-from ..state import ATTACKER as ATTACKER
-from ..state import DEFENDER as DEFENDER
 from ..state import PLAY, SEARCH, Oath, Verb
 from .checks import Check
 from .effects import Dice, IgnoreFaces
@@ -51,7 +48,7 @@ def named(entries: Mapping[str, tuple[Power, ...]]) -> dict[str, tuple[Power, ..
     return dict(entries)
 
 
-# -------------------------------------------------------------------------------------------- what somebody may or must do
+# --------------------------------------------------------------------------------------- what somebody may or must do
 
 
 def action(*effects: Effect, given: Check | None = None, whose: str = ACCESS) -> Ability:
@@ -78,7 +75,9 @@ def when_played(*effects: Effect, given: Check | None = None) -> Ability:
     return Ability(WHEN_PLAYED, happens, given, HOLDER, must=True)
 
 
-def modifies(verb: int, *changes: Change, given: Check | None = None, whose: str = ACCESS, auto: bool = False) -> Ability:
+def modifies(
+    verb: int, *changes: Change, given: Check | None = None, whose: str = ACCESS, auto: bool = False
+) -> Ability:
     """At the start of a major action, once (rulebook 7.4). ``auto``: it costs nothing and can only help."""
     return Ability(START[verb], Modifier(*changes), given, whose, auto=auto)
 
@@ -104,7 +103,7 @@ def burdens(verb: int, *changes: Change, who: str, given: Check | None = None) -
     return Ability(BURDEN[verb], bind, given, who, must=True)
 
 
-# ------------------------------------------------------------------------------------------------------------ battle plans
+# ------------------------------------------------------------------------------------------------------- battle plans
 
 NOW: Final = 0
 WON: Final = 1
@@ -138,12 +137,14 @@ def plan(
     """A battle plan (rulebook 7.5). ``alone``: its side uses no other; ``for_players``: bandits cannot use it."""
     now = tuple([part for part in parts if isinstance(part, Effect)])
     later = [part for part in parts if isinstance(part, Later)]
-    won, lost, end = [tuple([e for part in later if part.when == when for e in part.effects]) for when in (WON, LOST, END)]
+    won, lost, end = [
+        tuple([e for part in later if part.when == when for e in part.effects]) for when in (WON, LOST, END)
+    ]
     signed = any(isinstance(part, (Dice, IgnoreFaces)) and part.signed for part in now)
     return Ability(PLAN, BattlePlan(side, now, won, lost, end, signed, alone, for_players), given)
 
 
-# ----------------------------------------------------------------------------------------- bans, counts, reactions, limits
+# ------------------------------------------------------------------------------------ bans, counts, reactions, limits
 
 
 def cannot(moment: Moment, given: Check | None = None, who: str = HOLDER) -> Ability:
@@ -188,5 +189,3 @@ def homeland(*effects: Effect) -> Ability:
         carry(g, site, seat, effects)
 
     return Ability(HOMELAND, reward)
-
-

@@ -12,9 +12,9 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ...data.constants import CAMPAIGN_COST
+from ...data.numbers import NOBODY
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS
 from ...standing import barred, happen, react
-from ...data.numbers import NOBODY
 from ...state import CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
 from ..deeds import refused_by

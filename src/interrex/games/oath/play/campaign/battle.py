@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from interrex.engine.action import Action
 from interrex.engine.message import Message
 from interrex.engine.verbs import Choice
+from interrex.engine.verbs import Verb as AnyVerb
 
 from ...data.constants import ATTACK_DIE, DEFENSE_DIE
 from ...moments import KILLS_ALL, NO_SACRIFICE, ROLLED
@@ -35,7 +36,7 @@ from ..using import usable
 from ..warbands import kill, put, remove
 from .targets import force_places, force_size, warbands_at
 
-# --------------------------------------------------------------------------------------------------------------- reading
+# ------------------------------------------------------------------------------------------------------------ reading
 
 
 def shields(faces: Sequence[int], ignored: int = 0) -> int:
@@ -65,7 +66,7 @@ def skulls(faces: Sequence[int], ignored: int = 0, doubled: int = 0) -> int:
     return 0 if ignored & SKULLS else sum([ATTACK_DIE[face - 1].skulls for face in faces]) << doubled
 
 
-# ----------------------------------------------------------------------------------------------------------------- rolls
+# -------------------------------------------------------------------------------------------------------------- rolls
 
 
 class Reroll(Choice[Oath]):
@@ -83,7 +84,7 @@ class Reroll(Choice[Oath]):
     def choices(self, g: Oath) -> Sequence[Verb]:
         return usable(g, self.seat, ROLLED)
 
-    def do(self, g: Oath, verb: Verb, a: Action) -> None:
+    def do(self, g: Oath, verb: AnyVerb[Oath], a: Action) -> None:
         super().do(g, verb, a)
         roll(g, g.war, self.side)
 
@@ -92,7 +93,9 @@ def roll(g: Oath, war: Campaign, side: int) -> None:
     faces = g.luck.dice(war.attack if side == ATTACKER else war.defense)
     war.rolled = (faces, war.rolled[1]) if side == ATTACKER else (war.rolled[0], faces)
     if side == ATTACKER:
-        g.tell("oath-rolls-attack", n=swords(faces, war.facing, war.doubled), skulls=skulls(faces, war.facing, war.doubled))
+        g.tell(
+            "oath-rolls-attack", n=swords(faces, war.facing, war.doubled), skulls=skulls(faces, war.facing, war.doubled)
+        )
     else:
         g.tell("oath-rolls-defense", n=shields(faces, war.facing))
 
@@ -174,7 +177,7 @@ class Sacrifice(Choice[Oath]):
         return Message("oath-ask-sacrifice", {"n": needed(g, g.war)})
 
 
-# ---------------------------------------------------------------------------------------------------------------- losses
+# ------------------------------------------------------------------------------------------------------------- losses
 
 
 class Losses(Share):

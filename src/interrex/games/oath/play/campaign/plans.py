@@ -123,7 +123,7 @@ def plans_for(g: Oath, seat: int) -> list[BattlePlan]:
     found = []
     for number, power in POWERS.at(PLAN, speaking):
         plan: BattlePlan = power.does
-        if plan.side != EITHER and plan.side != war.turn:
+        if plan.side not in (EITHER, war.turn):
             continue
         if not rules_card(g, seat, number) or (power.given is not None and not power.given(g, number, seat)):
             continue
@@ -229,5 +229,3 @@ def bandits_use(g: Oath, war: Campaign, card: int, plan: BattlePlan, given: Any)
     if war.only[DEFENDER] or (plan.alone and any(user == BANDITS for _, user, _ in war.plans)):
         return False
     return (given is None or given(g, card, BANDITS)) and not barred(g, NO_PLAN, BANDITS, card)
-
-

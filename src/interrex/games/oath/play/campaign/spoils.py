@@ -7,7 +7,19 @@ from interrex.engine.verbs import Choice
 
 from ...data.numbers import NOBODY
 from ...standing import purse, rules
-from ...state import ATTACKER, BANDITS, DEFENDER, PURPLE, SLOT_COUNT, Campaign, Men, Oath, Procedure, SeatProcedure, Verb
+from ...state import (
+    ATTACKER,
+    BANDITS,
+    DEFENDER,
+    PURPLE,
+    SLOT_COUNT,
+    Campaign,
+    Men,
+    Oath,
+    Procedure,
+    SeatProcedure,
+    Verb,
+)
 from ...words import CARD
 from ..apportion import Share, apportion
 from ..asking import Carry
@@ -101,7 +113,7 @@ class BurnHalf(Choice[Oath]):
     ends = "oath-do-spare-favor"
 
 
-# ----------------------------------------------------------------------------------------------------------- battle plans
+# ------------------------------------------------------------------------------------------------------- battle plans
 
 
 def used_plans(war: Campaign, side: int) -> list[tuple[BattlePlan, int]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import Choice, Phrase
+from interrex.engine.verbs import Choice, Phrase, Word
 
 from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
@@ -42,7 +42,7 @@ A_BANNER: Final = 2
 PAWN: Final = 3
 
 
-# ----------------------------------------------------------------------------------------------------------- who is who
+# --------------------------------------------------------------------------------------------------------- who is who
 
 
 def can_attack(g: Oath, seat: int, other: int, slot: int) -> bool:
@@ -60,7 +60,7 @@ def foes(g: Oath, seat: int, slot: int) -> list[int]:
 
 
 def cast_out(g: Oath, war: Campaign) -> None:
-    """Whoever fights their own Empire, or is attacked by the Chancellor, is no Imperial player now (rulebook 5.5.1.1)."""
+    """Who fights their own Empire, or is attacked by the Chancellor, is no Imperial player now (rulebook 5.5.1.1)."""
     if war.defender == BANDITS or g.flag[war.seat] != PURPLE or g.flag[war.defender] != PURPLE:
         return
     war.outcast = war.defender if g.role[war.seat] == CHANCELLOR else war.seat
@@ -78,11 +78,11 @@ def side(war: Campaign, seat: int) -> tuple[int, ...]:
 
 
 def foes_of(war: Campaign, seat: int) -> tuple[int, ...]:
-    """"Your enemy" in a campaign (rulebook 10.29)."""
+    """ "Your enemy" in a campaign (rulebook 10.29)."""
     return defending(war) if seat == war.seat else (war.seat,)
 
 
-# --------------------------------------------------------------------------------------------------------------- targets
+# ------------------------------------------------------------------------------------------------------------ targets
 
 
 def targetable_sites(g: Oath, war: Campaign) -> list[int]:
@@ -171,7 +171,7 @@ def stands_with(g: Oath, kind: int, which: int) -> bool:
 
 class TargetSite(Verb):
     name = "target-site"
-    takes = (SLOT,)
+    takes: ClassVar[tuple[Word, ...]] = (SLOT,)
     rule = "5.5.2.1"
     kind: int = SITE
 
@@ -252,7 +252,7 @@ def begin_targets(g: Oath) -> None:
     ask_targets(g, war.seat)
 
 
-# --------------------------------------------------------------------------------------------------------------- allies
+# ------------------------------------------------------------------------------------------------------------- allies
 
 
 class Join(Verb):
@@ -341,14 +341,16 @@ class Allies(Round):
         return MayJoin(seat) if (war.sites | 1 << war.pawn) >> g.pawn[seat] & 1 else None
 
 
-# ----------------------------------------------------------------------------------------------------------------- pools
+# -------------------------------------------------------------------------------------------------------------- pools
 
 
 def title_dice(g: Oath, war: Campaign) -> int:
     """Rulebook 2.11.6, 2.11.8."""
     if war.defender == BANDITS:
         return 0
-    helped = g.title == war.defender or (g.title == g.chancellor and g.flag[war.defender] == PURPLE and g.title != war.seat)
+    helped = g.title == war.defender or (
+        g.title == g.chancellor and g.flag[war.defender] == PURPLE and g.title != war.seat
+    )
     return TITLES[g.usurper].dice if helped else 0
 
 
@@ -359,7 +361,9 @@ def force_places(g: Oath, war: Campaign, which: int) -> list[int]:
     if war.defender == BANDITS:
         return []
     near_by = war.sites | 1 << war.pawn
-    sites = [slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and g.bands[slot] and not war.force >> slot & 1]
+    sites = [
+        slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and g.bands[slot] and not war.force >> slot & 1
+    ]
     return [*sites, *[WITH + seat for seat in defending(war) if near_by >> g.pawn[seat] & 1]]
 
 
@@ -417,7 +421,9 @@ class Commit(Decision):
     def why_not(self, g: Oath, a: Action) -> Refusal | None:
         if a[0] != COMMIT.name:
             return None
-        return COMMIT.misread(g, a, self.rule) or refusal(self.rule, "oath-no-such-force", n=force_size(g, g.war, ATTACKER))
+        return COMMIT.misread(g, a, self.rule) or refusal(
+            self.rule, "oath-no-such-force", n=force_size(g, g.war, ATTACKER)
+        )
 
 
 class Pools(SeatProcedure):
