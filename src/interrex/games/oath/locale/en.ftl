@@ -764,6 +764,11 @@ oath-do-dice = { $sign ->
 oath-do-goods = { $goods }
 oath-do-where = { $place }
 oath-do-yes = Yes
+oath-do-suit = { $suit }
+oath-do-side = { $way ->
+    [up] A face-up one
+   *[down] A face-down one
+}
 oath-do-nothing = Do nothing
 oath-do-end-talks = End the talks
 
@@ -833,6 +838,9 @@ oath-ask-space = { $what }: which space of the Reliquary?
 oath-ask-dice = { $what }: change the die?
 oath-ask-goods = { $what }: favor or secrets?
 
+oath-ask-suit = { $what }: which suit?
+oath-ask-side = { $what }: which secret?
+oath-ask-ransom = Give three favor to keep your relic?
 oath-ask-yes = { $what }: use it?
 
 ## What happens
@@ -872,6 +880,10 @@ oath-rolls-defense = The defense roll: { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }.
+oath-rolls-shields = { $seat } rolls { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}.
 oath-sacrifices = { $n ->
     [one] { $seat } sacrifices { $n } warband.
    *[other] { $seat } sacrifices { $n } warbands.
@@ -899,6 +911,7 @@ oath-gains-warbands = { $n ->
 }
 oath-gains-supply = { $seat } gains { $n } Supply.
 oath-takes-favor = { $seat } takes { $n } favor from { $other }.
+oath-takes-secret = { $seat } takes a secret from { $other }.
 oath-gives-favor = { $seat } gives { $other } { $n } favor.
 oath-gives-secrets = { $n ->
     [one] { $seat } gives { $other } { $n } secret.

@@ -768,6 +768,11 @@ oath-do-dice = { $sign ->
 oath-do-goods = { $goods }
 oath-do-where = { $place }
 oath-do-yes = Tak
+oath-do-suit = { $suit }
+oath-do-side = { $way ->
+    [up] Odkryty
+   *[down] Zakryty
+}
 oath-do-nothing = Nie rób nic
 oath-do-end-talks = Zakończ rozmowy
 
@@ -847,6 +852,9 @@ oath-ask-number = { $what }: ile albo który?
 oath-ask-space = { $what }: które pole Skarbca?
 oath-ask-dice = { $what }: zmieniasz wynik?
 oath-ask-goods = { $what }: Przychylność czy Sekrety?
+oath-ask-suit = { $what }: który Symbol?
+oath-ask-side = { $what }: który Sekret?
+oath-ask-ransom = Dajesz 3 żetony Przychylności, by zachować Relikt?
 oath-ask-yes = { $what }: używasz?
 
 ## Co się dzieje
@@ -886,6 +894,11 @@ oath-rolls-attack = Rzut Atakującego: { $n ->
    *[other] { $skulls } czaszek
 }.
 oath-rolls-defense = Rzut Obrońcy: { $n ->
+    [one] { $n } tarcza
+    [few] { $n } tarcze
+   *[other] { $n } tarcz
+}.
+oath-rolls-shields = { $seat } rzuca: { $n ->
     [one] { $n } tarcza
     [few] { $n } tarcze
    *[other] { $n } tarcz
@@ -934,6 +947,7 @@ oath-takes-favor = { $n ->
     [few] { $seat } bierze { $n } żetony Przychylności. Traci je { $other }.
    *[other] { $seat } bierze { $n } żetonów Przychylności. Traci je { $other }.
 }
+oath-takes-secret = { $seat } bierze Sekret. Traci go { $other }.
 oath-gives-favor = { $n ->
     [one] { $seat } daje { $n } żeton Przychylności. Dostaje go { $other }.
     [few] { $seat } daje { $n } żetony Przychylności. Dostaje je { $other }.

@@ -25,6 +25,7 @@ from ..words import (
     SLOT,
     SPACE,
     SUIT,
+    WAY,
     N,
     Spoken,
     component,
@@ -46,6 +47,8 @@ SIGNED: Final = Spoken("dice", SIGN)
 KINDS: Final = Spoken("goods", GOODS)
 PLACES: Final = Spoken("where", PLACE)
 YES: Final = Spoken("yes")
+SUITS: Final = Spoken("suit", SUIT)
+SIDES: Final = Spoken("side", WAY)  # of a secret
 
 
 class Effect:

@@ -64,8 +64,8 @@ def sites_for(g: Oath, seat: int, card: int) -> list[int]:
 def fits(g: Oath, seat: int, card: int, slot: int) -> bool:
     if not g.face_up >> slot & 1 or barred(g, NO_FACE_UP, seat, card, slot):
         return False
-    if NO_CAPACITY.speakers >> card & 1 and of_text(g, NO_CAPACITY, card, False, seat, slot):
-        return True
+    if NO_CAPACITY.speakers >> card & 1:
+        return bool(of_text(g, NO_CAPACITY, card, False, seat, slot))
     over = len(g.cards[slot]) + 1 - capacity(g, slot)
     return over <= 0 or (over == 1 and bool(clearable(g, seat, slot, slot, 0)))
 
@@ -485,4 +485,12 @@ TURN_UP = MAJOR[PLAY] = TurnUp()
 def play_searched(g: Oath, seat: int, card: int) -> None:
     """Play or discard a card in hand as if it had been searched for; face down too (rulebook 18.1.9)."""
     g.drawn[seat] = (*g.drawn[seat], card)
-    TURN_UP.begin(g, seat, 0, 1)
+    if can_play_searched(g, seat):
+        TURN_UP.begin(g, seat, 0, 1)
+    else:
+        discard_drawn(g, seat, card)
+
+
+def can_play_searched(g: Oath, seat: int) -> bool:
+    """Are its tolls within the seat's means?"""
+    return TURN_UP.possible(g, TURN_UP.new(g, seat, 0, 1))

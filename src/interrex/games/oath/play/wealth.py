@@ -88,12 +88,21 @@ def burn_favor(g: Oath, seat: int, n: int) -> None:
         g.tell("oath-burns-favor", seat=seat, n=n)
 
 
-def burn_secrets(g: Oath, seat: int, n: int) -> None:
-    """Face-up ones."""
+def burn_secrets(g: Oath, seat: int, n: int, dark: int = 0) -> None:
+    """Face-up ones, and face-down ones where a power says so."""
     g.secrets[seat] -= n
-    g.shared_secrets += n
-    if n:
-        g.tell("oath-burns-secrets", seat=seat, n=n)
+    g.dark[seat] -= dark
+    g.shared_secrets += n + dark
+    if n + dark:
+        g.tell("oath-burns-secrets", seat=seat, n=n + dark)
+
+
+def take_secret(g: Oath, seat: int, other: int, dark: bool) -> None:
+    """From another's board; it keeps the side it shows."""
+    held = g.dark if dark else g.secrets
+    held[other] -= 1
+    held[seat] += 1
+    g.tell("oath-takes-secret", seat=seat, other=Message("oath-player", {"seat": other}))
 
 
 def all_secrets(g: Oath, seat: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from interrex.engine.deals import Terms
 
 from ..data.constants import MOST_SUPPLY
-from ..data.numbers import is_relic
+from ..data.numbers import NOBODY, is_relic
 from ..play import campaign as campaigns
 from ..play.asking import (
     BANKS,
@@ -38,7 +38,7 @@ from ..play.moving import (
     take_relics,
     turn_banner,
 )
-from ..play.travel import Banish, go, within_reach
+from ..play.travel import Banish, go, guide, within_reach
 from ..play.turn import tidy
 from ..play.warbands import at, gain_warbands, kill, may_station, station, withdraw
 from ..play.wealth import burn, burn_secrets, gain_favor, gain_secrets, take_favor
@@ -550,7 +550,11 @@ class FreeTravel(Choosing):
         return [slot for slot in self.to(g, card, seat) if slot in reach]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        go(g, seat, value)
+        """Where somebody else chooses the way, they do within the same limits (rulebook 18.2.3)."""
+        if guide(g, seat) == NOBODY:
+            go(g, seat, value)
+        else:
+            g.push(Banish(seat, seat, sum([1 << slot for slot in self.options(g, card, seat)]), may=False))
 
 
 # --------------------------------------------------------------------------------------------------- the Empire, ends
@@ -567,13 +571,16 @@ class BecomeCitizen(Effect):
 
     def do(self, g: Oath, card: int, seat: int) -> None:
         if self.blind_relic:
-            carry(g, card, seat, (Do(_become), BLIND_RELIC))
+            carry(g, card, seat, (BECOME, BLIND_RELIC))
         else:
             become_citizen(g, seat)
 
 
 def _become(g: Oath, card: int, seat: int) -> None:
     become_citizen(g, seat)
+
+
+BECOME = Do(_become)
 
 
 class EndAct(Effect):
