@@ -161,6 +161,13 @@ def pawned(attackers: str = "", defenders: str = "", dice: str = "1 1 1 1 1 1 1 
     return t.play("commit 4")
 
 
+def until(t: Board, question: str) -> Board:
+    """Pass, or do the first thing offered, until somebody is asked this."""
+    while t.asked() != question:
+        t.play("pass" if "pass" in t.offers() else t.offers()[0])
+    return t
+
+
 def ids(cards: tuple[int, ...]) -> list[str]:
     return [IDS[card] for card in cards]
 

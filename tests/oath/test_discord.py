@@ -6,16 +6,9 @@ from interrex.games.oath.data.numbers import NUMBER
 from interrex.games.oath.play.victory import fulfilled
 from interrex.testing import rule
 
-from .positions import REST, WINNING, Board, at, campaign, chancellor, exile, pawned
+from .positions import REST, WINNING, at, campaign, chancellor, exile, pawned, until
 
 # -------------------------------------------------------------------------------------------------------------- plans
-
-
-def until(t: Board, question: str) -> Board:
-    """Pass, or do the first thing offered, until somebody is asked this."""
-    while t.asked() != question:
-        t.play("pass" if "pass" in t.offers() else t.offers()[0])
-    return t
 
 
 @rule("oath", "18.3.4")
@@ -128,6 +121,7 @@ def test_beast_tamer_keeps_enemies_from_beast_and_nomad_plans() -> None:
     assert "rangers" not in pawned("rangers horse-archers longbows", "beast-tamer").verbs()
     assert "horse-archers" not in pawned("horse-archers longbows", "beast-tamer").verbs()
     assert "longbows" in pawned("longbows horse-archers", "beast-tamer").verbs()
+    assert "horse-archers" in pawned("horse-archers beast-tamer").verbs()
 
 
 def test_slander_burns_all_of_the_defenders_favor() -> None:
@@ -374,7 +368,7 @@ def test_false_prophet_inherits_the_vision_of_another() -> None:
     t.play("turn-up vision-of-conquest", "reveal vision-of-conquest")
     assert t.seat() == 1
     t.play("reveal vision-of-faith")
-    assert t.state.prophets == ()
+    assert not t.state.prophets
     assert t.state.vision[1:] == [NUMBER["vision-of-faith"], NUMBER["vision-of-conquest"]]
 
 

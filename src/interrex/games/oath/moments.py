@@ -134,6 +134,8 @@ PLAN_COST: Final = Moment("plan-cost", ASK, _last)  # added: (favor burned, secr
 ROLLED: Final = Moment("rolled", MAY)  # about the kind of dice
 KILLS_ALL: Final = Moment("kills-all", ASK, operator.or_)  # a defeated force, about the attacker
 
+PLAN_LEAVES: Final = Moment("plan-leaves", INSTEAD)  # a used plan is to be discarded: its user, about the plan
+
 # Primitives
 BURNED: Final = Moment("burned", INSTEAD)  # favor, about how much
 VISION_GOES: Final = Moment("vision-goes", INSTEAD)  # about the Vision

@@ -12,10 +12,11 @@ from interrex.engine.powers import Power
 
 from ..data.numbers import NUMBER
 from ..moments import POWERS
-from . import banners, discord, edifices, order, relics, reliquary, sites, visions
+from . import banners, discord, edifices, nomad, order, relics, reliquary, sites, visions
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
     **discord.ENTRIES,
+    **nomad.ENTRIES,
     **order.ENTRIES,
     **edifices.ENTRIES,
     **relics.ENTRIES,

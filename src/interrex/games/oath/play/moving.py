@@ -5,6 +5,7 @@ from __future__ import annotations
 from interrex.engine.message import Message
 
 from ..data.constants import DISCARDS_TO, SEIZED
+from ..data.faces import NOMAD
 from ..data.numbers import (
     CHAINED,
     IDS,
@@ -18,7 +19,7 @@ from ..data.numbers import (
     is_vision,
 )
 from ..data.numbers import SITE as SITES
-from ..moments import NO_TAKE, TAKEN, VISION_GOES
+from ..moments import NO_TAKE, OUTSIDERS, TAKEN, VISION_GOES
 from ..standing import barred, instead, locked, react, too_many
 from ..state import NOWHERE, REGION, SLOT_COUNT, UNSET, WITH, WORLD, Cards, Deed, Oath, changed, without
 from ..words import component, components
@@ -103,11 +104,16 @@ def to_pile(g: Oath, card: int, region: int) -> None:
     g.piles[pile] = (*g.piles[pile], card)
 
 
-def discard(g: Oath, card: int) -> None:
-    """A face-up card; what lies on it goes home (rulebook 10.5.3). Everybody has seen it."""
+def unload(g: Oath, card: int) -> None:
+    """What lies on a card goes home (rulebook 10.5.3)."""
     favor, secrets = clear(g, card) if g.laden >> card & 1 else (0, 0)
     g.banks[SUIT[card]] += favor
     g.dark[g.turn] += secrets
+
+
+def discard(g: Oath, card: int) -> None:
+    """A face-up card. Everybody has seen it."""
+    unload(g, card)
     place = lift(g, card)
     if place < SLOT_COUNT:
         g.discarded = (*g.discarded, (place, SUIT[card]))
@@ -117,6 +123,24 @@ def discard(g: Oath, card: int) -> None:
     g.eyes[card] = everybody(g)
     to_pile(g, card, region)
     g.tell("oath-discards", what=component(card))
+
+
+def dispossess(g: Oath, card: int) -> None:
+    """A face-up denizen joins the Dispossessed."""
+    unload(g, card)
+    lift(g, card)
+    g.dispossessed = (*g.dispossessed, card)
+    g.tell("oath-dispossesses", what=component(card))
+
+
+def from_dispossessed(g: Oath, n: int) -> Cards:
+    """So many of the Dispossessed at random. Mixed, nobody knows which of them are left."""
+    lost = list(g.dispossessed)
+    g.luck.shuffle(lost)
+    for card in lost:
+        g.eyes[card] = 0
+    g.dispossessed = tuple(lost[n:])
+    return tuple(lost[:n])
 
 
 def discard_hidden(g: Oath, seat: int, card: int) -> None:
@@ -160,6 +184,8 @@ class CutDown(Choosing):
         if not too_many(g, seat):
             return []
         up = [other for other in g.advisers[seat] if other != card and not CHAINED[other]]
+        if g.own[seat] & OUTSIDERS.speakers:
+            up = [other for other in up if SUIT[other] != NOMAD]
         return [*up, *[other for other in g.facedown[seat] if other != card]]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
@@ -339,6 +365,22 @@ def draw_world(g: Oath, seat: int) -> int:
     if is_vision(card):
         g.visions_drawn += 1
         g.tell("oath-draws-vision", seat=seat)
+    return card
+
+
+def draw_vision(g: Oath, seat: int) -> int:
+    """The Vision nearest to the top of the world deck, which else stays as it was; it is not in anybody's hand yet."""
+    at = max([at for at, card in enumerate(g.world) if is_vision(card)])
+    card, depth = g.world[at], len(g.world) - 1 - at
+    if depth < g.upper:
+        g.upper -= 1
+    elif depth < g.upper + g.middle:
+        g.middle -= 1
+    g.uncover()
+    g.world = without(g.world, card)
+    g.eyes[card] = 1 << seat
+    g.visions_drawn += 1
+    g.tell("oath-draws-vision", seat=seat)
     return card
 
 

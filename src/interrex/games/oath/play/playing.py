@@ -66,8 +66,13 @@ def fits(g: Oath, seat: int, card: int, slot: int) -> bool:
         return False
     if NO_CAPACITY.speakers >> card & 1:
         return bool(of_text(g, NO_CAPACITY, card, False, seat, slot))
+    return holds_one_more(g, seat, slot, 0)
+
+
+def holds_one_more(g: Oath, seat: int, slot: int, used: int) -> bool:
+    """Is there room at a site, or can a power that is not used yet make some?"""
     over = len(g.cards[slot]) + 1 - capacity(g, slot)
-    return over <= 0 or (over == 1 and bool(clearable(g, seat, slot, slot, 0)))
+    return over <= 0 or (over == 1 and bool(clearable(g, seat, slot, slot, used)))
 
 
 def removable(g: Oath, seat: int, coming: int, face_up: bool) -> list[int]:
@@ -365,9 +370,9 @@ def clearable(g: Oath, seat: int, slot: int, at: int, used: int) -> list[int]:
     return movable(g, seat, g.cards[at])
 
 
-def before_site(g: Oath, seat: int, slot: int, roomless: bool) -> None:
+def before_site(g: Oath, seat: int, slot: int, roomless: bool, used: int = 0) -> None:
     if g.live & BEFORE_SITE.speakers:
-        asked = ClearFirst(seat, slot, 0, roomless)
+        asked = ClearFirst(seat, slot, used, roomless)
         if asked.open(g):
             g.push(asked)
 

@@ -8,6 +8,7 @@ from interrex.engine.deals import Terms
 
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import NOBODY, is_relic
+from ..moments import CROWN, PLAN_LEAVES
 from ..play import campaign as campaigns
 from ..play.asking import (
     BANKS,
@@ -42,7 +43,7 @@ from ..play.travel import Banish, go, guide, within_reach
 from ..play.turn import tidy
 from ..play.warbands import at, gain_warbands, kill, may_station, station, withdraw
 from ..play.wealth import burn, burn_secrets, gain_favor, gain_secrets, take_favor
-from ..standing import rules
+from ..standing import instead, rules
 from ..state import (
     ATTACKER,
     BANDITS,
@@ -329,7 +330,8 @@ class Gather(Choosing):
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         """A site gives one to the board; the board gives one to a site that is chosen then."""
         own = [slot for slot in range(SLOT_COUNT) if rules(g, seat, slot)]
-        giving = [slot for slot in own if g.bands[slot] > 1]
+        last = 0 if g.own[seat] & CROWN.speakers else 1
+        giving = [slot for slot in own if g.bands[slot] > last]
         return [*giving, WITH + seat] if g.host[seat] and own and may_station(g, seat) else giving
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
@@ -370,8 +372,6 @@ class Dice(Effect):
 class IgnoreFaces(Effect):
     """Faces of dice that count nothing in this campaign."""
 
-    signed = False
-
     def __init__(self, faces: int) -> None:
         self.faces = faces
 
@@ -406,7 +406,7 @@ class DiscardThis(Effect):
     """The component itself, at the end of the campaign."""
 
     def do(self, g: Oath, card: int, seat: int) -> None:
-        if g.live >> card & 1 and not is_relic(card):
+        if g.live >> card & 1 and not is_relic(card) and not instead(g, PLAN_LEAVES, seat, card):
             discard(g, card)
 
 

@@ -31,7 +31,6 @@ from ..play.deeds import Modifier
 from ..play.using import Use
 from ..state import PLAY, SEARCH, Oath, Verb
 from .checks import Check
-from .effects import Dice, IgnoreFaces
 
 Change = Callable[..., None]
 
@@ -140,7 +139,7 @@ def plan(
     won, lost, end = [
         tuple([e for part in later if part.when == when for e in part.effects]) for when in (WON, LOST, END)
     ]
-    signed = any(isinstance(part, (Dice, IgnoreFaces)) and part.signed for part in now)
+    signed = any(getattr(part, "signed", False) for part in now)
     return Ability(PLAN, BattlePlan(side, now, won, lost, end, signed, alone, for_players), given)
 
 
