@@ -354,6 +354,14 @@ def test_ancient_bloodline_locks_cards_and_relics_at_its_holders_sites() -> None
     assert "recover 1" in t.offers()
 
 
+def test_ancient_bloodline_keeps_relics_from_a_homeland_too() -> None:
+    seats = (chancellor(), exile(advisers="ancient-bloodline"), exile(at="deep-woods", hidden="wolves"))
+    line = ("turn-up wolves", "play-to-site wolves 5")
+    t = at(*seats, turn=2, relics="deep-woods: map", bands="deep-woods: 1x1").play(*line)
+    assert t.relics(2) == []
+    assert at(*seats, turn=2, relics="deep-woods: map", bands="deep-woods: 0x1").play(*line).relics(2) == ["map"]
+
+
 @rule("oath", "18.4.4", "7.6.4")
 def test_family_wagon_takes_any_number_of_nomads_and_one_other() -> None:
     t = at(chancellor(), exile(advisers="elders tents rain-boots", hidden="family-wagon"), turn=1)

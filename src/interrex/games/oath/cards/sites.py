@@ -36,7 +36,7 @@ from ..powers.changes import adds_supply, costs, draws, extra, free, ignores
 from ..powers.checks import others
 from ..powers.effects import Choose, GainFavor, GainSecrets, GainWarbands, Negotiate
 from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
-from ..standing import barred, chief, enemy, react, rules
+from ..standing import barred, chief, enemy, kept_from, react, rules
 from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOT_COUNT, TRAVEL, Oath
 from ..words import GOODS
 
@@ -74,8 +74,9 @@ def opportunity() -> Power:
 
 
 def relics_here(g: Oath, site: int, seat: int) -> Sequence[int]:
-    """By their places: their faces may be unknown."""
-    return range(len(g.relics_at[g.place[site]]))
+    """By their places: their faces may be unknown. None where they are as if locked."""
+    slot = g.place[site]
+    return () if kept_from(g, seat, slot) else range(len(g.relics_at[slot]))
 
 
 def take_here(g: Oath, site: int, seat: int, at: int) -> None:
