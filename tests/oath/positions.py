@@ -10,6 +10,8 @@ Archive; the world deck has a few.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from interrex.engine.frames import Frame
@@ -36,6 +38,7 @@ SITES = "fertile-valley standing-stones ancient-city steppe deep-woods salt-flat
 WORLD = "wayside-inn alchemist wolves tents elders"  # the last is on top
 RELICS = "map ivory-eye oracular-pig horned-mask dowsing-sticks"
 TURN, REST = Turn, Rest
+NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 class Seat(NamedTuple):
@@ -166,6 +169,15 @@ def until(t: Board, question: str) -> Board:
     while t.asked() != question:
         t.play("pass" if "pass" in t.offers() else t.offers()[0])
     return t
+
+
+def acting(advisers: str = "", own: Mapping[str, object] = NOTHING, **more: object) -> Board:
+    """An Exile (seat 1) at the Steppe with these advisers, on turn; the Chancellor is in the Cradle with two favor.
+
+    ``own`` changes what the Exile has.
+    """
+    one = exile(**{"at": "steppe", "advisers": advisers, "favor": 3, "secrets": 2, **own})
+    return at(chancellor(favor=2), one, turn=1, **more)  # type: ignore[arg-type]
 
 
 def ids(cards: tuple[int, ...]) -> list[str]:

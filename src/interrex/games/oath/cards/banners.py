@@ -9,7 +9,7 @@ from ..data.numbers import SUIT
 from ..moments import BEFORE_SITE, HOLDER, IN_WAKE, NO_RECOVER, OTHERS, PLAYS_TO
 from ..play.turn import Tend
 from ..powers.changes import costs
-from ..powers.checks import holder_of, in_region
+from ..powers.checks import holder_of, in_region, playing
 from ..powers.forms import cannot, does, modifies, named, says
 from ..standing import matching
 from ..state import SEARCH, WORLD, Oath
@@ -41,7 +41,7 @@ ENTRIES: Final = named(
     {
         "darkest-secret": (cannot(NO_RECOVER, guarded, OTHERS),
                            modifies(SEARCH, costs(2), given=from_world, whose=HOLDER, auto=True)),
-        "mobs-favor":     (does(IN_WAKE, tend(2)), says(PLAYS_TO, region), says(BEFORE_SITE, region)),
-        "peoples-favor":  (does(IN_WAKE, tend(1)), says(PLAYS_TO, region), says(BEFORE_SITE, region)),
+        "mobs-favor":     (does(IN_WAKE, tend(2)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
+        "peoples-favor":  (does(IN_WAKE, tend(1)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
     }
 )  # fmt: skip

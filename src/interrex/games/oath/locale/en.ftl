@@ -951,6 +951,12 @@ oath-hands-warbands = { $n ->
     [one] { $seat } hands { $other } { $n } warband.
    *[other] { $seat } hands { $other } { $n } warbands.
 }
+oath-moves-card = { $card } moves to { $site }.
+oath-shifts-favor = { $n } favor moves from the { $source } bank to the { $to } bank.
+oath-lays-on-secret = { $n ->
+    [one] { $n } secret now lies on the Darkest Secret.
+   *[other] { $n } secrets now lie on the Darkest Secret.
+}
 
 ## Why not
 

@@ -1000,6 +1000,13 @@ oath-hands-warbands = { $n ->
     [few] { $seat } oddaje { $n } Chorągwie. Dostaje je { $other }.
    *[other] { $seat } oddaje { $n } Chorągwi. Dostaje je { $other }.
 }
+oath-moves-card = { $card } przenosi się: { $site }.
+oath-shifts-favor = { $n ->
+    [one] { $n } żeton Przychylności przechodzi z banku { $source } do banku { $to }.
+    [few] { $n } żetony Przychylności przechodzą z banku { $source } do banku { $to }.
+   *[other] { $n } żetonów Przychylności przechodzi z banku { $source } do banku { $to }.
+}
+oath-lays-on-secret = Na Najmroczniejszej Tajemnicy leży teraz Sekretów: { $n }.
 
 ## Dlaczego nie
 

@@ -327,6 +327,13 @@ def seize(g: Oath, seat: int, banner: int) -> None:
         g.shared_secrets += n
 
 
+def lay_on_secret(g: Oath, n: int) -> None:
+    """Secrets of the shared bank onto the Darkest Secret; below nought, back from it."""
+    g.on_banner[SECRET] += n
+    g.shared_secrets -= n
+    g.tell("oath-lays-on-secret", n=g.on_banner[SECRET])
+
+
 # -------------------------------------------------------------------------------------------------------------- sites
 
 

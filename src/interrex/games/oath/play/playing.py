@@ -66,13 +66,13 @@ def fits(g: Oath, seat: int, card: int, slot: int) -> bool:
         return False
     if NO_CAPACITY.speakers >> card & 1:
         return bool(of_text(g, NO_CAPACITY, card, False, seat, slot))
-    return holds_one_more(g, seat, slot, 0)
+    return holds_one_more(g, seat, slot)
 
 
-def holds_one_more(g: Oath, seat: int, slot: int, used: int) -> bool:
-    """Is there room at a site, or can a power that is not used yet make some?"""
+def holds_one_more(g: Oath, seat: int, slot: int) -> bool:
+    """Is there room at a site, or can the seat make some?"""
     over = len(g.cards[slot]) + 1 - capacity(g, slot)
-    return over <= 0 or (over == 1 and bool(clearable(g, seat, slot, slot, used)))
+    return over <= 0 or (over == 1 and bool(clearable(g, seat, slot, slot, 0)))
 
 
 def removable(g: Oath, seat: int, coming: int, face_up: bool) -> list[int]:
@@ -364,15 +364,19 @@ def clearing(g: Oath, seat: int, slot: int, used: int) -> list[tuple[int, int]]:
 
 
 def clearable(g: Oath, seat: int, slot: int, at: int, used: int) -> list[int]:
-    """The cards at a slot that the seat may discard before one comes to another, or the same, slot."""
-    if not any(mask >> at & 1 for _, mask in clearing(g, seat, slot, used)):
+    """The cards at a slot that the seat may discard before one comes to another, or the same, slot.
+
+    A card goes neither by its own power nor after it (rulebook 7.4.3).
+    """
+    powers = [number for number, mask in clearing(g, seat, slot, used) if mask >> at & 1]
+    if not powers:
         return []
-    return movable(g, seat, g.cards[at])
+    return [card for card in movable(g, seat, g.cards[at]) if not used >> card & 1 and powers != [card]]
 
 
-def before_site(g: Oath, seat: int, slot: int, roomless: bool, used: int = 0) -> None:
+def before_site(g: Oath, seat: int, slot: int, roomless: bool) -> None:
     if g.live & BEFORE_SITE.speakers:
-        asked = ClearFirst(seat, slot, used, roomless)
+        asked = ClearFirst(seat, slot, 0, roomless)
         if asked.open(g):
             g.push(asked)
 
@@ -421,12 +425,13 @@ class ClearFirst(Choice[Oath]):
         card = self.verbs[0].values(a)[0]
         at = g.place[card]
         return at == self.slot or bool(
-            clearable(g, self.seat, self.slot, self.slot, self.used | 1 << self.power(g, at))
+            clearable(g, self.seat, self.slot, self.slot, self.used | 1 << self.power(g, card))
         )
 
-    def power(self, g: Oath, at: int) -> int:
-        """The power by which a card at a slot goes: the one that reaches least."""
-        found = [row for row in clearing(g, self.seat, self.slot, self.used) if row[1] >> at & 1]
+    def power(self, g: Oath, card: int) -> int:
+        """The power by which a card goes: of others than its own the one that reaches least."""
+        at, found = g.place[card], clearing(g, self.seat, self.slot, self.used)
+        found = [row for row in found if row[1] >> at & 1 and row[0] != card]
         return min(found, key=lambda row: row[1].bit_count())[0]
 
     def open(self, g: Oath) -> bool:
@@ -436,7 +441,7 @@ class ClearFirst(Choice[Oath]):
         if a[0] == "pass":
             return
         card = self.verbs[0].values(a)[0]
-        used = self.used | 1 << self.power(g, g.place[card])
+        used = self.used | 1 << self.power(g, card)
         discard(g, card)
         again = ClearFirst(self.seat, self.slot, used, self.roomless)
         if again.open(g):

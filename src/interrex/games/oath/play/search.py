@@ -83,6 +83,7 @@ class Drawing(SeatProcedure):
         if len(g.drawn[seat]) > deed.plays:
             g.pause(1, Discard(seat))
             return True
+        deed.plays = len(g.drawn[seat])
         return False
 
 

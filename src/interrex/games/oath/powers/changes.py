@@ -95,3 +95,12 @@ def discards_to(pile: int) -> Any:
         deed.onto = pile
 
     return change
+
+
+def plays(n: int) -> Any:
+    """So many of the cards drawn are played."""
+
+    def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
+        deed.plays = n
+
+    return change

@@ -10,7 +10,18 @@ from ..data.numbers import NOBODY, SUIT
 from ..play.campaign.targets import foes_of, side
 from ..play.moving import PEOPLE, SECRET
 from ..standing import card_rulers, matching, ruled, rules, slot_of
-from ..state import BANDITS, EXILE, REGION, SLOT_COUNT, SLOTS_OF, WITH, Oath
+from ..state import (
+    BANDITS,
+    EXILE,
+    PLAY,
+    REGION,
+    SEARCH,
+    SLOT_COUNT,
+    SLOTS_OF,
+    VERBS,
+    WITH,
+    Oath,
+)
 
 Check = Callable[..., bool]
 Count = int | Callable[[Oath, int, int], int]
@@ -185,3 +196,16 @@ def in_campaign(g: Oath, holder: int) -> bool:
 def holder_of(g: Oath, card: int) -> int:
     place = g.place[card]
     return place - WITH if place >= SLOT_COUNT else NOBODY
+
+
+# ------------------------------------------------------------------------------------------------------------ playing
+
+
+def playing(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """Is a card being played, after a search or as if it had been searched for (rulebook 18.1.9)?"""
+    return bool(g.doing) and g.doing[-1].stage in (VERBS[SEARCH], VERBS[PLAY])
+
+
+def not_yet(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """The component has not rewarded a card in this action: a modifier counts once (rulebook 7.4.2)."""
+    return playing(g, card, seat) and card != about[0] and not g.deed.rewarded >> card & 1

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from ..moments import BEFORE_SITE
+from ..data.numbers import IDS
 from ..play.moving import lift, to_site
 from ..play.playing import before_site, holds_one_more
 from ..state import SLOT_COUNT, Oath, Procedure
-from .changes import ALL_SITES
-
-
-def only_when_playing() -> int:
-    """The components that make room for a card played, but not for one that moves: all but sites (22.2.11)."""
-    return BEFORE_SITE.speakers & ~ALL_SITES
 
 
 def sites_with_room(g: Oath, seat: int) -> list[int]:
     """The face-up sites to which the seat may move a card."""
-    used = only_when_playing()
-    return [slot for slot in range(SLOT_COUNT) if g.face_up >> slot & 1 and holds_one_more(g, seat, slot, used)]
+    return [slot for slot in range(SLOT_COUNT) if g.face_up >> slot & 1 and holds_one_more(g, seat, slot)]
 
 
 class Relocate(Procedure):
@@ -32,8 +25,9 @@ class Relocate(Procedure):
 
     def step(self, g: Oath, n: int) -> bool:
         if n == 0:
-            before_site(g, self.seat, self.slot, False, only_when_playing())
+            before_site(g, self.seat, self.slot, False)
             return True
         lift(g, self.card)
         to_site(g, self.card, self.slot)
+        g.tell("oath-moves-card", card=IDS[self.card], site=IDS[g.site[self.slot]])
         return False
