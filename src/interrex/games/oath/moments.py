@@ -117,6 +117,7 @@ ON_PLAY: Final = Moment("on-play", DO)  # the player's own, about the card and i
 PLAYED: Final = Moment("played", DO)  # others', about the card and its player
 WHEN_PLAYED: Final = Moment("when-played", DO)
 MUSTERS_ANYWHERE: Final = Moment("laden", ASK, operator.or_)  # may it be mustered with though tokens lie there?
+TRADE_FAVOR: Final = Moment("trade-favor", ASK)  # more of it, about how much is gained
 MUSTER_EXTRA: Final = Moment("muster-extra", ASK)  # about the card
 RECOVERED: Final = Moment("recovered", DO)  # about what, by whom, and what was put on a banner
 TAKEN: Final = Moment("taken", DO)  # relics, by somebody: about the taker and the relics

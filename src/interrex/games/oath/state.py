@@ -63,6 +63,7 @@ FOR_SECRETS: Final = 1
 
 # Where cards are drawn from
 WORLD: Final = 3  # the three regions' piles are 0 to 2
+BENEATH: Final = 4  # BENEATH + pile: its bottom, as a place for discards
 
 UNSET: Final = -1
 
@@ -92,6 +93,7 @@ class Deed(Undertaking[Any]):
         "rewarded",
         "set",
         "shown",
+        "sorted",
         "suits",
         "verb",
         "what",
@@ -109,7 +111,8 @@ class Deed(Undertaking[Any]):
     draws: int
     end: bool  # cards are drawn from the bottom
     plays: int  # cards to be played of those drawn
-    onto: int  # where its discards go: a pile, WORLD for the bottom of the world deck, UNSET: by region
+    onto: int  # where its discards go: a pile or BENEATH it, WORLD for the bottom of the world deck, UNSET: by region
+    sorted: bool  # do they go there just now? Not what a card discards that was played in it
     reach: int  # search: mask of the piles it may be about; muster, trade: of the slots
     over: bool  # tokens on the card do not matter
     extra: int  # more gained than usual: favor or warbands
@@ -133,6 +136,7 @@ class Deed(Undertaking[Any]):
         deed.extra = deed.extra_secrets = deed.gained = deed.lent = deed.rewarded = deed.ignores = 0
         deed.price = (1, 0)
         deed.shown = deed.over = False
+        deed.sorted = True
         deed.kept = NONE
         return deed
 
@@ -151,7 +155,7 @@ class Deed(Undertaking[Any]):
         )
         twin.extra, twin.extra_secrets, twin.gained, twin.lent = self.extra, self.extra_secrets, self.gained, self.lent
         twin.price, twin.shown, twin.over, twin.kept = self.price, self.shown, self.over, self.kept
-        twin.rewarded, twin.ignores = self.rewarded, self.ignores
+        twin.rewarded, twin.ignores, twin.sorted = self.rewarded, self.ignores, self.sorted
         return twin
 
 

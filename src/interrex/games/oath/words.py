@@ -55,7 +55,10 @@ COLOUR: Final = table("colour", "colour:{}", COLOURS)
 N: Final = AMOUNT
 SIGNS: Final = ("plus", "minus")
 SIGN: Final = table("sign", "", SIGNS)
+STEP: Final = SIGN.called("step")  # one more or one less
+END: Final = table("end", "", ("top", "bottom"))  # of a pile
 GOODS: Final = table("goods", "", (FAVOR, SECRETS))
+WANTED: Final = GOODS.called("wanted")
 WAYS: Final = ("up", "down")
 WAY: Final = table("way", "", WAYS)
 SPACE: Final = Word("space", "space:{}", {n + 1: n for n in range(4)}.get, range(1, 5).__getitem__, size=4)
@@ -63,6 +66,38 @@ SPACE: Final = Word("space", "space:{}", {n + 1: n for n in range(4)}.get, range
 # Where warbands are: a slot of the map, then the boards by seat.
 PLACES: Final = (*[f"slot-{n}" for n in range(1, 9)], *[f"board-{n}" for n in range(6)])
 PLACE: Final = table("place", "place:{}", PLACES)
+
+
+# What lies face down, by its place: a site, somebody's adviser, a relic at a site.
+MOST_HIDDEN: Final = 9  # face-down advisers of one seat
+FIRST_HIDDEN: Final = 8
+FIRST_FOUND: Final = FIRST_HIDDEN + 6 * MOST_HIDDEN
+_SEEN: Final = table(
+    "seen",
+    "hidden:{}",
+    (
+        *[f"site-{slot}" for slot in range(1, 9)],
+        *[f"adviser-{seat}-{at}" for seat in range(6) for at in range(1, MOST_HIDDEN + 1)],
+        *[f"relic-{slot}-{at}" for slot in range(1, 9) for at in range(1, 5)],
+    ),
+)
+
+
+def hidden_adviser(seat: int, at: int) -> int:
+    """The value of the word for a face-down adviser."""
+    return FIRST_HIDDEN + MOST_HIDDEN * seat + at
+
+
+def _seen(said: str) -> Message:
+    kind, first, *rest = said.split("-")
+    if kind == "site":
+        return Message("oath-seen-site", {"n": int(first)})
+    if kind == "relic":
+        return Message("oath-seen-relic", {"slot": int(first), "n": int(rest[0])})
+    return Message("oath-seen-adviser", {"who": Message("oath-player", {"seat": int(first)}), "n": int(rest[0])})
+
+
+SEEN: Final = _SEEN._replace(tell=_seen)
 
 
 def place_name(g: Any, place: int) -> Message:

@@ -12,13 +12,14 @@ from interrex.engine.powers import Power
 
 from ..data.numbers import NUMBER
 from ..moments import POWERS
-from . import banners, discord, edifices, hearth, nomad, order, relics, reliquary, sites, visions
+from . import banners, beast, discord, edifices, hearth, nomad, order, relics, reliquary, sites, visions
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
     **discord.ENTRIES,
     **nomad.ENTRIES,
     **order.ENTRIES,
     **hearth.ENTRIES,
+    **beast.ENTRIES,
     **edifices.ENTRIES,
     **relics.ENTRIES,
     **visions.ENTRIES,

@@ -19,9 +19,7 @@ from ..moments import (
     NO_TAKE,
     NO_TARGET,
 )
-from ..play.asking import FOES, RELICS, SITES, Choosing
-from ..play.campaign import attackable
-from ..play.campaign import begin as begin_campaign
+from ..play.asking import RELICS, SITES, Choosing
 from ..play.campaign.plans import EITHER
 from ..play.campaign.targets import A_BANNER, force_size
 from ..play.moving import bury, lose_relic
@@ -50,6 +48,7 @@ from ..powers.effects import (
     StationAt,
     WinNow,
     from_bank,
+    ruled_slots,
 )
 from ..powers.forms import (
     action,
@@ -64,6 +63,7 @@ from ..powers.forms import (
     toll,
     when_played,
 )
+from ..powers.marching import March
 from ..standing import kept_from, matching, ruled, rules, spendable
 from ..state import (
     ATTACKER,
@@ -259,32 +259,6 @@ class Carried(Use):
         g.push(Banish(seat, other, 1 << slot, may=False))
 
 
-class FromSite(Choosing):
-    """A campaign as if one's pawn were at a site, with the warbands there (rulebook 18.3.5, 18.5.7)."""
-
-    phrase = FOES
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
-
-    def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
-        return attackable(g, seat, self.slot)
-
-    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        begin_campaign(g, seat, value, self.slot, force=1 << self.slot, free=True)
-
-
-FROM_SITE: Final = tuple([FromSite(slot) for slot in range(SLOT_COUNT)])
-
-
-def captains_sites(g: Oath, card: int, seat: int) -> Sequence[int]:
-    return [slot for slot in range(SLOT_COUNT) if rules(g, seat, slot) and FROM_SITE[slot].options(g, card, seat)]
-
-
-def lead_from(g: Oath, card: int, seat: int, slot: int) -> None:
-    FROM_SITE[slot].do(g, card, seat)
-
-
 def of_world(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(g.doing[-1].what == WORLD)
 
@@ -312,7 +286,7 @@ ENTRIES: Final = named(
         "forced-labor":     (toll(SEARCH, at_rulers_site), toll(PLAY, at_rulers_site)),
         "secret-police":    (cannot(NO_FACE_UP, vision_here, ENEMIES),),
         "specialist":       (plan(ATTACKER), cannot(NO_PLAN, defenders_plan, EVERYBODY)),
-        "captains":         (action(Choose(SITES, captains_sites, lead_from)),),
+        "captains":         (action(March(ruled_slots)),),
         "siege-engines":    (action(Choose(SITES, sites_of_region, besiege)),),
         "royal-tax":        (when_played(Do(tax)),),
         "toll-roads":       (toll(TRAVEL, to_rulers_site),),

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.verbs import table
 
 from ..data.faces import ADVISER_ONLY, NO_SUIT, SITE_ONLY
 from ..data.numbers import CAPACITY, NOBODY, SCEPTER, SUIT, WHERE, is_edifice
@@ -63,7 +62,7 @@ from ..state import (
     Oath,
     changed,
 )
-from ..words import CARD, OTHER, component
+from ..words import CARD, FIRST_FOUND, OTHER, SEEN, component, hidden_adviser
 
 # ----------------------------------------------------------------------------------------------------- after a battle
 
@@ -252,15 +251,6 @@ def unseen_top(g: Oath, card: int, seat: int) -> bool:
     return any(not g.eyes[other] >> seat & 1 for other in g.world[-3:])
 
 
-# What the Ivory Eye can look at: a face-down site, somebody's face-down adviser, a relic at a site, by their places.
-_SEEN: Final = (
-    *[f"site-{slot}" for slot in range(1, 9)],
-    *[f"adviser-{seat}-{at}" for seat in range(6) for at in range(1, 10)],
-    *[f"relic-{slot}-{at}" for slot in range(1, 9) for at in range(1, 5)],
-)
-SEEN: Final = table("seen", "hidden:{}", _SEEN)
-
-
 class Eye(Use):
     takes = (SEEN,)
 
@@ -268,9 +258,9 @@ class Eye(Use):
         """By the number of the word: the card that lies there."""
         found = {slot: g.site[slot] for slot in range(SLOT_COUNT) if not g.face_up >> slot & 1}
         for seat in range(g.players):
-            found |= {8 + 9 * seat + at: card for at, card in enumerate(g.facedown[seat])}
+            found |= {hidden_adviser(seat, at): card for at, card in enumerate(g.facedown[seat])}
         for slot in range(SLOT_COUNT):
-            found |= {62 + 4 * slot + at: relic for at, relic in enumerate(g.relics_at[slot])}
+            found |= {FIRST_FOUND + 4 * slot + at: relic for at, relic in enumerate(g.relics_at[slot])}
         return found
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:

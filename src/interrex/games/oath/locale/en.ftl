@@ -629,6 +629,11 @@ oath-colour-blue = blue
 oath-colour-white = white
 oath-colour-yellow = yellow
 oath-colour-black = black
+oath-end-top = on top
+oath-end-bottom = at the bottom
+oath-seen-site = the face-down site in slot { $n }
+oath-seen-adviser = face-down adviser { $n } of { $who }
+oath-seen-relic = relic { $n } in slot { $slot }
 oath-sign-plus = add dice
 oath-sign-minus = remove dice
 oath-goods-favor = favor
@@ -664,6 +669,10 @@ oath-word-source = a region or world
 oath-word-colour = a colour
 oath-word-n = a number
 oath-word-sign = plus or minus
+oath-word-step = plus or minus
+oath-word-wanted = favor or secrets
+oath-word-end = top or bottom
+oath-word-with = a face-down adviser
 oath-word-goods = favor or secrets
 oath-word-space = a space of the Reliquary, 1 to 4
 oath-word-at = a number from 1 on
@@ -757,13 +766,21 @@ oath-do-pile = The discard pile of the { $region }
 oath-do-colour = { $colour }
 oath-do-number = { $n }
 oath-do-space = Space { $space }
-oath-do-dice = { $sign ->
+oath-do-dice = { $step ->
     [plus] One more
    *[minus] One less
 }
 oath-do-goods = { $goods }
 oath-do-where = { $place }
 oath-do-yes = Yes
+oath-do-onto = { $step ->
+    [plus] Put one secret on the Darkest Secret
+   *[minus] Burn one secret from the Darkest Secret
+}
+oath-do-bargain = { $wanted ->
+    [favor] Give one secret, take two favor
+   *[secrets] Give two favor, take one secret
+}
 oath-do-suit = { $suit }
 oath-do-side = { $way ->
     [up] A face-up one
@@ -842,6 +859,9 @@ oath-ask-suit = { $what }: which suit?
 oath-ask-side = { $what }: which secret?
 oath-ask-ransom = Give three favor to keep your relic?
 oath-ask-yes = { $what }: use it?
+oath-ask-onto = { $what }: what happens to the Darkest Secret?
+oath-ask-bargain = { $what }: what do you exchange?
+oath-ask-recall = Which warbands of your force come to your board, to be put on the targeted sites?
 
 ## What happens
 
@@ -952,7 +972,7 @@ oath-hands-warbands = { $n ->
    *[other] { $seat } hands { $other } { $n } warbands.
 }
 oath-moves-card = { $card } moves to { $site }.
-oath-shifts-favor = { $n } favor moves from the { $source } bank to the { $to } bank.
+oath-shifts-favor = { $n } favor moves from the { $bank } bank to the { $other } bank.
 oath-lays-on-secret = { $n ->
     [one] { $n } secret now lies on the Darkest Secret.
    *[other] { $n } secrets now lie on the Darkest Secret.

@@ -629,6 +629,11 @@ oath-colour-blue = niebieski
 oath-colour-white = biały
 oath-colour-yellow = żółty
 oath-colour-black = czarny
+oath-end-top = na wierzch
+oath-end-bottom = na spód
+oath-seen-site = zakryty Obszar na polu { $n }
+oath-seen-adviser = zakryty Doradca nr { $n } gracza { $who }
+oath-seen-relic = Relikt nr { $n } na polu { $slot }
 oath-sign-plus = dodaj kości
 oath-sign-minus = usuń kości
 oath-goods-favor = Przychylność
@@ -664,6 +669,10 @@ oath-word-source = Region albo world
 oath-word-colour = kolor
 oath-word-n = liczba
 oath-word-sign = plus albo minus
+oath-word-step = plus albo minus
+oath-word-wanted = favor albo secrets
+oath-word-end = top albo bottom
+oath-word-with = zakryty Doradca
 oath-word-goods = favor albo secrets
 oath-word-space = pole Skarbca, od 1 do 4
 oath-word-at = liczba od 1
@@ -761,13 +770,21 @@ oath-do-pile = Stos kart odrzuconych: { $region }
 oath-do-colour = { $colour }
 oath-do-number = { $n }
 oath-do-space = Pole { $space }
-oath-do-dice = { $sign ->
+oath-do-dice = { $step ->
     [plus] O jeden więcej
    *[minus] O jeden mniej
 }
 oath-do-goods = { $goods }
 oath-do-where = { $place }
 oath-do-yes = Tak
+oath-do-onto = { $step ->
+    [plus] Połóż Sekret na Najmroczniejszej Tajemnicy
+   *[minus] Spal Sekret z Najmroczniejszej Tajemnicy
+}
+oath-do-bargain = { $wanted ->
+    [favor] Daj 1 Sekret, weź 2 żetony Przychylności
+   *[secrets] Daj 2 żetony Przychylności, weź 1 Sekret
+}
 oath-do-suit = { $suit }
 oath-do-side = { $way ->
     [up] Odkryty
@@ -856,6 +873,9 @@ oath-ask-suit = { $what }: który Symbol?
 oath-ask-side = { $what }: który Sekret?
 oath-ask-ransom = Dajesz 3 żetony Przychylności, by zachować Relikt?
 oath-ask-yes = { $what }: używasz?
+oath-ask-onto = { $what }: co dzieje się z Najmroczniejszą Tajemnicą?
+oath-ask-bargain = { $what }: co wymieniasz?
+oath-ask-recall = Które Chorągwie twojej Siły przechodzą na planszę, by trafić na zdobyte Obszary?
 
 ## Co się dzieje
 
@@ -1002,9 +1022,9 @@ oath-hands-warbands = { $n ->
 }
 oath-moves-card = { $card } przenosi się: { $site }.
 oath-shifts-favor = { $n ->
-    [one] { $n } żeton Przychylności przechodzi z banku { $source } do banku { $to }.
-    [few] { $n } żetony Przychylności przechodzą z banku { $source } do banku { $to }.
-   *[other] { $n } żetonów Przychylności przechodzi z banku { $source } do banku { $to }.
+    [one] { $n } żeton Przychylności przechodzi: { $bank } → { $other }.
+    [few] { $n } żetony Przychylności przechodzą: { $bank } → { $other }.
+   *[other] { $n } żetonów Przychylności przechodzi: { $bank } → { $other }.
 }
 oath-lays-on-secret = Na Najmroczniejszej Tajemnicy leży teraz Sekretów: { $n }.
 

@@ -21,10 +21,11 @@ from ..words import (
     REGION,
     RELIC,
     SEAT,
-    SIGN,
     SLOT,
     SPACE,
+    STEP,
     SUIT,
+    WANTED,
     WAY,
     N,
     Spoken,
@@ -43,10 +44,12 @@ PILES: Final = Spoken("pile", REGION)
 COLOURS: Final = Spoken("colour", COLOUR)
 NUMBERS: Final = Spoken("number", N)
 SPACES: Final = Spoken("space", SPACE)
-SIGNED: Final = Spoken("dice", SIGN)
+SIGNED: Final = Spoken("dice", STEP)
 KINDS: Final = Spoken("goods", GOODS)
 PLACES: Final = Spoken("where", PLACE)
 YES: Final = Spoken("yes")
+ONTO: Final = Spoken("onto", STEP)
+BARGAINS: Final = Spoken("bargain", WANTED)
 SUITS: Final = Spoken("suit", SUIT)
 SIDES: Final = Spoken("side", WAY)  # of a secret
 

@@ -154,7 +154,8 @@ def bind(g: Oath, deed: Deed) -> None:
         return
     happen(g, BURDEN[deed.verb], deed.seat)
     if g.live & START[deed.verb].speakers:
-        for number, power in helps(g, deed, auto=True):
+        while found := helps(g, deed, auto=True):  # one may open the way for another
+            number, power = found[0]
             deed.used |= 1 << number
             power.does.change(g, deed)
 

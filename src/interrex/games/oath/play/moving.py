@@ -21,7 +21,7 @@ from ..data.numbers import (
 from ..data.numbers import SITE as SITES
 from ..moments import NO_TAKE, OUTSIDERS, TAKEN, VISION_GOES
 from ..standing import barred, instead, locked, react, too_many
-from ..state import NOWHERE, REGION, SLOT_COUNT, UNSET, WITH, WORLD, Cards, Deed, Oath, changed, without
+from ..state import BENEATH, NOWHERE, REGION, SLOT_COUNT, UNSET, WITH, WORLD, Cards, Deed, Oath, changed, without
 from ..words import component, components
 from .asking import CARDS, Choosing
 from .wealth import burn, clear
@@ -91,12 +91,11 @@ def lift(g: Oath, card: int) -> int:
 def to_pile(g: Oath, card: int, region: int) -> None:
     """Onto the pile that a discard in a region goes to, unless the search under way has it otherwise."""
     deed = g.doing[-1] if g.doing else None
-    if isinstance(deed, Deed) and deed.onto != UNSET:
+    if isinstance(deed, Deed) and deed.onto != UNSET and deed.sorted:
         if deed.onto == WORLD:
             g.world = (card, *g.world)
-            return
-        if deed.end:
-            g.piles[deed.onto] = (card, *g.piles[deed.onto])
+        elif deed.onto >= BENEATH:
+            g.piles[deed.onto - BENEATH] = (card, *g.piles[deed.onto - BENEATH])
         else:
             g.piles[deed.onto] = (*g.piles[deed.onto], card)
         return

@@ -308,9 +308,12 @@ class Lay(Procedure):
             happen(g, ON_PLAY, seat, card, slot)
         elif n == 3:
             react(g, PLAYED, seat, card)
-        else:
+        elif n == 4:
+            g.deed.sorted = False
             when_played(g, seat, card)
-        return n < 4
+        else:
+            g.deed.sorted = True
+        return n < 5
 
 
 def lay_down(g: Oath, seat: int, card: int, slot: int) -> None:

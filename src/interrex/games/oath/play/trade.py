@@ -8,8 +8,8 @@ from interrex.engine.powers import Moment
 
 from ..data.constants import TRADE_COST
 from ..data.numbers import IDS, SUIT
-from ..moments import NO_TRADE, NO_TRADE_FAVOR
-from ..standing import barred, matching, spendable
+from ..moments import NO_TRADE, NO_TRADE_FAVOR, TRADE_FAVOR
+from ..standing import ask, barred, matching, spendable
 from ..state import FOR_FAVOR, FOR_SECRETS, TRADE, AnyFrame, Deed, Oath, SeatProcedure
 from ..words import CARD, GOODS
 from .deeds import MAJOR, Major, refused_by, why_not
@@ -87,6 +87,7 @@ class Trading(SeatProcedure):
         suit = SUIT[deed.what]
         found = matching(g, seat, suit)
         gained = favor_gained(deed, found)
+        gained += ask(g, TRADE_FAVOR, 0, deed.advisers, gained)
         if gained and not barred(g, NO_TRADE_FAVOR, deed.advisers):
             gain_favor(g, seat, suit, gained)
         if deed.how == FOR_SECRETS:

@@ -166,8 +166,8 @@ def turn_down(g: Oath, seat: int) -> None:
     g.tell("oath-turns-secret", seat=seat)
 
 
-def bank_word(bank: int) -> Message:
-    return Message(f"oath-suit-{SUITS[bank]}", {})
+def bank_word(bank: int) -> str:
+    return SUITS[bank]
 
 
 def shift_favor(g: Oath, source: int, to: int, n: int) -> None:
@@ -175,4 +175,4 @@ def shift_favor(g: Oath, source: int, to: int, n: int) -> None:
     n = min(n, g.banks[source])
     g.banks[source] -= n
     g.banks[to] += n
-    g.tell("oath-shifts-favor", n=n, source=bank_word(source), to=bank_word(to))
+    g.tell("oath-shifts-favor", n=n, bank=bank_word(source), other=Message(f"oath-bank-{bank_word(to)}", {}))

@@ -88,8 +88,17 @@ def modifies_with(verb: int, modifier: Modifier, given: Check | None = None, who
 
 def modifies_playing(*changes: Change, given: Check | None = None, auto: bool = False) -> tuple[Ability, Ability]:
     """A modifier of search that also counts when a face-down adviser is played (rulebook 18.1.9)."""
-    modifier = Modifier(*changes)
-    return tuple([Ability(START[verb], modifier, given, ACCESS, auto=auto) for verb in (SEARCH, PLAY)])  # type: ignore[return-value]
+    return modifies_playing_with(Modifier(*changes), given, auto)
+
+
+def modifies_playing_with(
+    modifier: Modifier, given: Check | None = None, auto: bool = False
+) -> tuple[Ability, Ability]:
+    """The same, where it takes words of its own."""
+    return (
+        Ability(START[SEARCH], modifier, given, ACCESS, auto=auto),
+        Ability(START[PLAY], modifier, given, ACCESS, auto=auto),
+    )
 
 
 def burdens(verb: int, *changes: Change, who: str, given: Check | None = None) -> Ability:

@@ -22,11 +22,11 @@ from ...state import (
 )
 from ...words import CARD
 from ..apportion import Share, apportion
-from ..asking import Carry
+from ..asking import PLACES, Carry, Choosing
 from ..moving import banner_of, lose_relic, relic_from_site, seize, take_relics
 from ..title import look_at_title
 from ..travel import Banish
-from ..warbands import may_station, put, station
+from ..warbands import may_station, put, station, withdraw
 from ..wealth import burn_favor
 from .plans import BattlePlan, plan_of, side_of_plan
 
@@ -46,6 +46,24 @@ class Occupation(Share):
 OCCUPATION = Occupation()
 
 
+class Recall(Choosing):
+    """Warbands of the force that stand at sites may come along: one by one to the board (rulebook 5.5.7.1)."""
+
+    phrase = PLACES
+    optional = True
+    asks = "oath-ask-recall"
+
+    def options(self, g: Oath, card: int, seat: int) -> list[int]:
+        return [slot for slot in range(SLOT_COUNT) if g.war.force >> slot & 1 and g.bands[slot]]
+
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        withdraw(g, seat, value, 1)
+        self.do(g, card, seat)
+
+
+RECALL = Recall()
+
+
 class Spoils(SeatProcedure):
     """Sites, relics and banners, then pawn and favor."""
 
@@ -57,21 +75,24 @@ class Spoils(SeatProcedure):
             return False
         if n == 0:
             war.stage = "spoils"
+            if war.force and war.sites and may_station(g, seat):
+                RECALL.do(g, NOBODY, seat)
+        elif n == 1:
             slots = [slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1]
             if slots and g.host[seat] and may_station(g, seat):
                 free = tuple([(slot, g.host[seat]) for slot in slots])
                 apportion(g, seat, OCCUPATION, free, g.host[seat], exact=False)
-        elif n == 1:
-            take_all(g, war)
         elif n == 2:
+            take_all(g, war)
+        elif n == 3:
             if g.stirred:
                 look_at_title(g)
-        elif n == 3:
+        elif n == 4:
             if war.banish:
                 g.push(Banish(seat, war.defender, (1 << SLOT_COUNT) - 1, may=True))
         elif war.banish and g.favor[war.defender] > 1 and purse(g, war.defender) == NOBODY:
             g.push(BurnHalf(seat))
-        return n < 4
+        return n < 5
 
 
 def take_all(g: Oath, war: Campaign) -> None:
