@@ -12,14 +12,15 @@ from interrex.engine.powers import Power
 
 from ..data.numbers import NUMBER
 from ..moments import POWERS
-from . import banners, beast, discord, edifices, hearth, nomad, order, relics, reliquary, sites, visions
+from . import arcane, banners, beast, discord, edifices, hearth, nomad, order, relics, reliquary, sites, visions
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
     **discord.ENTRIES,
-    **nomad.ENTRIES,
+    **arcane.ENTRIES,
     **order.ENTRIES,
     **hearth.ENTRIES,
     **beast.ENTRIES,
+    **nomad.ENTRIES,
     **edifices.ENTRIES,
     **relics.ENTRIES,
     **visions.ENTRIES,

@@ -1,11 +1,15 @@
-"""Secrets that are taken or burned by another's power: which of them, face up or face down, somebody says."""
+"""Secrets that are taken, given or burned by a power: which of them, face up or face down, somebody says."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from interrex.engine.message import Message
+
+from ..moments import NO_GIVE
 from ..play.asking import SEATS, SIDES, Choosing
 from ..play.wealth import burn_secrets, take_secret
+from ..standing import barred
 from ..state import Oath
 from .effects import Selects
 
@@ -68,3 +72,24 @@ class TakeSecretFrom(Choosing):
 
 
 TAKE_FROM = tuple([TakeSecretFrom(other) for other in range(6)])
+
+
+class GiveSecretTo(Choosing):
+    """One to another player; which one, the giver says."""
+
+    phrase = SIDES
+
+    def __init__(self, other: int) -> None:
+        self.other = other
+
+    def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
+        return sides(g, seat) if not barred(g, NO_GIVE, seat) else ()
+
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        held = g.dark if value == DOWN else g.secrets
+        held[seat] -= 1
+        held[self.other] += 1
+        g.tell("oath-gives-secrets", seat=seat, n=1, other=Message("oath-player", {"seat": self.other}))
+
+
+GIVE_TO = tuple([GiveSecretTo(other) for other in range(6)])
