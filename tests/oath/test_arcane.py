@@ -31,7 +31,7 @@ def test_taming_charm_discards_for_favor_of_that_suit() -> None:
     assert "taming-charm" not in acting("taming-charm", cards="steppe: longbows").verbs()
 
 
-@rule("oath", "18.1.9", "20.1")
+@rule("oath", "18.1.9")
 def test_inquisitor_plays_a_conspiracy_found() -> None:
     seats = (chancellor(at="steppe", hidden="conspiracy tents"), exile(at="steppe", favor=1, advisers="inquisitor"))
     t = at(*seats, turn=1).play("inquisitor adviser-0-1")
@@ -78,7 +78,6 @@ def test_tutor_gives_a_secret() -> None:
     assert (t.secrets(1), t.tokens("tutor")) == (2, (1, 1))
 
 
-@rule("oath", "20.1")
 def test_dream_thief_swaps_face_down_advisers_unseen() -> None:
     seats = (chancellor(hidden="elders wolves"), exile(hidden="tents"), exile(advisers="dream-thief", favor=2))
     t = at(*seats, turn=2)
@@ -104,7 +103,7 @@ def test_witchs_bargain_exchanges_favor_and_secrets_at_will() -> None:
     assert (t.favor(1), t.secrets(1), t.asked()) == (1, 1, "oath-ask-act")
 
 
-@rule("oath", "18.5.2")
+@rule("oath", "9.2.2")
 def test_witchs_bargain_under_a_vow_of_silence_only_takes_secrets() -> None:
     seats = (
         chancellor(at="steppe", favor=3, secrets=1),
@@ -321,6 +320,11 @@ def test_jinx_rolls_again_once() -> None:
     assert t.warbands(1) == 4  # the first skulls never were
     t = pawned(defenders="jinx", dice="1 1  5 5  1 1 1 1").play("jinx")
     assert (t.log("oath-rolls-defense"), t.dark(2)) == ([{"n": 0}, {"n": 4}], 1)
+
+
+def test_jinx_throws_the_dice_of_a_gambling_hall_again() -> None:
+    t = acting("jinx", cards="steppe: gambling-hall", dice="1 1 1 1  5 5 5 5", banks=9).play("gambling-hall", "jinx")
+    assert [row["n"] for row in t.log("oath-rolls-shields")] == [0, 8]
 
 
 def test_cracking_ground_counts_targeted_sites() -> None:

@@ -209,7 +209,7 @@ def test_small_friends_leave_the_modifiers_of_their_own_site_behind() -> None:
     assert t.supply(1) == 6
 
 
-@rule("oath", "18.5.3")
+@rule("oath", "9.2.2")
 def test_vow_of_beastkin_musters_one_more_but_only_with_its_like() -> None:
     t = acting("vow-of-beastkin", cards="steppe: wolves tents").play("muster wolves")
     assert t.warbands(1) == 6
