@@ -109,7 +109,7 @@ def test_persistent_powers_are_those_with_the_braid() -> None:
     assert len([relic for relic in RELICS if relic.persistent]) == 3
 
 
-# ------------------------------------------------------------------------------------------------------------ denizens
+# ----------------------------------------------------------------------------------------------------------- denizens
 
 
 @pytest.mark.parametrize("card", [card for card in DENIZENS if card.id.startswith("vow-of-")], ids=lambda card: card.id)
@@ -164,7 +164,7 @@ def test_wild_mounts_are_for_either_side() -> None:
     assert CARD["wild-mounts"].powers == (faces.BATTLE_PLAN,)
 
 
-# --------------------------------------------------------------------------------------------------------------- sites
+# -------------------------------------------------------------------------------------------------------------- sites
 
 
 def test_sites_by_capacity() -> None:
@@ -196,7 +196,7 @@ def test_opportunity_sites_are_those_with_favor_or_secrets_on_them() -> None:
     assert set(found) == {site.id for site in SITES if site.power == OPPORTUNITY}
 
 
-# ------------------------------------------------------------------------------------------ oaths, Visions and banners
+# ----------------------------------------------------------------------------------------- oaths, Visions and banners
 
 
 def test_a_vision_for_each_oath_with_the_same_goal() -> None:
@@ -217,7 +217,7 @@ def test_the_banner_of_favor_has_two_sides() -> None:
     assert [banner.turns_to for banner in BANNERS if banner.tokens == SECRETS] == [""]
 
 
-# ----------------------------------------------------------------------------------------------------------- constants
+# ---------------------------------------------------------------------------------------------------------- constants
 
 
 def test_dice_have_six_faces() -> None:
@@ -245,7 +245,7 @@ def test_set_up_favor_suffices() -> None:
     assert banks + players + constants.BANNER_TOKENS <= constants.FAVOR_TOKENS
 
 
-# ---------------------------------------------------------------------------------------------------------- first game
+# --------------------------------------------------------------------------------------------------------- first game
 
 
 @pytest.mark.parametrize("slots", [first_game.FIRST_GAME, first_game.GUIDED_GAME], ids=["first", "guided"])
@@ -286,7 +286,7 @@ def test_visions_lie_in_the_guided_deck_as_in_any() -> None:
     assert found == [constants.UPPER[1], constants.MIDDLE[1], 0]
 
 
-# --------------------------------------------------------------------------------------------------------------- words
+# -------------------------------------------------------------------------------------------------------------- words
 
 
 class Said(NamedTuple):

@@ -20,6 +20,8 @@ def snapshot(state: State) -> dict[str, Any]:
 def plain(value: Any) -> Any:
     if value is None or isinstance(value, int | str | bytes | float):
         return value
+    if isinstance(value, bytearray):
+        return bytes(value)
     if isinstance(value, Luck):
         return (value.key, value.counter)
     if isinstance(value, Phrase | Moment):

@@ -1,1 +1,34 @@
-"""Oath: its printed components and their words; not yet a game that can be played."""
+"""Oath, for two to six players."""
+
+from interrex.engine.game import Game, Option
+
+from .bot import evaluate
+from .cards import ENTRIES
+from .components import NAMED, components, pieces, roles
+from .play.setup import setup
+from .play.turn import Act
+from .play.victory import result
+from .view import view
+from .zones import ZONES, imagine
+
+GAME = Game(
+    id="oath",
+    version=1,
+    title="Oath",
+    package=__name__,
+    players=(2, 6),
+    options=(Option("chancellor", (0, 1, 2, 3, 4, 5, 6), 0, "12.3"),),
+    secrets=True,
+    setup=setup,
+    result=result,
+    view=view,
+    components=components,
+    evaluate=evaluate,
+    pieces=pieces,
+    zones=ZONES,
+    verbs=Act.verbs,
+    entries=ENTRIES,
+    imagine=imagine,
+    named=NAMED,
+    roles=roles,
+)

@@ -587,3 +587,433 @@ oath-reliquary-careless = Careless
     .does = Trade: the Chancellor must gain 1 more favor, even when trading for secrets, and then must gain 1 secret less.
 oath-reliquary-greedy = Greedy
     .does = Search: the Chancellor must draw 2 more cards, and cannot search for more than 2 Supply.
+
+## Names of what is no card
+
+oath-kind-role = Roles
+oath-kind-card = Denizens, edifices and Visions
+oath-kind-relic = Relics
+oath-kind-site = Sites
+oath-kind-banner = Banners
+oath-kind-oath = Oaths
+oath-kind-reliquary = The Imperial Reliquary
+oath-kind-title = The title
+oath-kind-suit = Suits
+oath-kind-region = Regions
+oath-kind-colour = Colours
+oath-role-chancellor = Chancellor
+oath-role-exile = Exile
+oath-role-citizen = Citizen
+oath-suit-discord = Discord
+oath-suit-arcane = Arcane
+oath-suit-order = Order
+oath-suit-hearth = Hearth
+oath-suit-beast = Beast
+oath-suit-nomad = Nomad
+oath-bank-discord = Discord
+oath-bank-arcane = Arcane
+oath-bank-order = Order
+oath-bank-hearth = Hearth
+oath-bank-beast = Beast
+oath-bank-nomad = Nomad
+oath-region-cradle = Cradle
+oath-region-provinces = Provinces
+oath-region-hinterland = Hinterland
+oath-source-cradle = the discard pile of the Cradle
+oath-source-provinces = the discard pile of the Provinces
+oath-source-hinterland = the discard pile of the Hinterland
+oath-source-world = the world deck
+oath-colour-purple = purple
+oath-colour-red = red
+oath-colour-blue = blue
+oath-colour-white = white
+oath-colour-yellow = yellow
+oath-colour-black = black
+oath-end-top = on top
+oath-end-bottom = at the bottom
+oath-seen-site = the face-down site in slot { $n }
+oath-seen-adviser = face-down adviser { $n } of { $who }
+oath-seen-relic = relic { $n } in slot { $slot }
+oath-sign-plus = add dice
+oath-sign-minus = remove dice
+oath-goods-favor = favor
+oath-goods-secrets = secrets
+oath-verb-search = the search
+oath-verb-muster = the muster
+oath-verb-trade = the trade
+oath-verb-recover = the recovery
+oath-verb-campaign = the campaign
+oath-verb-travel = the journey
+oath-verb-play = the card
+oath-option-chancellor = Chancellor
+oath-option-chancellor-0 = the last winner, else the first seat
+oath-bad-chancellor = The Chancellor must be one of the { $players } seats.
+oath-player = { $seat }
+oath-bandits = the bandits
+oath-board-of = the board of { $seat }
+oath-hidden-site = the face-down site in slot { $n }
+
+## Kinds of words
+
+oath-word-card = a card
+oath-word-other = a card
+oath-word-relic = a relic
+oath-word-banner = a banner
+oath-word-site = a site
+oath-word-slot = a slot of the map, 1 to 8
+oath-word-seat = a player
+oath-word-foe = a player, or bandits
+oath-word-suit = a suit
+oath-word-region = a region
+oath-word-source = a region or world
+oath-word-colour = a colour
+oath-word-n = a number
+oath-word-sign = plus or minus
+oath-word-step = plus or minus
+oath-word-wanted = favor or secrets
+oath-word-end = top or bottom
+oath-word-with = a face-down adviser
+oath-word-goods = favor or secrets
+oath-word-space = a space of the Reliquary, 1 to 4
+oath-word-at = a number from 1 on
+oath-word-place = a slot or a board
+oath-word-seen = a face-down site, adviser or relic
+oath-word-what = a promise
+
+## What can be done
+
+oath-do-search = Search { $source }
+oath-do-muster = Muster with { $card }
+oath-do-trade = Trade with { $card } for { $goods }
+oath-do-recover = Recover relic { $at } here
+oath-do-recover-banner = Recover the { $banner } with { $n }
+oath-do-campaign = Campaign against { $foe }
+oath-do-travel = Travel to { $slot }
+oath-do-leave = Leave the site; its ruler chooses where to
+oath-do-turn-up = Play or discard { $card }, a face-down adviser
+oath-do-peek = Peek at relic { $at } here
+oath-do-peek-reliquary = Peek at space { $space } of the Reliquary
+oath-do-show-reliquary = Show space { $space } of the Reliquary to { $seat }
+oath-do-show = Show { $card } to { $seat }
+oath-do-station = { $n ->
+    [one] Move { $n } warband to your site
+   *[other] Move { $n } warbands to your site
+}
+oath-do-withdraw-warbands = { $n ->
+    [one] Move { $n } warband from your site to your board
+   *[other] Move { $n } warbands from your site to your board
+}
+oath-do-give-warbands = { $n ->
+    [one] Give { $seat } { $n } warband
+   *[other] Give { $seat } { $n } warbands
+}
+oath-do-ask-warbands = { $n ->
+    [one] Ask { $seat } for { $n } warband
+   *[other] Ask { $seat } for { $n } warbands
+}
+oath-do-exile = Exile { $seat }
+oath-do-exile-self = Exile yourself
+oath-do-offer-citizenship = Negotiate Citizenship with { $seat }
+oath-do-accept-own-offer = Become a Citizen yourself, with the relic in space { $space }
+oath-do-rest = Rest
+oath-do-use = Use { $what }
+oath-do-use-on = Use { $what }: { $on }
+oath-do-use-nothing = Use nothing
+oath-do-go-on = Go on with { $verb }
+oath-do-discard = Discard { $card }
+oath-do-play-to-site = Play { $card } to { $slot }
+oath-do-play-face-up = Play { $card } as a face-up adviser
+oath-do-play-face-down = Play { $card } as a face-down adviser
+oath-do-reveal = Play { $card } face up
+oath-do-clear = Discard { $card } first
+oath-do-clear-nothing = Discard nothing first
+oath-do-send = Send to { $slot }
+oath-do-pay = Pay, and go
+oath-do-refuse = Refuse
+oath-do-target-site = Target { $slot }
+oath-do-target-relic = Target { $relic }
+oath-do-target-banner = Target the { $banner }
+oath-do-target-pawn = Target pawn and favor
+oath-do-targets-done = No further targets
+oath-do-commit = { $n ->
+    [one] Attack with { $n } die
+   *[other] Attack with { $n } dice
+}
+oath-do-join = Join the defender
+oath-do-stay-out = Stay out of it
+oath-do-allow = Allow it
+oath-do-deny = Refuse it
+oath-do-no-plan = No further battle plan
+oath-do-keep-roll = Keep the roll
+oath-do-sacrifice = Sacrifice as many as it takes
+oath-do-no-sacrifice = Sacrifice nobody
+oath-do-share = { $n }
+oath-do-burn = Burn half of the favor
+oath-do-spare-favor = Leave the favor
+oath-do-resolve = Resolve { $card } next
+oath-do-tend-add = Put one favor on the banner
+oath-do-tend-move = Move one favor from the banner to the { $suit } bank
+oath-do-board = Take the { $colour } board
+oath-do-pawn = Start at { $slot }
+oath-do-bank = The { $suit } bank
+oath-do-player = { $seat }
+oath-do-foe = { $foe }
+oath-do-site = { $slot }
+oath-do-card = { $card }
+oath-do-relic = { $relic }
+oath-do-banner = { $banner }
+oath-do-pile = The discard pile of the { $region }
+oath-do-colour = { $colour }
+oath-do-number = { $n }
+oath-do-space = Space { $space }
+oath-do-dice = { $step ->
+    [plus] One more
+   *[minus] One less
+}
+oath-do-goods = { $goods }
+oath-do-where = { $place }
+oath-do-yes = Yes
+oath-do-onto = { $step ->
+    [plus] Put one secret on the Darkest Secret
+   *[minus] Burn one secret from the Darkest Secret
+}
+oath-do-bargain = { $wanted ->
+    [favor] Give one secret, take two favor
+   *[secrets] Give two favor, take one secret
+}
+oath-do-suit = { $suit }
+oath-do-side = { $way ->
+    [up] A face-up one
+   *[down] A face-down one
+}
+oath-do-nothing = Do nothing
+oath-do-end-talks = End the talks
+
+## Terms of deals
+
+oath-do-give-favor = give { $seat } { $n } favor
+oath-do-give-secrets = { $n ->
+    [one] give { $seat } { $n } secret
+   *[other] give { $seat } { $n } secrets
+}
+oath-do-give-relic = give { $seat } { $relic }
+oath-do-give-banner = give { $seat } the { $banner }
+oath-do-give-adviser = give { $seat } the adviser { $card }
+oath-do-give-hidden = give { $seat } face-down adviser { $at }
+oath-do-give-site = give { $seat } the site { $slot }
+oath-do-give-citizenship = make { $seat } a Citizen, with the relic in space { $space } of the Reliquary
+oath-no-citizenship-in-deal = This must include Citizenship with a relic of the Reliquary.
+
+## Questions
+
+oath-ask-act = Your turn: what do you do? You have { $n } Supply.
+oath-ask-modify = Use a modifier, or go on with { $verb }.
+oath-ask-discard = { $n ->
+    [one] Discard { $n } more card.
+   *[other] Discard { $n } more cards.
+}
+oath-ask-place = Where does the card go?
+oath-ask-clear = Discard a card before the new one comes?
+oath-ask-send = Where must { $traveller } go?
+oath-ask-pay-to-go = Will you pay what the journey takes?
+oath-ask-target = What else do you target?
+oath-ask-commit = How many attack dice?
+oath-ask-join = Do you join the defender?
+oath-ask-admit = { $who } wants to join you. Do you allow it?
+oath-ask-plan = Use a battle plan?
+oath-ask-rolled = Roll again?
+oath-ask-sacrifice = { $n ->
+    [one] Sacrifice { $n } warband to win?
+   *[other] Sacrifice { $n } warbands to win?
+}
+oath-ask-lose = { $n } must die. How many here: { $place }?
+oath-ask-occupy = How many warbands go here: { $place }? There are { $n } left.
+oath-ask-replace = { $n } purple warbands are left for yours. How many here: { $place }?
+oath-ask-prompt = { $n } favor are left for sites. How many here: { $place }?
+oath-ask-burn = Burn half of the defender's favor?
+oath-ask-resolve = Which battle plan comes next?
+oath-ask-tend = Tend the People's Favor.
+oath-ask-let-withdraw = { $who } wants to take { $n } Imperial warbands from their site. Do you allow it?
+oath-ask-take-warbands = { $who } wants to give you { $n } warbands. Do you take them?
+oath-ask-give-warbands = { $who } asks you for { $n } warbands. Do you give them?
+oath-ask-talks = Negotiate, or end the talks.
+oath-ask-board = Which board do you take?
+oath-ask-pawn = Where does your pawn start?
+oath-ask-rest = Use a Rest power?
+oath-ask-at-site = Take something from your site?
+oath-ask-bank = { $what }: which bank?
+oath-ask-player = { $what }: which player?
+oath-ask-foe = { $what }: against whom?
+oath-ask-site = { $what }: which site?
+oath-ask-card = { $what }: which card?
+oath-ask-relic = { $what }: which relic?
+oath-ask-banner = { $what }: which banner?
+oath-ask-pile = { $what }: which discard pile?
+oath-ask-colour = { $what }: which colour?
+oath-ask-number = { $what }: how many, or which one?
+oath-ask-space = { $what }: which space of the Reliquary?
+oath-ask-dice = { $what }: change the die?
+oath-ask-goods = { $what }: favor or secrets?
+
+oath-ask-suit = { $what }: which suit?
+oath-ask-side = { $what }: which secret?
+oath-ask-ransom = Give three favor to keep your relic?
+oath-ask-yes = { $what }: use it?
+oath-ask-onto = { $what }: what happens to the Darkest Secret?
+oath-ask-bargain = { $what }: what do you exchange?
+oath-ask-recall = Which warbands of your force come to your board, to be put on the targeted sites?
+
+## What happens
+
+oath-round = Round { $n } begins.
+oath-turn = It is the turn of { $seat }.
+oath-wins = { $seat } wins.
+oath-end-roll = The end die shows { $n }.
+oath-takes-board = { $seat } takes the { $colour } board.
+oath-searches = { $seat } searches { $source } and draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+oath-draws-vision = { $seat } has drawn a Vision.
+oath-shows = { $seat } reveals: { $what }.
+oath-plays = { $seat } plays { $card }.
+oath-plays-hidden = { $seat } plays a card face down.
+oath-discards = { $what } is discarded.
+oath-dispossesses = { $what } joins the Dispossessed.
+oath-discards-hidden = { $seat } discards a card.
+oath-musters = { $seat } musters with { $card }.
+oath-trades = { $seat } trades with { $card }.
+oath-recovers = { $seat } recovers the { $what } with { $n }.
+oath-travels = { $seat } travels to { $site }.
+oath-puts-pawn = { $seat } puts their pawn here: { $site }.
+oath-fails = { $seat } cannot pay, and stays.
+oath-campaigns = { $seat } campaigns against { $foe }.
+oath-joins = { $seat } joins the defender.
+oath-denied = { $seat } refuses.
+oath-pools = Attack dice: { $attack }. Defense dice: { $defense }.
+oath-rolls-attack = The attack roll: { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+}, { $skulls ->
+    [one] { $skulls } skull
+   *[other] { $skulls } skulls
+}.
+oath-rolls-defense = The defense roll: { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}.
+oath-rolls-shields = { $seat } rolls { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}.
+oath-sacrifices = { $n ->
+    [one] { $seat } sacrifices { $n } warband.
+   *[other] { $seat } sacrifices { $n } warbands.
+}
+oath-strengths = Attack { $attack }, defense { $defense }.
+oath-attacker-wins = { $seat } is victorious.
+oath-attacker-loses = { $seat } is defeated.
+oath-killed = { $n ->
+    [one] { $seat } loses { $n } warband.
+   *[other] { $seat } loses { $n } warbands.
+}
+oath-killed-at = { $n ->
+    [one] { $n } warband dies at { $site }.
+   *[other] { $n } warbands die at { $site }.
+}
+oath-uses = { $seat } uses { $what }.
+oath-gains-favor = { $seat } gains { $n } favor from the { $bank } bank.
+oath-gains-secrets = { $n ->
+    [one] { $seat } gains { $n } secret.
+   *[other] { $seat } gains { $n } secrets.
+}
+oath-gains-warbands = { $n ->
+    [one] { $seat } gains { $n } warband.
+   *[other] { $seat } gains { $n } warbands.
+}
+oath-gains-supply = { $seat } gains { $n } Supply.
+oath-takes-favor = { $seat } takes { $n } favor from { $other }.
+oath-takes-secret = { $seat } takes a secret from { $other }.
+oath-gives-favor = { $seat } gives { $other } { $n } favor.
+oath-gives-secrets = { $n ->
+    [one] { $seat } gives { $other } { $n } secret.
+   *[other] { $seat } gives { $other } { $n } secrets.
+}
+oath-gives = { $seat } gives { $other }: { $what }.
+oath-takes = { $seat } takes: { $what }.
+oath-burns-favor = { $seat } burns { $n } favor.
+oath-burns-secrets = { $n ->
+    [one] { $seat } burns { $n } secret.
+   *[other] { $seat } burns { $n } secrets.
+}
+oath-turns-secret = { $seat } turns a secret face down.
+oath-turns-banner = The banner turns: { $what }.
+oath-tends = { $seat } tends the People's Favor.
+oath-pays-toll = { $seat } pays a toll: { $what }.
+oath-takes-title = { $seat } is the Oathkeeper.
+oath-usurps = { $seat } is the Usurper.
+oath-becomes-citizen = { $seat } becomes a Citizen.
+oath-becomes-exile = { $seat } becomes an Exile.
+oath-reveals-site = A site is turned face up: { $site }.
+oath-piles-up = { $seat } puts the discard pile of the { $region } onto their own.
+oath-peeks = { $seat } looks at a face-down card.
+oath-sees = You see: { $what }.
+oath-shows-to = { $seat } shows { $other } a card.
+oath-stations = { $n ->
+    [one] { $seat } moves { $n } warband to { $site }.
+   *[other] { $seat } moves { $n } warbands to { $site }.
+}
+oath-withdraws = { $n ->
+    [one] { $seat } takes { $n } warband from { $site }.
+   *[other] { $seat } takes { $n } warbands from { $site }.
+}
+oath-hands-warbands = { $n ->
+    [one] { $seat } hands { $other } { $n } warband.
+   *[other] { $seat } hands { $other } { $n } warbands.
+}
+oath-moves-card = { $card } moves to { $site }.
+oath-shifts-favor = { $n } favor moves from the { $bank } bank to the { $other } bank.
+oath-lays-on-secret = { $n ->
+    [one] { $n } secret now lies on the Darkest Secret.
+   *[other] { $n } secrets now lie on the Darkest Secret.
+}
+
+## Why not
+
+oath-no-supply = You have only { $n } Supply.
+oath-no-favor = That takes { $n } favor.
+oath-no-secret = { $n ->
+    [one] That takes { $n } face-up secret.
+   *[other] That takes { $n } face-up secrets.
+}
+oath-forbidden-by = { $what } forbids it.
+oath-no-use = You cannot use { $what } now.
+oath-no-such-card-here = There is no such denizen or intact edifice here.
+oath-tokens-on-it = There are tokens on { $what }.
+oath-other-pile = That pile is not in your region.
+oath-empty-pile = There are no cards.
+oath-pay-more = You must pay more than { $n }.
+oath-cannot-take = You cannot take { $what }.
+oath-cannot-take-here = You cannot take relics here.
+oath-no-relic-here = There is no such relic at your site.
+oath-no-such-banner = There is no such banner.
+oath-already-there = Your pawn is there already.
+oath-another-chooses = From here another player chooses where you go.
+oath-no-such-foe = You can attack only those who rule your site or whose pawn is there.
+oath-no-such-target = That cannot be a target.
+oath-no-such-force = Your force has only { $n }.
+oath-only-sites = { $what } can be played to sites only.
+oath-only-advisers = { $what } can be an adviser only.
+oath-visions-not-advisers = A Vision cannot be a face-up adviser.
+oath-visions-not-at-sites = A Vision cannot be played to a site.
+oath-no-vision = That is no Vision.
+oath-exiles-only = Only an Exile can play it face up.
+oath-no-room-for-advisers = Too many of your advisers are locked.
+oath-no-room-at-site = There is no room there for this card.
+oath-not-your-adviser = That is no face-down adviser of yours.
+oath-no-citizen = That is no other Citizen.
+oath-no-self-exile = Only a Citizen without the Grand Scepter can do that.
+oath-no-station = You must rule your site, and have the warbands.
+oath-no-withdraw = You must leave one warband at your site.
+oath-ask-where = { $what }: where?
+oath-ask-room = Too many advisers: which one goes?

@@ -587,3 +587,480 @@ oath-reliquary-careless = Beztroska
     .does = Handel: Kanclerz musi zyskać o 1 żeton Przychylności więcej, nawet gdy handluje po Sekrety, a wtedy musi zyskać o 1 Sekret mniej.
 oath-reliquary-greedy = Chciwość
     .does = Przeszukanie: Kanclerz musi dobrać o 2 karty więcej i nie może przeszukiwać za więcej niż 2 punkty Zaopatrzenia.
+
+## Nazwy tego, co nie jest kartą
+
+oath-kind-role = Role
+oath-kind-card = Mieszkańcy, Budowle i Wizje
+oath-kind-relic = Relikty
+oath-kind-site = Obszary
+oath-kind-banner = Sztandary
+oath-kind-oath = Przysięgi
+oath-kind-reliquary = Imperialny Skarbiec
+oath-kind-title = Tytuł
+oath-kind-suit = Symbole
+oath-kind-region = Regiony
+oath-kind-colour = Kolory
+oath-role-chancellor = Kanclerz
+oath-role-exile = Banita
+oath-role-citizen = Obywatel
+oath-suit-discord = Waśń
+oath-suit-arcane = Magia
+oath-suit-order = Ład
+oath-suit-hearth = Dom
+oath-suit-beast = Bestia
+oath-suit-nomad = Nomada
+oath-bank-discord = Waśń
+oath-bank-arcane = Magia
+oath-bank-order = Ład
+oath-bank-hearth = Dom
+oath-bank-beast = Bestia
+oath-bank-nomad = Nomada
+oath-region-cradle = Kolebka
+oath-region-provinces = Prowincje
+oath-region-hinterland = Interior
+oath-source-cradle = stos kart odrzuconych Kolebki
+oath-source-provinces = stos kart odrzuconych Prowincji
+oath-source-hinterland = stos kart odrzuconych Interioru
+oath-source-world = talia Świata
+oath-colour-purple = fioletowy
+oath-colour-red = czerwony
+oath-colour-blue = niebieski
+oath-colour-white = biały
+oath-colour-yellow = żółty
+oath-colour-black = czarny
+oath-end-top = na wierzch
+oath-end-bottom = na spód
+oath-seen-site = zakryty Obszar na polu { $n }
+oath-seen-adviser = zakryty Doradca nr { $n } gracza { $who }
+oath-seen-relic = Relikt nr { $n } na polu { $slot }
+oath-sign-plus = dodaj kości
+oath-sign-minus = usuń kości
+oath-goods-favor = Przychylność
+oath-goods-secrets = Sekrety
+oath-verb-search = Przeszukanie
+oath-verb-muster = Werbunek
+oath-verb-trade = Handel
+oath-verb-recover = Odzyskiwanie
+oath-verb-campaign = Najazd
+oath-verb-travel = Podróż
+oath-verb-play = zagranie karty
+oath-option-chancellor = Kanclerz
+oath-option-chancellor-0 = ostatni zwycięzca, a jeśli go nie ma, pierwsze miejsce
+oath-bad-chancellor = Kanclerz musi zajmować jedno z { $players } miejsc.
+oath-player = { $seat }
+oath-bandits = Bandyci
+oath-board-of = plansza: { $seat }
+oath-hidden-site = zakryty Obszar na polu { $n }
+
+## Rodzaje słów
+
+oath-word-card = karta
+oath-word-other = karta
+oath-word-relic = Relikt
+oath-word-banner = Sztandar
+oath-word-site = Obszar
+oath-word-slot = pole Mapy, od 1 do 8
+oath-word-seat = gracz
+oath-word-foe = gracz albo bandits
+oath-word-suit = symbol
+oath-word-region = Region
+oath-word-source = Region albo world
+oath-word-colour = kolor
+oath-word-n = liczba
+oath-word-sign = plus albo minus
+oath-word-step = plus albo minus
+oath-word-wanted = favor albo secrets
+oath-word-end = top albo bottom
+oath-word-with = zakryty Doradca
+oath-word-goods = favor albo secrets
+oath-word-space = pole Skarbca, od 1 do 4
+oath-word-at = liczba od 1
+oath-word-place = pole Mapy albo plansza
+oath-word-seen = zakryty Obszar, Doradca albo Relikt
+oath-word-what = obietnica
+
+## Co można zrobić
+
+oath-do-search = Przeszukanie: { $source }
+oath-do-muster = Werbunek: { $card }
+oath-do-trade = Handel: { $card }, w zamian { $goods }
+oath-do-recover = Odzyskaj Relikt { $at } z twojego Obszaru
+oath-do-recover-banner = Odzyskaj Sztandar ({ $banner }), płacąc { $n }
+oath-do-campaign = Najazd, Obrońca: { $foe }
+oath-do-travel = Podróż: { $slot }
+oath-do-leave = Opuść Obszar; dokąd, wybierze ten, kto nim rządzi
+oath-do-turn-up = Zagraj albo odrzuć zakrytego Doradcę: { $card }
+oath-do-peek = Podejrzyj Relikt { $at } na twoim Obszarze
+oath-do-peek-reliquary = Podejrzyj pole { $space } Skarbca
+oath-do-show-reliquary = Pokaż pole { $space } Skarbca: { $seat }
+oath-do-show = Pokaż kartę { $card }: { $seat }
+oath-do-station = { $n ->
+    [one] Przemieść { $n } Chorągiew na swój Obszar
+    [few] Przemieść { $n } Chorągwie na swój Obszar
+   *[other] Przemieść { $n } Chorągwi na swój Obszar
+}
+oath-do-withdraw-warbands = { $n ->
+    [one] Przemieść { $n } Chorągiew ze swojego Obszaru na planszę
+    [few] Przemieść { $n } Chorągwie ze swojego Obszaru na planszę
+   *[other] Przemieść { $n } Chorągwi ze swojego Obszaru na planszę
+}
+oath-do-give-warbands = { $n ->
+    [one] Daj { $n } Chorągiew: { $seat }
+    [few] Daj { $n } Chorągwie: { $seat }
+   *[other] Daj { $n } Chorągwi: { $seat }
+}
+oath-do-ask-warbands = { $n ->
+    [one] Poproś o { $n } Chorągiew: { $seat }
+    [few] Poproś o { $n } Chorągwie: { $seat }
+   *[other] Poproś o { $n } Chorągwi: { $seat }
+}
+oath-do-exile = Skaż na banicję: { $seat }
+oath-do-exile-self = Skaż na banicję siebie
+oath-do-offer-citizenship = Negocjuj Obywatelstwo: { $seat }
+oath-do-accept-own-offer = Zostań Obywatelem z Reliktem z pola { $space }
+oath-do-rest = Odpocznij
+oath-do-use = Użyj: { $what }
+oath-do-use-on = Użyj: { $what } – { $on }
+oath-do-use-nothing = Nie używaj niczego
+oath-do-go-on = Dalej: { $verb }
+oath-do-discard = Odrzuć: { $card }
+oath-do-play-to-site = Zagraj kartę { $card } na Obszar: { $slot }
+oath-do-play-face-up = Zagraj kartę { $card } jako odkrytego Doradcę
+oath-do-play-face-down = Zagraj kartę { $card } jako zakrytego Doradcę
+oath-do-reveal = Zagraj odkrytą kartę: { $card }
+oath-do-clear = Najpierw odrzuć: { $card }
+oath-do-clear-nothing = Nie odrzucaj niczego
+oath-do-send = Wyślij: { $slot }
+oath-do-pay = Zapłać i idź
+oath-do-refuse = Odmów
+oath-do-target-site = Cel: { $slot }
+oath-do-target-relic = Cel: { $relic }
+oath-do-target-banner = Cel: { $banner }
+oath-do-target-pawn = Cel: pionek i Przychylność
+oath-do-targets-done = To wszystkie cele
+oath-do-commit = { $n ->
+    [one] Atakuj { $n } kością
+   *[other] Atakuj { $n } kośćmi
+}
+oath-do-join = Dołącz do Obrońcy
+oath-do-stay-out = Nie dołączaj
+oath-do-allow = Zgoda
+oath-do-deny = Odmowa
+oath-do-no-plan = Koniec Planów Bitewnych
+oath-do-keep-roll = Zostaw rzut
+oath-do-sacrifice = Poświęć tyle, ile trzeba
+oath-do-no-sacrifice = Nie poświęcaj nikogo
+oath-do-share = { $n }
+oath-do-burn = Spal połowę Przychylności
+oath-do-spare-favor = Zostaw Przychylność
+oath-do-resolve = Teraz rozpatrz: { $card }
+oath-do-tend-add = Połóż 1 Przychylność na Sztandarze
+oath-do-tend-move = Przemieść 1 Przychylność ze Sztandaru do banku: { $suit }
+oath-do-board = Weź planszę: { $colour }
+oath-do-pawn = Zacznij tutaj: { $slot }
+oath-do-bank = Bank: { $suit }
+oath-do-player = { $seat }
+oath-do-foe = { $foe }
+oath-do-site = { $slot }
+oath-do-card = { $card }
+oath-do-relic = { $relic }
+oath-do-banner = { $banner }
+oath-do-pile = Stos kart odrzuconych: { $region }
+oath-do-colour = { $colour }
+oath-do-number = { $n }
+oath-do-space = Pole { $space }
+oath-do-dice = { $step ->
+    [plus] O jeden więcej
+   *[minus] O jeden mniej
+}
+oath-do-goods = { $goods }
+oath-do-where = { $place }
+oath-do-yes = Tak
+oath-do-onto = { $step ->
+    [plus] Połóż Sekret na Najmroczniejszej Tajemnicy
+   *[minus] Spal Sekret z Najmroczniejszej Tajemnicy
+}
+oath-do-bargain = { $wanted ->
+    [favor] Daj 1 Sekret, weź 2 żetony Przychylności
+   *[secrets] Daj 2 żetony Przychylności, weź 1 Sekret
+}
+oath-do-suit = { $suit }
+oath-do-side = { $way ->
+    [up] Odkryty
+   *[down] Zakryty
+}
+oath-do-nothing = Nie rób nic
+oath-do-end-talks = Zakończ rozmowy
+
+## Warunki umów
+
+oath-do-give-favor = { $n ->
+    [one] daje { $n } żeton Przychylności ({ $seat })
+    [few] daje { $n } żetony Przychylności ({ $seat })
+   *[other] daje { $n } żetonów Przychylności ({ $seat })
+}
+oath-do-give-secrets = { $n ->
+    [one] daje { $n } Sekret ({ $seat })
+    [few] daje { $n } Sekrety ({ $seat })
+   *[other] daje { $n } Sekretów ({ $seat })
+}
+oath-do-give-relic = daje Relikt { $relic } ({ $seat })
+oath-do-give-banner = daje Sztandar { $banner } ({ $seat })
+oath-do-give-adviser = daje Doradcę: { $card } ({ $seat })
+oath-do-give-hidden = daje zakrytego Doradcę nr { $at } ({ $seat })
+oath-do-give-site = daje Obszar { $slot } ({ $seat })
+oath-do-give-citizenship = nadaje Obywatelstwo ({ $seat }) z Reliktem z pola { $space } Skarbca
+oath-no-citizenship-in-deal = Ta umowa musi obejmować Obywatelstwo z Reliktem ze Skarbca.
+
+## Pytania
+
+oath-ask-act = Twoja tura: co robisz? Masz { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} Zaopatrzenia.
+oath-ask-modify = Użyj modyfikatora albo dalej: { $verb }.
+oath-ask-discard = { $n ->
+    [one] Odrzuć jeszcze { $n } kartę.
+    [few] Odrzuć jeszcze { $n } karty.
+   *[other] Odrzuć jeszcze { $n } kart.
+}
+oath-ask-place = Gdzie trafia karta?
+oath-ask-clear = Odrzucasz kartę, zanim przyjdzie nowa?
+oath-ask-send = Dokąd ma iść { $traveller }?
+oath-ask-pay-to-go = Zapłacisz to, czego wymaga Podróż?
+oath-ask-target = Co jeszcze jest celem?
+oath-ask-commit = Ile kości Ataku?
+oath-ask-join = Dołączasz do Obrońcy?
+oath-ask-admit = { $who } chce do ciebie dołączyć. Zgadzasz się?
+oath-ask-plan = Używasz Planu Bitewnego?
+oath-ask-rolled = Rzucasz ponownie?
+oath-ask-sacrifice = { $n ->
+    [one] Poświęcasz { $n } Chorągiew, żeby zwyciężyć?
+    [few] Poświęcasz { $n } Chorągwie, żeby zwyciężyć?
+   *[other] Poświęcasz { $n } Chorągwi, żeby zwyciężyć?
+}
+oath-ask-lose = Do zabicia: { $n }. Ile tutaj: { $place }?
+oath-ask-occupy = Ile Chorągwi stawiasz tutaj: { $place }? Zostało: { $n }.
+oath-ask-replace = Fioletowych Chorągwi zostało: { $n }. Ile tutaj: { $place }?
+oath-ask-prompt = Przychylności dla Obszarów zostało: { $n }. Ile tutaj: { $place }?
+oath-ask-burn = Spalasz połowę Przychylności Obrońcy?
+oath-ask-resolve = Który Plan Bitewny teraz?
+oath-ask-tend = Zadbaj o Miłość Ludu.
+oath-ask-let-withdraw = { $who } chce zabrać Imperialne Chorągwie ze swojego Obszaru: { $n }. Zgadzasz się?
+oath-ask-take-warbands = { $who } chce dać ci Chorągwie: { $n }. Bierzesz je?
+oath-ask-give-warbands = { $who } prosi cię o Chorągwie: { $n }. Dajesz je?
+oath-ask-talks = Negocjuj albo zakończ rozmowy.
+oath-ask-board = Którą planszę bierzesz?
+oath-ask-pawn = Gdzie zaczyna twój pionek?
+oath-ask-rest = Używasz mocy „Odpoczynek”?
+oath-ask-at-site = Bierzesz coś ze swojego Obszaru?
+oath-ask-bank = { $what }: który bank?
+oath-ask-player = { $what }: który gracz?
+oath-ask-foe = { $what }: przeciw komu?
+oath-ask-site = { $what }: który Obszar?
+oath-ask-card = { $what }: która karta?
+oath-ask-relic = { $what }: który Relikt?
+oath-ask-banner = { $what }: który Sztandar?
+oath-ask-pile = { $what }: który stos kart odrzuconych?
+oath-ask-colour = { $what }: który kolor?
+oath-ask-number = { $what }: ile albo który?
+oath-ask-space = { $what }: które pole Skarbca?
+oath-ask-dice = { $what }: zmieniasz wynik?
+oath-ask-goods = { $what }: Przychylność czy Sekrety?
+oath-ask-suit = { $what }: który Symbol?
+oath-ask-side = { $what }: który Sekret?
+oath-ask-ransom = Dajesz 3 żetony Przychylności, by zachować Relikt?
+oath-ask-yes = { $what }: używasz?
+oath-ask-onto = { $what }: co dzieje się z Najmroczniejszą Tajemnicą?
+oath-ask-bargain = { $what }: co wymieniasz?
+oath-ask-recall = Które Chorągwie twojej Siły przechodzą na planszę, by trafić na zdobyte Obszary?
+
+## Co się dzieje
+
+oath-round = Zaczyna się runda { $n }.
+oath-turn = Tura gracza { $seat }.
+oath-wins = { $seat } wygrywa.
+oath-end-roll = Na kości Końcowej wypada { $n }.
+oath-takes-board = { $seat } bierze planszę: { $colour }.
+oath-searches = { $seat }: Przeszukanie, { $source }; { $n ->
+    [one] dobrano { $n } kartę
+    [few] dobrano { $n } karty
+   *[other] dobrano { $n } kart
+}.
+oath-draws-vision = { $seat } dobiera Wizję.
+oath-shows = { $seat } odkrywa: { $what }.
+oath-plays = { $seat } zagrywa kartę: { $card }.
+oath-plays-hidden = { $seat } zagrywa zakrytą kartę.
+oath-discards = Odrzucona karta: { $what }.
+oath-dispossesses = Do Wysiedleńców trafia: { $what }.
+oath-discards-hidden = { $seat } odrzuca kartę.
+oath-musters = { $seat } przeprowadza Werbunek: { $card }.
+oath-trades = { $seat } handluje: { $card }.
+oath-recovers = { $seat } odzyskuje Sztandar ({ $what }), płacąc { $n }.
+oath-travels = { $seat } podróżuje: { $site }.
+oath-puts-pawn = { $seat } stawia tu pionek: { $site }.
+oath-fails = { $seat } nie może zapłacić i zostaje.
+oath-campaigns = { $seat } przeprowadza Najazd. Obrońca: { $foe }.
+oath-joins = { $seat } dołącza do Obrońcy.
+oath-denied = { $seat } odmawia.
+oath-pools = Kości Ataku: { $attack }. Kości Obrony: { $defense }.
+oath-rolls-attack = Rzut Atakującego: { $n ->
+    [one] { $n } miecz
+    [few] { $n } miecze
+   *[other] { $n } mieczy
+}, { $skulls ->
+    [one] { $skulls } czaszka
+    [few] { $skulls } czaszki
+   *[other] { $skulls } czaszek
+}.
+oath-rolls-defense = Rzut Obrońcy: { $n ->
+    [one] { $n } tarcza
+    [few] { $n } tarcze
+   *[other] { $n } tarcz
+}.
+oath-rolls-shields = { $seat } rzuca: { $n ->
+    [one] { $n } tarcza
+    [few] { $n } tarcze
+   *[other] { $n } tarcz
+}.
+oath-sacrifices = { $n ->
+    [one] { $seat } poświęca { $n } Chorągiew.
+    [few] { $seat } poświęca { $n } Chorągwie.
+   *[other] { $seat } poświęca { $n } Chorągwi.
+}
+oath-strengths = Siła Ataku { $attack }, Siła Obrony { $defense }.
+oath-attacker-wins = { $seat } zwycięża.
+oath-attacker-loses = { $seat } ponosi porażkę.
+oath-killed = { $n ->
+    [one] { $seat } traci { $n } Chorągiew.
+    [few] { $seat } traci { $n } Chorągwie.
+   *[other] { $seat } traci { $n } Chorągwi.
+}
+oath-killed-at = { $n ->
+    [one] Ginie { $n } Chorągiew: { $site }.
+    [few] Giną { $n } Chorągwie: { $site }.
+   *[other] Ginie { $n } Chorągwi: { $site }.
+}
+oath-uses = { $seat } używa: { $what }.
+oath-gains-favor = { $n ->
+    [one] { $seat } zyskuje { $n } żeton Przychylności z banku: { $bank }.
+    [few] { $seat } zyskuje { $n } żetony Przychylności z banku: { $bank }.
+   *[other] { $seat } zyskuje { $n } żetonów Przychylności z banku: { $bank }.
+}
+oath-gains-secrets = { $n ->
+    [one] { $seat } zyskuje { $n } Sekret.
+    [few] { $seat } zyskuje { $n } Sekrety.
+   *[other] { $seat } zyskuje { $n } Sekretów.
+}
+oath-gains-warbands = { $n ->
+    [one] { $seat } zyskuje { $n } Chorągiew.
+    [few] { $seat } zyskuje { $n } Chorągwie.
+   *[other] { $seat } zyskuje { $n } Chorągwi.
+}
+oath-gains-supply = { $n ->
+    [one] { $seat } zyskuje { $n } punkt Zaopatrzenia.
+    [few] { $seat } zyskuje { $n } punkty Zaopatrzenia.
+   *[other] { $seat } zyskuje { $n } punktów Zaopatrzenia.
+}
+oath-takes-favor = { $n ->
+    [one] { $seat } bierze { $n } żeton Przychylności. Traci go { $other }.
+    [few] { $seat } bierze { $n } żetony Przychylności. Traci je { $other }.
+   *[other] { $seat } bierze { $n } żetonów Przychylności. Traci je { $other }.
+}
+oath-takes-secret = { $seat } bierze Sekret. Traci go { $other }.
+oath-gives-favor = { $n ->
+    [one] { $seat } daje { $n } żeton Przychylności. Dostaje go { $other }.
+    [few] { $seat } daje { $n } żetony Przychylności. Dostaje je { $other }.
+   *[other] { $seat } daje { $n } żetonów Przychylności. Dostaje je { $other }.
+}
+oath-gives-secrets = { $n ->
+    [one] { $seat } daje { $n } Sekret. Dostaje go { $other }.
+    [few] { $seat } daje { $n } Sekrety. Dostaje je { $other }.
+   *[other] { $seat } daje { $n } Sekretów. Dostaje je { $other }.
+}
+oath-gives = { $seat } daje: { $what }. Dostaje { $other }.
+oath-takes = { $seat } bierze: { $what }.
+oath-burns-favor = { $n ->
+    [one] { $seat } spala { $n } żeton Przychylności.
+    [few] { $seat } spala { $n } żetony Przychylności.
+   *[other] { $seat } spala { $n } żetonów Przychylności.
+}
+oath-burns-secrets = { $n ->
+    [one] { $seat } spala { $n } Sekret.
+    [few] { $seat } spala { $n } Sekrety.
+   *[other] { $seat } spala { $n } Sekretów.
+}
+oath-turns-secret = { $seat } zakrywa Sekret.
+oath-turns-banner = Sztandar odwrócony: { $what }.
+oath-tends = { $seat } dba o Miłość Ludu.
+oath-pays-toll = { $seat } płaci: { $what }.
+oath-takes-title = Tytuł Wiernego Przysiędze nosi { $seat }.
+oath-usurps = Tytuł Uzurpatora nosi { $seat }.
+oath-becomes-citizen = Obywatelstwo przyjmuje { $seat }.
+oath-becomes-exile = Na banicję idzie { $seat }.
+oath-reveals-site = Odkryty Obszar: { $site }.
+oath-piles-up = { $seat } kładzie na swoim stosie kart odrzuconych inny stos: { $region }.
+oath-peeks = { $seat } podgląda zakrytą kartę.
+oath-sees = Widzisz: { $what }.
+oath-shows-to = { $seat } pokazuje kartę. Widzi ją { $other }.
+oath-stations = { $n ->
+    [one] { $seat } stawia { $n } Chorągiew: { $site }.
+    [few] { $seat } stawia { $n } Chorągwie: { $site }.
+   *[other] { $seat } stawia { $n } Chorągwi: { $site }.
+}
+oath-withdraws = { $n ->
+    [one] { $seat } zabiera { $n } Chorągiew: { $site }.
+    [few] { $seat } zabiera { $n } Chorągwie: { $site }.
+   *[other] { $seat } zabiera { $n } Chorągwi: { $site }.
+}
+oath-hands-warbands = { $n ->
+    [one] { $seat } oddaje { $n } Chorągiew. Dostaje ją { $other }.
+    [few] { $seat } oddaje { $n } Chorągwie. Dostaje je { $other }.
+   *[other] { $seat } oddaje { $n } Chorągwi. Dostaje je { $other }.
+}
+oath-moves-card = { $card } przenosi się: { $site }.
+oath-shifts-favor = { $n ->
+    [one] { $n } żeton Przychylności przechodzi: { $bank } → { $other }.
+    [few] { $n } żetony Przychylności przechodzą: { $bank } → { $other }.
+   *[other] { $n } żetonów Przychylności przechodzi: { $bank } → { $other }.
+}
+oath-lays-on-secret = Na Najmroczniejszej Tajemnicy leży teraz Sekretów: { $n }.
+
+## Dlaczego nie
+
+oath-no-supply = Masz tylko tyle Zaopatrzenia: { $n }.
+oath-no-favor = Potrzeba Przychylności: { $n }.
+oath-no-secret = Potrzeba odkrytych Sekretów: { $n }.
+oath-forbidden-by = Zabrania tego { $what }.
+oath-no-use = Nie możesz teraz użyć: { $what }.
+oath-no-such-card-here = Nie ma tu takiego Mieszkańca ani nietkniętej Budowli.
+oath-tokens-on-it = Na tej karcie leżą żetony: { $what }.
+oath-other-pile = Ten stos nie należy do twojego Regionu.
+oath-empty-pile = Nie ma tam kart.
+oath-pay-more = Musisz zapłacić więcej niż { $n }.
+oath-cannot-take = Nie możesz wziąć: { $what }.
+oath-cannot-take-here = Nie możesz brać stąd Reliktów.
+oath-no-relic-here = Na twoim Obszarze nie ma takiego Reliktu.
+oath-no-such-banner = Nie ma takiego Sztandaru.
+oath-already-there = Twój pionek już tam jest.
+oath-another-chooses = Dokąd stąd pójdziesz, wybiera inny gracz.
+oath-no-such-foe = Możesz atakować tylko tych, którzy rządzą twoim Obszarem albo mają na nim pionek.
+oath-no-such-target = To nie może być celem.
+oath-no-such-force = Twoja Siła to tylko { $n }.
+oath-only-sites = Tę kartę można zagrać tylko na Obszar: { $what }.
+oath-only-advisers = Ta karta może być tylko Doradcą: { $what }.
+oath-visions-not-advisers = Wizja nie może być odkrytym Doradcą.
+oath-visions-not-at-sites = Wizji nie można zagrać na Obszar.
+oath-no-vision = To nie jest Wizja.
+oath-exiles-only = Odkrytą może ją zagrać tylko Banita.
+oath-no-room-for-advisers = Zbyt wielu twoich Doradców jest zablokowanych.
+oath-no-room-at-site = Nie ma tam miejsca na tę kartę.
+oath-not-your-adviser = To nie jest twój zakryty Doradca.
+oath-no-citizen = To nie jest inny Obywatel.
+oath-no-self-exile = Może to zrobić tylko Obywatel bez Berła Władcy.
+oath-no-station = Musisz rządzić swoim Obszarem i mieć Chorągwie.
+oath-no-withdraw = Na twoim Obszarze musi zostać jedna Chorągiew.
+oath-ask-where = { $what }: gdzie?
+oath-ask-room = Za dużo Doradców: który odchodzi?

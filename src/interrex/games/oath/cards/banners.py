@@ -1,0 +1,47 @@
+"""The two banners, one with two sides (rulebook 17.1 to 17.3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..data.faces import NO_SUIT
+from ..data.numbers import SUIT
+from ..moments import BEFORE_SITE, HOLDER, IN_WAKE, NO_RECOVER, OTHERS, PLAYS_TO
+from ..play.turn import Tend
+from ..powers.changes import costs
+from ..powers.checks import holder_of, in_region, playing
+from ..powers.forms import cannot, does, modifies, named, says
+from ..standing import matching
+from ..state import SEARCH, WORLD, Oath
+
+
+def guarded(g: Oath, banner: int, seat: int, *about: Any) -> bool:
+    """Every card with a suit at the holder's site matches an adviser of theirs, or there is none (rulebook 5.4.1.1)."""
+    holder = holder_of(g, banner)
+    cards = [card for card in g.cards[g.pawn[holder]] if SUIT[card] != NO_SUIT]
+    return about[0] == banner and all(matching(g, holder, SUIT[card]) for card in cards)
+
+
+def from_world(g: Oath, banner: int, seat: int) -> bool:
+    return bool(g.doing[-1].what == WORLD)
+
+
+def tend(times: int) -> Any:
+    def wake(g: Oath, banner: int, seat: int) -> None:
+        g.push(Tend(seat, times))
+
+    return wake
+
+
+def region(g: Oath, banner: int, seat: int, *about: Any) -> int:
+    return sum([1 << slot for slot in in_region(g, seat)])
+
+
+ENTRIES: Final = named(
+    {
+        "darkest-secret": (cannot(NO_RECOVER, guarded, OTHERS),
+                           modifies(SEARCH, costs(2), given=from_world, whose=HOLDER, auto=True)),
+        "mobs-favor":     (does(IN_WAKE, tend(2)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
+        "peoples-favor":  (does(IN_WAKE, tend(1)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
+    }
+)  # fmt: skip

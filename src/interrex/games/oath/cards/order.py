@@ -1,0 +1,303 @@
+"""The 33 denizens of Order, in printed order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from interrex.engine.action import Action
+
+from ..data.faces import ORDER, SUITS
+from ..data.numbers import NOBODY, SECRET_BANNER, is_vision
+from ..moments import (
+    ARRIVES,
+    ENEMIES,
+    EVERYBODY,
+    NO_EXILE,
+    NO_FACE_UP,
+    NO_PLAN,
+    NO_TAKE,
+    NO_TARGET,
+)
+from ..play.asking import RELICS, SITES, Choosing
+from ..play.campaign.plans import EITHER
+from ..play.campaign.targets import A_BANNER, force_size
+from ..play.moving import bury, lose_relic
+from ..play.travel import Banish, within_reach
+from ..play.using import Use
+from ..play.warbands import kill
+from ..play.wealth import give_favor, take_favor
+from ..powers.changes import follows, over_tokens
+from ..powers.checks import enemies, in_region, is_exile, others_here, ruler_rules, sites_ruled, targeted_here
+from ..powers.effects import (
+    BecomeCitizen,
+    Choose,
+    Dice,
+    Do,
+    FreeCampaign,
+    GainFavor,
+    GainFromBank,
+    GainSupply,
+    GainWarbands,
+    Gather,
+    IgnoreFaces,
+    KillOnBoard,
+    LoseAll,
+    May,
+    SacrificeOfForce,
+    StationAt,
+    WinNow,
+    from_bank,
+    ruled_slots,
+)
+from ..powers.forms import (
+    action,
+    action_verb,
+    cannot,
+    does,
+    if_won,
+    modifies,
+    named,
+    plan,
+    rest,
+    toll,
+    when_played,
+)
+from ..powers.marching import March
+from ..standing import kept_from, matching, ruled, rules, spendable
+from ..state import (
+    ATTACKER,
+    BANDITS,
+    DEFENDER,
+    EXILE,
+    MUSTER,
+    PLAY,
+    SEARCH,
+    SKULLS,
+    SLOT_COUNT,
+    TRADE,
+    TRAVEL,
+    WORLD,
+    Oath,
+)
+from ..words import SEAT, SLOT
+
+# ----------------------------------------------------------------------------------------------------------- warbands
+
+
+def ruled_without_new(g: Oath, card: int, seat: int) -> Sequence[int]:
+    """Sites to which Garrison may still send one: each once, so those it has not served yet."""
+    mask = ruled(g, seat)
+    return [slot for slot in range(SLOT_COUNT) if mask >> slot & 1]
+
+
+class Garrisons(Choosing):
+    """One warband to each ruled site, as far as they go; which ones, the player says."""
+
+    phrase = SITES
+
+    def __init__(self, served: int) -> None:
+        self.served = served  # mask of slots
+
+    def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
+        found = [slot for slot in ruled_without_new(g, card, seat) if not self.served >> slot & 1]
+        return TO_SITE.options(g, card, seat) and found
+
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        TO_SITE.chosen(g, card, seat, value)
+        GARRISONS[self.served | 1 << value].do(g, card, seat)
+
+
+TO_SITE: Final = StationAt(ruled_without_new)
+GARRISONS: Final = tuple([Garrisons(served) for served in range(1 << SLOT_COUNT)])
+
+
+def sites_of_region(g: Oath, card: int, seat: int) -> Sequence[int]:
+    return [slot for slot in in_region(g, seat) if g.bands[slot]]
+
+
+def besiege(g: Oath, card: int, seat: int, slot: int) -> None:
+    kill(g, slot, 2)
+
+
+def tyranny(g: Oath, card: int, seat: int, slot: int) -> None:
+    """One warband at the site reached dies, whosever it is (rulebook 9.2.4)."""
+    kill(g, slot, 1)
+
+
+# -------------------------------------------------------------------------------------------------------------- plans
+
+
+def both_exiles(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """User and enemy are Exiles, and the enemy is a player."""
+    if seat == BANDITS or not is_exile(g, card, seat):
+        return False
+    enemy = g.war.seat if seat != g.war.seat else g.war.defender
+    return enemy != BANDITS and g.role[enemy] == EXILE
+
+
+def pay_by_advisers(g: Oath, card: int, seat: int) -> None:
+    """A favor for each adviser of the enemy's, from the bank of its suit."""
+    for other in enemies(g, seat):
+        for suit in range(len(SUITS)):
+            n = matching(g, other, suit)
+            if n:
+                from_bank(g, seat, suit, n)
+
+
+def larger_force(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    own = ATTACKER if seat == g.war.seat else DEFENDER
+    return force_size(g, g.war, own) > force_size(g, g.war, 1 - own)
+
+
+def peace_possible(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """The enemy's pawn is at the user's site, and a favor for each defense die can be given (rulebook 18.5.5)."""
+    war = g.war
+    if BANDITS in (seat, war.defender):
+        return False
+    here = war.pawn if seat == war.seat else g.pawn[seat]
+    there = g.pawn[war.defender] if seat == war.seat else war.pawn
+    return here == there and spendable(g, seat) >= war.defense + 1
+
+
+def make_peace(g: Oath, card: int, seat: int) -> None:
+    war = g.war
+    give_favor(g, seat, war.defender if seat == war.seat else war.seat, war.defense)
+    war.unkillable = True
+
+
+def defenders_plan(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """After a Specialist the defending side uses no plans."""
+    return seat != g.war.seat and any(used == card for used, _, _ in g.war.plans)
+
+
+class HuntRelics(Choosing):
+    """Face-down relics at targeted sites become targets, a defense die each: one after another from each site."""
+
+    phrase = SITES
+    optional = True
+
+    def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
+        war = g.war
+        open_ = [slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and not kept_from(g, seat, slot)]
+        return [slot for slot in open_ if len(g.relics_at[slot]) > war.late.count(slot)]
+
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        g.war.late = (*g.war.late, value)
+        g.war.defense += 1
+        self.do(g, card, seat)
+
+
+def relics_won(g: Oath, card: int, seat: int) -> Sequence[int]:
+    return [relic for relic in g.war.relics if relic in g.relics[seat]]
+
+
+def bury_won(g: Oath, card: int, seat: int, relic: int) -> None:
+    lose_relic(g, seat, relic)
+    bury(g, relic)
+    BURY_WON.do(g, card, seat)
+
+
+BURY_WON: Final = Choose(RELICS, relics_won, bury_won, optional=True)
+
+# ----------------------------------------------------------------------------------------------------- tolls and bans
+
+
+def at_rulers_site(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return ruler_rules(g, card, g.pawn[seat])
+
+
+def to_rulers_site(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return about[0] != NOBODY and ruler_rules(g, card, about[0])
+
+
+def rulers_card(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    place = g.place[about[0]]
+    return place < SLOT_COUNT and ruler_rules(g, card, place)
+
+
+def darkest_target(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return bool(about[0] == A_BANNER and about[1] == SECRET_BANNER)
+
+
+def darkest_taken(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return bool(about[0] == SECRET_BANNER)
+
+
+def vision_here(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return is_vision(about[0]) and at_rulers_site(g, card, seat)
+
+
+def any_vision(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return is_vision(about[0])
+
+
+# ---------------------------------------------------------------------------------------------- taxes, journeys, wars
+
+
+def tax(g: Oath, card: int, seat: int) -> None:
+    for slot in in_region(g, seat):
+        if rules(g, seat, slot):
+            for other in range(g.players):
+                if other != seat and g.pawn[other] == slot:
+                    take_favor(g, seat, other, 2)
+
+
+class Carried(Use):
+    """Put one's own pawn at a site that another here can reach; they travel after it (rulebook 18.5.12)."""
+
+    takes = (SEAT, SLOT)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return [
+            self.action(other, slot) for other in others_here(g, self.number, seat) for slot in within_reach(g, other)
+        ]
+
+    def happens(self, g: Oath, seat: int, *values: Any) -> None:
+        other, slot = values
+        g.pawn[seat] = slot
+        g.push(Banish(seat, other, 1 << slot, may=False))
+
+
+def of_world(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return bool(g.doing[-1].what == WORLD)
+
+
+ENTRIES: Final = named(
+    {
+        "wrestlers":        (plan(DEFENDER, SacrificeOfForce(), Dice(defense=1), for_players=True),),
+        "battle-honors":    (plan(EITHER, if_won(GainFavor(2, ORDER))),),
+        "bear-traps":       (plan(DEFENDER, Dice(attack=-1), KillOnBoard(1)),),
+        "longbows":         (plan(EITHER, Dice(attack=1, signed=True)),),
+        "keep":             (plan(DEFENDER, Dice(defense=2), given=targeted_here),),
+        "pressgangs":       (modifies(MUSTER, over_tokens, auto=True),),
+        "garrison":         (when_played(GainWarbands(sites_ruled), GARRISONS[0]),),
+        "scouts":           (plan(ATTACKER, GainSupply(1)),),
+        "martial-culture":  (plan(EITHER, if_won(May(BecomeCitizen())), given=both_exiles, for_players=True),),
+        "code-of-honor":    (plan(EITHER, Dice(attack=2, signed=True), alone=True),),
+        "outriders":        (plan(ATTACKER, IgnoreFaces(SKULLS)),),
+        "messenger":        (action(Gather()),),
+        "field-promotion":  (plan(EITHER, if_won(GainWarbands(3))),),
+        "palanquin":        (action_verb(Carried()),),
+        "shield-wall":      (plan(DEFENDER, Dice(defense=2), LoseAll()),),
+        "military-parade":  (plan(EITHER, if_won(Do(pay_by_advisers))),),
+        "tome-guardians":   (cannot(NO_TARGET, darkest_target, ENEMIES), cannot(NO_TAKE, darkest_taken, ENEMIES)),
+        "tyrant":           (does(ARRIVES, tyranny),),
+        "forced-labor":     (toll(SEARCH, at_rulers_site), toll(PLAY, at_rulers_site)),
+        "secret-police":    (cannot(NO_FACE_UP, vision_here, ENEMIES),),
+        "specialist":       (plan(ATTACKER), cannot(NO_PLAN, defenders_plan, EVERYBODY)),
+        "captains":         (action(March(ruled_slots)),),
+        "siege-engines":    (action(Choose(SITES, sites_of_region, besiege)),),
+        "royal-tax":        (when_played(Do(tax)),),
+        "toll-roads":       (toll(TRAVEL, to_rulers_site),),
+        "curfew":           (toll(TRADE, rulers_card),),
+        "knights-errant":   (modifies(MUSTER, follows(FreeCampaign()), auto=True),),
+        "vow-of-obedience": (cannot(NO_FACE_UP, any_vision), rest(GainFromBank(1))),
+        "hunting-party":    (modifies(SEARCH, follows(FreeCampaign()), given=of_world, auto=True),),
+        "council-seat":     (cannot(NO_EXILE),),
+        "encirclement":     (plan(EITHER, Dice(attack=2, signed=True), given=larger_force),),
+        "peace-envoy":      (plan(EITHER, Do(make_peace), WinNow(), given=peace_possible, alone=True,
+                                  for_players=True),),
+        "relic-hunter":     (plan(ATTACKER, HuntRelics(), if_won(BURY_WON)),),
+    }
+)  # fmt: skip

@@ -1,0 +1,38 @@
+"""The four spaces of the Reliquary: burdens of the Chancellor (rulebook 17.8 to 17.11)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..data.constants import CRADLE, HINTERLAND
+from ..moments import HOLDER, KILLS_ALL, NO_SEARCH
+from ..powers.changes import draws, extra
+from ..powers.forms import burdens, cannot, named, says
+from ..state import FOR_SECRETS, REGION, SEARCH, TRADE, TRAVEL, Deed, Oath
+
+
+def decadent(g: Oath, card: int, deed: Deed) -> None:
+    """Free to the Cradle from elsewhere, 1 Supply more to the Hinterland."""
+    if REGION[deed.what] == CRADLE and REGION[g.pawn[deed.seat]] != CRADLE:
+        deed.free = True
+    elif REGION[deed.what] == HINTERLAND:
+        deed.added += 1
+
+
+def careless(g: Oath, card: int, deed: Deed) -> None:
+    if deed.how == FOR_SECRETS:
+        deed.extra_secrets -= 1
+
+
+def dear(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return int(about[0]) > 2
+
+
+ENTRIES: Final = named(
+    {
+        "brutal":   (says(KILLS_ALL, True),),
+        "decadent": (burdens(TRAVEL, decadent, who=HOLDER),),
+        "careless": (burdens(TRADE, extra(1), careless, who=HOLDER),),
+        "greedy":   (burdens(SEARCH, draws(2), who=HOLDER), cannot(NO_SEARCH, dear)),
+    }
+)  # fmt: skip

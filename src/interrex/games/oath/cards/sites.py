@@ -1,0 +1,181 @@
+"""The 23 sites (rulebook 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from interrex.engine.action import Action
+from interrex.engine.powers import Power
+
+from ..data.faces import HEARTH
+from ..data.numbers import NOBODY, NUMBER
+from ..data.numbers import SITE as SITES
+from ..data.sites import COAST
+from ..moments import (
+    ACCESS_TO_SITE,
+    AT_SITE,
+    BEFORE_SITE,
+    CHOOSER,
+    EVERYBODY,
+    NO_POWER,
+    NO_TRAVEL,
+    PAWN_HERE,
+    RECOVERED,
+    SITE_ATTACK,
+    WHOLE_TARGETS,
+)
+from ..play.asking import NUMBERS
+from ..play.campaign.targets import target_slots
+from ..play.deals import TRIBUNAL
+from ..play.deeds import Modifier
+from ..play.moving import relic_from_site, take_relics
+from ..play.using import Use
+from ..play.wealth import arrive, turn_down
+from ..powers.changes import adds_supply, costs, draws, extra, free, ignores
+from ..powers.checks import others
+from ..powers.effects import Choose, GainFavor, GainSecrets, GainWarbands, Negotiate
+from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
+from ..standing import barred, chief, enemy, kept_from, react, rules
+from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOT_COUNT, TRAVEL, Oath
+from ..words import GOODS
+
+NARROW_PASS: Final = 1 << NUMBER["narrow-pass"]
+HIDDEN_PLACE: Final = 1 << NUMBER["the-hidden-place"]
+
+# -------------------------------------------------------------------------------------------------- opportunity sites
+
+
+class TakeHere(Use):
+    """A favor or a secret that lies at the site, on waking (rulebook 4.1.4)."""
+
+    takes = (GOODS,)
+    rule = "11.1.1"
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        slot = g.pawn[seat]
+        return self.each([goods for goods in (0, 1) if (g.site_favor, g.site_secrets)[goods][slot]])
+
+    def happens(self, g: Oath, seat: int, *values: Any) -> None:
+        slot = g.pawn[seat]
+        if values[0]:
+            g.site_secrets[slot] -= 1
+            g.secrets[seat] += 1
+        else:
+            g.site_favor[slot] -= 1
+            arrive(g, seat, 1)
+
+
+def opportunity() -> Power:
+    return says(AT_SITE, TakeHere(), whose=PAWN_HERE)
+
+
+# ---------------------------------------------------------------------------------------------------------- homelands
+
+
+def relics_here(g: Oath, site: int, seat: int) -> Sequence[int]:
+    """By their places: their faces may be unknown. None where they are as if locked."""
+    slot = g.place[site]
+    return () if kept_from(g, seat, slot) else range(len(g.relics_at[slot]))
+
+
+def take_here(g: Oath, site: int, seat: int, at: int) -> None:
+    relic = g.relics_at[g.place[site]][at]
+    relic_from_site(g, relic)
+    g.uncover()
+    take_relics(g, seat, (relic,))
+    react(g, RECOVERED, seat, relic, 0)
+
+
+TAKE_RELIC: Final = Choose(NUMBERS, relics_here, take_here)
+
+# ----------------------------------------------------------------------------------------------------------- journeys
+
+
+def to_coast(g: Oath, site: int, seat: int) -> bool:
+    slot = g.doing[-1].what
+    return bool(g.face_up >> slot & 1) and SITES[g.site[slot]].power == COAST
+
+
+def coast() -> Power:
+    """To another Coast for 1 Supply, whatever the Narrow Pass says (rulebook 11.3.0)."""
+    return modifies(TRAVEL, costs(1), ignores(NARROW_PASS), given=to_coast, whose=PAWN_HERE, auto=True)
+
+
+class TurnSecret(Modifier):
+    """Paid with a secret that is turned face down."""
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        turn_down(g, seat)
+        super().act(g, seat, *values)
+
+
+def has_secret(g: Oath, site: int, seat: int) -> bool:
+    return g.secrets[seat] > 0 and not barred(g, NO_POWER, seat, site, True)
+
+
+def to_here(g: Oath, site: int, seat: int, slot: int) -> bool:
+    return slot == g.place[site]
+
+
+def past_here(g: Oath, site: int, seat: int, slot: int) -> bool:
+    """Into the region, but not to this site (rulebook 11.8.1)."""
+    here = g.place[site]
+    return slot != here and REGION[slot] == REGION[here] and REGION[g.pawn[seat]] != REGION[here]
+
+
+def strikes_past(g: Oath, site: int, seat: int) -> bool:
+    """Targets in the region without this site, from another region (rulebook 11.8.2)."""
+    war, here = g.war, g.place[site]
+    if war.sites >> here & 1 or REGION[war.pawn] == REGION[here] or rules(g, seat, here):
+        return False
+    slots = target_slots(war)
+    return any(slots >> slot & 1 and REGION[slot] == REGION[here] for slot in range(SLOT_COUNT))
+
+
+def leads(g: Oath, site: int, seat: int) -> int:
+    """The enemy player who rules the site; for the Empire the Chancellor (rulebook 11.7.2)."""
+    ruler = chief(g, g.place[site])
+    return ruler if ruler != NOBODY and enemy(g, ruler, seat) else NOBODY
+
+
+# --------------------------------------------------------------------------------------------------------- the others
+
+
+def this_slot(g: Oath, site: int, seat: int, slot: int) -> int:
+    return 1 << g.place[site]
+
+
+def mustering_here(g: Oath, site: int, seat: int) -> bool:
+    here = g.place[site]
+    return g.place[g.doing[-1].what] == here and rules(g, seat, here)
+
+
+ENTRIES: Final = named(
+    {
+        "ancient-city":     (homeland(GainWarbands(2)),),
+        "barren-coast":     (coast(),),
+        "buried-giant":     (modifies_with(TRAVEL, TurnSecret(free, ignores(NARROW_PASS)), has_secret, PAWN_HERE),),
+        "charming-valley":  (burdens(TRAVEL, adds_supply(1), who=PAWN_HERE),),
+        "deep-woods":       (homeland(TAKE_RELIC),),
+        "drowned-city":     (opportunity(),),
+        "fertile-valley":   (homeland(GainFavor(1, HEARTH)),),
+        "great-slum":       (says(BEFORE_SITE, this_slot, to_here, EVERYBODY),),
+        "the-tribunal":     (action(Negotiate(TRIBUNAL, others), whose=ACCESS_TO_SITE),),
+        "lush-coast":       (coast(),),
+        "marshes":          (burdens(SEARCH, draws(-1), who=PAWN_HERE),),
+        "mine":             (opportunity(),),
+        "mountain":         (says(SITE_ATTACK, -1),),
+        "narrow-pass":      (cannot(NO_TRAVEL, past_here, EVERYBODY), cannot(WHOLE_TARGETS, strikes_past, EVERYBODY)),
+        "plains":           (says(SITE_ATTACK, 1),),
+        "river":            (modifies(MUSTER, extra(1), given=mustering_here, whose=PAWN_HERE, auto=True),),
+        "rocky-coast":      (coast(),),
+        "salt-flats":       (opportunity(),),
+        "shrouded-wood":    (burdens(TRAVEL, costs(2), ignores(NARROW_PASS | HIDDEN_PLACE), who=PAWN_HERE),
+                             says(CHOOSER, leads, whose=PAWN_HERE)),
+        "standing-stones":  (homeland(GainSecrets(1)),),
+        "steppe":           (homeland(GainSecrets(1)),),
+        "the-hidden-place": (flips(TRAVEL, to_here, EVERYBODY), flips(CAMPAIGN, to_here, EVERYBODY)),
+        "wastes":           (homeland(TAKE_RELIC),),
+    }
+)  # fmt: skip

@@ -1,0 +1,101 @@
+"""What is printed, what has a name, and what can neither appear nor vanish beside the cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .data.banners import BANNERS
+from .data.constants import REGIONS
+from .data.denizens import DENIZENS
+from .data.edifices import EDIFICES
+from .data.faces import KINDS, NO_SUIT, SUITS, Card
+from .data.oaths import OATHS, TITLES
+from .data.relics import RELICS
+from .data.reliquary import RELIQUARY
+from .data.sites import SITES
+from .data.visions import VISIONS
+from .state import ROLES, Oath
+from .words import COLOURS
+
+
+def components() -> dict[str, Any]:
+    return {
+        "cards": {card.id: _card(card) for card in (*DENIZENS, *EDIFICES)},
+        "visions": {vision.id: {"number": vision.number, "goal": vision.goal} for vision in VISIONS},
+        "relics": {
+            relic.id: {"number": relic.number, "dice": relic.dice, "cost": relic.cost._asdict()} for relic in RELICS
+        },
+        "sites": {
+            site.id: {
+                "number": site.number,
+                "capacity": site.capacity,
+                "relics": site.relics,
+                "favor": site.favor,
+                "secrets": site.secrets,
+                "recover": site.recover._asdict(),
+            }
+            for site in SITES
+        },
+        "suits": list(SUITS),
+        "regions": list(REGIONS),
+        "colours": list(COLOURS),
+    }
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "number": card.number,
+        "suit": None if card.suit == NO_SUIT else SUITS[card.suit],
+        "powers": [KINDS[kind] for kind in card.powers],
+        "cost": card.cost._asdict(),
+        "where": card.where,
+        "locked": card.locked,
+    }
+
+
+NAMED: Final[dict[str, tuple[str, ...]]] = {
+    "role": ROLES,
+    "card": (*[card.id for card in (*DENIZENS, *EDIFICES)], *[vision.id for vision in VISIONS]),
+    "relic": tuple([relic.id for relic in RELICS]),
+    "site": tuple([site.id for site in SITES]),
+    "banner": tuple([banner.id for banner in BANNERS]),
+    "oath": tuple([oath.id for oath in OATHS]),
+    "reliquary": tuple([space.id for space in RELIQUARY]),
+    "title": tuple([title.id for title in TITLES]),
+    "suit": SUITS,
+    "region": REGIONS,
+    "colour": COLOURS,
+}
+
+
+def roles(g: Oath) -> tuple[str, ...]:
+    return tuple([ROLES[role] for role in g.role])
+
+
+def pieces(g: Oath) -> dict[str, int]:
+    """Favor, secrets and warbands, wherever they lie."""
+    lying = [(favor, secrets) for _, favor, secrets in g.tokens]
+    return {
+        "favor": sum(g.banks)
+        + g.shared
+        + sum(g.favor)
+        + sum(g.site_favor)
+        + g.on_banner[0]
+        + sum([f for f, _ in lying]),
+        "secrets": g.shared_secrets
+        + sum(g.secrets)
+        + sum(g.dark)
+        + sum(g.site_secrets)
+        + g.on_banner[1]
+        + sum([s for _, s in lying]),
+        "warbands": sum(g.bank) + sum(g.bands) + sum(g.host) + sum(g.cage) + len(g.prophets) + _aside(g),
+        "edifices": len(g.edifices) + len([card for cards in g.cards for card in cards if card > len(DENIZENS)]),
+        "nothing below nought": int(
+            min(*g.banks, g.shared, *g.favor, *g.secrets, *g.dark, *g.host, *g.bank, *g.supply) >= 0
+        ),
+        "warbands have a colour": int(all((n > 0) == (g.colours[slot] >= 0) for slot, n in enumerate(g.bands))),
+    }
+
+
+def _aside(g: Oath) -> int:
+    return sum([row[3] for doing in g.doing for row in getattr(doing, "aside", ())])

@@ -1,0 +1,1 @@
+"""The order of play: set-up, then round after round."""

@@ -1,0 +1,102 @@
+"""Campaign, in eight steps (rulebook 5.5).
+
+targets   whom and what it is about, Allies, the pools of dice
+plans     battle plans
+battle    rolls, sacrifices, losses
+spoils    what the victor takes, and what plans bring
+"""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+
+from ...data.constants import CAMPAIGN_COST
+from ...data.numbers import NOBODY
+from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS
+from ...standing import barred, happen, react
+from ...state import CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
+from ...words import FOE
+from ..deeds import refused_by
+from .battle import Defeat, Rolls
+from .plans import Plans
+from .spoils import Conclude, IfLost, Spoils
+from .targets import Pools, begin_targets, cast_out, completable, declare_own_site, foes, told_foe
+
+
+def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
+    """Is there anything to declare that stands? Looked at closely only where a component has a say."""
+    if g.live & NO_CAMPAIGN.speakers and barred(g, NO_CAMPAIGN, seat):
+        return False
+    if not g.live & (WHOLE_TARGETS.speakers | FLIP[CAMPAIGN].speakers | NO_TARGET.speakers):
+        return True
+    war = Campaign.new(seat, defender, slot)
+    g.doing.append(war)
+    cast_out(g, war)
+    declare_own_site(g, war)
+    found = completable(g)
+    if war.outcast != NOBODY:
+        g.flag[war.outcast] = PURPLE
+    g.doing.pop()
+    return found
+
+
+def attackable(g: Oath, seat: int, slot: int) -> list[int]:
+    return [other for other in foes(g, seat, slot) if can_campaign(g, seat, slot, other)]
+
+
+def begin(g: Oath, seat: int, defender: int, slot: int, force: int = 0, free: bool = False) -> None:
+    """A whole campaign; ``force``: mask of slots whose warbands join it."""
+    war = Campaign.new(seat, defender, slot)
+    war.force = force
+    war.free = free
+    g.doing.append(war)
+    g.push(War(seat))
+
+
+class Attack(Verb):
+    """Against a player, or the bandits."""
+
+    name = "campaign"
+    takes = (FOE,)
+    rule = "5.5.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        if g.supply[seat] < CAMPAIGN_COST:
+            return []
+        return [self.action(other) for other in attackable(g, seat, g.pawn[seat])]
+
+    def act(self, g: Oath, seat: int, other: int) -> None:
+        g.supply[seat] -= CAMPAIGN_COST
+        begin(g, seat, other, g.pawn[seat])
+
+    def why_not(self, g: Oath, seat: int, other: int) -> Refusal | None:
+        if g.supply[seat] < CAMPAIGN_COST:
+            return refusal("4.2.2", "oath-no-supply", n=g.supply[seat])
+        by = barred(g, NO_CAMPAIGN, seat)
+        return refused_by(by) if by else refusal(self.rule, "oath-no-such-foe")
+
+
+ATTACK = Attack()
+
+
+class War(SeatProcedure):
+    """The eight steps, and what follows a campaign."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        war, seat = g.war, self.seat
+        if n == 0:
+            g.tell("oath-campaigns", seat=seat, foe=told_foe(g, war))
+            cast_out(g, war)
+            happen(g, BURDEN[CAMPAIGN], seat)
+            begin_targets(g)
+        elif n == 1:
+            g.then(Pools(seat), Plans(), Rolls(), Defeat(), IfLost(), Spoils(seat), Conclude())
+        else:
+            g.doing.pop()
+            g.then(*war.after)
+            react(g, ANSWERS, seat, war.defender)
+            react(g, ENDED[CAMPAIGN], seat, war.defender)
+        return n < 2

@@ -1,0 +1,265 @@
+"""Fourth to sixth step of a campaign: both rolls, sacrifices and losses (rulebook 5.5.4 to 5.5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message
+from interrex.engine.verbs import Choice
+from interrex.engine.verbs import Verb as AnyVerb
+
+from ...data.constants import ATTACK_DIE, DEFENSE_DIE
+from ...moments import KILLS_ALL, NO_SACRIFICE, ROLLED
+from ...standing import ask, barred
+from ...state import (
+    ATTACKER,
+    BANDITS,
+    DEFENDER,
+    HOLLOW,
+    PURPLE,
+    SHIELD_1,
+    SHIELD_2,
+    SKULLS,
+    SLOT_COUNT,
+    SWORD_2,
+    UNDECIDED,
+    WITH,
+    Campaign,
+    Men,
+    Oath,
+    Procedure,
+    Verb,
+)
+from ..apportion import Share, apportion
+from ..using import usable
+from ..warbands import kill, put, remove
+from .targets import force_places, force_size, warbands_at
+
+# ------------------------------------------------------------------------------------------------------------ reading
+
+
+def shields(faces: Sequence[int], ignored: int = 0) -> int:
+    """Their sum, doubled for every ×2 (rulebook 5.5.4.1). Faces are 1 to 6."""
+    total, doubles = 0, 0
+    for face in faces:
+        die = DEFENSE_DIE[face - 1]
+        if die.doubles:
+            doubles += 1
+        elif not (ignored & SHIELD_1 and die.shields == 1) and not (ignored & SHIELD_2 and die.shields == 2):
+            total += die.shields
+    return total << doubles
+
+
+def swords(faces: Sequence[int], ignored: int = 0, doubled: int = 0) -> int:
+    """Two hollow ones make one (rulebook 5.5.5.2)."""
+    whole = hollow = 0
+    for face in faces:
+        die = ATTACK_DIE[face - 1]
+        if not (ignored & SWORD_2 and die.swords == 2):
+            whole += die.swords
+        hollow += die.hollow
+    return (whole << doubled) + (0 if ignored & HOLLOW else (hollow << doubled) // 2)
+
+
+def skulls(faces: Sequence[int], ignored: int = 0, doubled: int = 0) -> int:
+    return 0 if ignored & SKULLS else sum([ATTACK_DIE[face - 1].skulls for face in faces]) << doubled
+
+
+# -------------------------------------------------------------------------------------------------------------- rolls
+
+
+class Reroll(Choice[Oath]):
+    """Whoever has rolled may use what lets them roll again, once for the same dice (rulebook 18.3.9)."""
+
+    __slots__ = ("side",)
+    rule = "18.3.9"
+    asks = "oath-ask-rolled"
+    ends = "oath-do-keep-roll"
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat = seat
+        self.side = side
+
+    def choices(self, g: Oath) -> Sequence[Verb]:
+        return usable(g, self.seat, ROLLED)
+
+    def do(self, g: Oath, verb: AnyVerb[Oath], a: Action) -> None:
+        super().do(g, verb, a)
+        roll(g, g.war, self.side)
+
+
+def roll(g: Oath, war: Campaign, side: int) -> None:
+    faces = g.luck.dice(war.attack if side == ATTACKER else war.defense)
+    war.rolled = (faces, war.rolled[1]) if side == ATTACKER else (war.rolled[0], faces)
+    if side == ATTACKER:
+        g.tell(
+            "oath-rolls-attack", n=swords(faces, war.facing, war.doubled), skulls=skulls(faces, war.facing, war.doubled)
+        )
+    else:
+        g.tell("oath-rolls-defense", n=shields(faces, war.facing))
+
+
+def may_reroll(g: Oath, seat: int, side: int) -> None:
+    if seat != BANDITS and g.live & ROLLED.speakers and g.war.rolled[side]:
+        asked = Reroll(seat, side)
+        if asked.open(g):
+            g.push(asked)
+
+
+class Rolls(Procedure):
+    """The defender's, then the attacker's; skulls, strength, and a sacrifice if it wins."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        war = g.war
+        if war.victor != UNDECIDED:
+            return False
+        if n == 0:
+            war.stage = "rolls"
+            roll(g, war, DEFENDER)
+            may_reroll(g, war.defender, DEFENDER)
+        elif n == 1:
+            war.attack >>= war.halved
+            roll(g, war, ATTACKER)
+            may_reroll(g, war.seat, ATTACKER)
+        elif n == 2:
+            lose(g, war.seat, BY_SKULLS, ATTACKER, skulls(war.rolled[ATTACKER], war.facing, war.doubled))
+        elif n == 3:
+            strength(g, war)
+            if needed(g, war):
+                g.push(Sacrifice(war.seat))
+        else:
+            war.victor = ATTACKER if war.totals[0] > war.totals[1] else DEFENDER
+            g.tell("oath-strengths", attack=war.totals[0], defense=war.totals[1])
+        return n < 4
+
+
+def strength(g: Oath, war: Campaign) -> None:
+    attack = swords(war.rolled[ATTACKER], war.facing, war.doubled)
+    defense = shields(war.rolled[DEFENDER], war.facing) + force_size(g, war, DEFENDER)
+    war.totals = (attack, defense)
+
+
+def needed(g: Oath, war: Campaign) -> int:
+    """Warbands to sacrifice, exactly enough to win; 0: none would help, or none are needed (rulebook 5.5.5.3)."""
+    short = war.totals[1] - war.totals[0] + 1
+    if short <= 0 or not war.worth or barred(g, NO_SACRIFICE, war.seat):
+        return 0
+    n = -(-short // war.worth)
+    physical = sum([warbands_at(g, place) for place in force_places(g, war, ATTACKER)])
+    return n if n <= physical else 0
+
+
+class SacrificeWarbands(Verb):
+    name = "sacrifice"
+    rule = "5.5.5.3"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action()]
+
+    def act(self, g: Oath, seat: int) -> None:
+        war = g.war
+        n = needed(g, war)
+        g.tell("oath-sacrifices", seat=seat, n=n)
+        war.totals = (war.totals[0] + n * war.worth, war.totals[1])
+        lose(g, seat, BY_SACRIFICE, ATTACKER, n)
+
+
+class Sacrifice(Choice[Oath]):
+    __slots__ = ()
+    verbs = (SacrificeWarbands(),)
+    rule = "5.5.5.3"
+    ends = "oath-do-no-sacrifice"
+
+    def question(self, g: Oath) -> Message:
+        return Message("oath-ask-sacrifice", {"n": needed(g, g.war)})
+
+
+# ------------------------------------------------------------------------------------------------------------- losses
+
+
+class Losses(Share):
+    """Warbands of a force that die, chosen place by place."""
+
+    asks = "oath-ask-lose"
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def done(self, g: Oath, seat: int, shares: tuple[Men, ...]) -> None:
+        for place, n in shares:
+            kill(g, place, n)
+
+
+BY_SKULLS, BY_SACRIFICE, BY_DEFEAT = Losses("5.5.5.1"), Losses("5.5.5.3"), Losses("5.5.6")
+
+
+def lose(g: Oath, seat: int, share: Share, side: int, n: int) -> None:
+    """So many of a side's force die, as far as there are; the seat says where."""
+    places = tuple([(place, warbands_at(g, place)) for place in force_places(g, g.war, side) if warbands_at(g, place)])
+    n = min(n, sum([there for _, there in places]))
+    if n and not g.war.unkillable:
+        apportion(g, seat, share, places, n)
+
+
+class Defeat(Procedure):
+    """The defeated side loses half its force, and the rest goes to boards (rulebook 5.5.6)."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        war = g.war
+        beaten = DEFENDER if war.victor == ATTACKER else ATTACKER
+        if n == 0:
+            war.stage = "losses"
+            if war.victor == ATTACKER:
+                g.tell("oath-attacker-wins", seat=war.seat)
+            else:
+                g.tell("oath-attacker-loses", seat=war.seat)
+            chooser = loser(g, war, beaten)
+            if chooser != BANDITS:
+                lose(g, chooser, BY_DEFEAT, beaten, losses(g, war, beaten))
+            return True
+        if n == 1:
+            fall_back(g, war, beaten)
+        return False
+
+
+def losses(g: Oath, war: Campaign, beaten: int) -> int:
+    if war.spared[beaten] or war.unkillable:
+        return 0
+    size = force_size(g, war, beaten)
+    everybody = war.kills_all[beaten] or ask(g, KILLS_ALL, False, war.seat)
+    return size if everybody else size // 2
+
+
+def loser(g: Oath, war: Campaign, beaten: int) -> int:
+    """Who chooses the losses: for the Empire the Chancellor."""
+    if beaten == ATTACKER:
+        return war.seat
+    if war.defender != BANDITS and g.flag[war.defender] == PURPLE:
+        return g.chancellor
+    return war.defender
+
+
+def fall_back(g: Oath, war: Campaign, beaten: int) -> None:
+    """Of a defending force, warbands at sites go to a board: the Empire's to the Chancellor's (rulebook 5.5.6.1)."""
+    if beaten == ATTACKER:
+        war.survivors = tuple([(p, warbands_at(g, p)) for p in force_places(g, war, ATTACKER) if warbands_at(g, p)])
+        return
+    if war.defender == BANDITS:
+        return
+    home = WITH + (g.chancellor if g.flag[war.defender] == PURPLE else war.defender)
+    left: dict[int, int] = {}
+    for place in force_places(g, war, DEFENDER):
+        n = warbands_at(g, place)
+        if place < SLOT_COUNT:
+            colour = g.colours[place]
+            remove(g, place, n)
+            put(g, home, colour, n)
+            left[home] = left.get(home, 0) + n
+        else:
+            left[place] = left.get(place, 0) + n
+    war.survivors = tuple([(place, n) for place, n in left.items() if n])

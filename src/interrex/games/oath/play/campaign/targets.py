@@ -1,0 +1,457 @@
+"""Second step of a campaign: what is attacked, with how many dice, and who joins (rulebook 5.5.1, 5.5.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Choice, Phrase, Word
+
+from ...data.constants import PAWN_DICE, SITE_DICE
+from ...data.numbers import NOBODY, RELIC_DICE
+from ...data.oaths import TITLES
+from ...moments import CROWN, FLIP, FORCE, NO_POWER, NO_TARGET, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
+from ...standing import ask, bandits, bandits_rule, barred, naming, of_text, rules
+from ...state import (
+    ATTACKER,
+    BANDITS,
+    CAMPAIGN,
+    CHANCELLOR,
+    CITIZEN,
+    PURPLE,
+    SLOT_COUNT,
+    WITH,
+    Campaign,
+    Decision,
+    Oath,
+    Round,
+    SeatProcedure,
+    Verb,
+)
+from ...words import BANNER, RELIC, SLOT, N
+from ..deeds import refused_by
+from ..moving import PEOPLE, SECRET, banner_number, banner_of
+from ..wealth import turn_down
+
+# Kinds of targets
+SITE: Final = 0
+A_RELIC: Final = 1
+A_BANNER: Final = 2
+PAWN: Final = 3
+
+
+# --------------------------------------------------------------------------------------------------------- who is who
+
+
+def can_attack(g: Oath, seat: int, other: int, slot: int) -> bool:
+    """May the seat, its pawn at that slot, choose the other as defender (rulebook 5.5.1)?"""
+    if g.pawn[other] == slot:
+        return True
+    if g.role[seat] == CHANCELLOR and g.role[other] == CITIZEN:
+        return False  # no Imperial player in this campaign, so no ruler
+    return rules(g, other, slot)
+
+
+def foes(g: Oath, seat: int, slot: int) -> list[int]:
+    found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
+    return [*found, BANDITS] if bandits_rule(g, slot) else found
+
+
+def cast_out(g: Oath, war: Campaign) -> None:
+    """Who fights their own Empire, or is attacked by the Chancellor, is no Imperial player now (rulebook 5.5.1.1)."""
+    if war.defender == BANDITS or g.flag[war.seat] != PURPLE or g.flag[war.defender] != PURPLE:
+        return
+    war.outcast = war.defender if g.role[war.seat] == CHANCELLOR else war.seat
+    g.flag[war.outcast] = g.colour[war.outcast]
+
+
+def defending(war: Campaign) -> tuple[int, ...]:
+    """The seats on the defending side, the defender first."""
+    return () if war.defender == BANDITS else (war.defender, *war.allies)
+
+
+def side(war: Campaign, seat: int) -> tuple[int, ...]:
+    """The seat's side: an attacker stands alone."""
+    return (seat,) if seat == war.seat else defending(war)
+
+
+def foes_of(war: Campaign, seat: int) -> tuple[int, ...]:
+    """ "Your enemy" in a campaign (rulebook 10.29)."""
+    return defending(war) if seat == war.seat else (war.seat,)
+
+
+# ------------------------------------------------------------------------------------------------------------ targets
+
+
+def targetable_sites(g: Oath, war: Campaign) -> list[int]:
+    if war.defender == BANDITS:
+        return [slot for slot in range(SLOT_COUNT) if bandits_rule(g, slot)]
+    return [slot for slot in range(SLOT_COUNT) if rules(g, war.defender, slot)]
+
+
+def near(g: Oath, war: Campaign) -> bool:
+    """Is the defender's pawn at the attacker's site?"""
+    return war.defender != BANDITS and g.pawn[war.defender] == war.pawn
+
+
+def permitted(g: Oath, war: Campaign, kind: int, which: int) -> bool:
+    if g.live & NO_TARGET.speakers and barred(g, NO_TARGET, war.seat, kind, which):
+        return False
+    if not g.live & FLIP[CAMPAIGN].speakers:
+        return True
+    slot = which if kind == SITE else war.pawn
+    keepers = naming(g, FLIP[CAMPAIGN], war.seat, slot)
+    return not keepers or war.shown or (g.secrets[war.seat] > 0 and not barred(g, NO_POWER, war.seat, keepers[0], True))
+
+
+def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
+    """What can still be declared."""
+    found = [(SITE, slot) for slot in targetable_sites(g, war) if not war.sites >> slot & 1]
+    if near(g, war):
+        found += [(A_RELIC, relic) for relic in g.relics[war.defender] if relic not in war.relics]
+        held = [banner_number(g, banner) for banner in (PEOPLE, SECRET) if g.holds[banner] == war.defender]
+        found += [(A_BANNER, banner) for banner in held if banner not in war.banners]
+        if not war.banish:
+            found.append((PAWN, 0))
+    return [(kind, which) for kind, which in found if permitted(g, war, kind, which)]
+
+
+def dice_of(g: Oath, war: Campaign, kind: int, which: int) -> int:
+    printed = (SITE_DICE, RELIC_DICE[which] if kind == A_RELIC else 0, 0, PAWN_DICE)[kind]
+    if kind == A_BANNER:
+        printed = g.on_banner[banner_of(which)]
+    return int(ask(g, TARGET_DICE, printed, war.seat, kind, which))
+
+
+def declare(g: Oath, war: Campaign, kind: int, which: int) -> None:
+    if kind == SITE:
+        war.sites |= 1 << which
+    elif kind == A_RELIC:
+        war.relics = (*war.relics, which)
+    elif kind == A_BANNER:
+        war.banners = (*war.banners, which)
+    else:
+        war.banish = True
+    war.target_dice += dice_of(g, war, kind, which)
+    if g.live & FLIP[CAMPAIGN].speakers and naming(g, FLIP[CAMPAIGN], war.seat, which if kind == SITE else war.pawn):
+        war.shown = True  # one secret for the whole campaign (rulebook 11.12.2)
+
+
+def target_slots(war: Campaign) -> int:
+    """Mask of the slots with any target."""
+    near_by = war.relics or war.banners or war.banish
+    return war.sites | (1 << war.pawn if near_by else 0)
+
+
+def targets_stand(g: Oath, war: Campaign) -> bool:
+    """At least one at the attacker's site (rulebook 5.5.2.4), and no rule broken by the whole."""
+    return bool(target_slots(war) >> war.pawn & 1) and not barred(g, WHOLE_TARGETS, war.seat)
+
+
+def completable(g: Oath) -> bool:
+    """Can the targets be made to stand by declaring more?"""
+    war = g.war
+    if targets_stand(g, war):
+        return True
+    found = open_targets(g, war)[::-1]  # what is at the attacker's site comes last there, and helps most
+    return any(stands_with(g, kind, which) for kind, which in found)
+
+
+def stands_with(g: Oath, kind: int, which: int) -> bool:
+    """Could they, with this one among them? Tried on a copy of the campaign."""
+    war = g.war
+    g.doing[-1] = war.copy()
+    declare(g, g.war, kind, which)
+    found = completable(g)
+    g.doing[-1] = war
+    return found
+
+
+class TargetSite(Verb):
+    name = "target-site"
+    takes: ClassVar[tuple[Word, ...]] = (SLOT,)
+    rule = "5.5.2.1"
+    kind: int = SITE
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        bound = bool(g.live & WHOLE_TARGETS.speakers)
+        found = [which for kind, which in open_targets(g, g.war) if kind == self.kind]
+        return self.each([which for which in found if not bound or stands_with(g, self.kind, which)])
+
+    def why_not(self, g: Oath, seat: int, *values: int) -> Refusal | None:
+        by = barred(g, NO_TARGET, seat, self.kind, values[0] if values else 0)
+        return refused_by(by) if by else refusal(self.rule, "oath-no-such-target")
+
+    def act(self, g: Oath, seat: int, *values: int) -> None:
+        declare(g, g.war, self.kind, values[0] if values else 0)
+
+
+class TargetRelic(TargetSite):
+    name = "target-relic"
+    takes = (RELIC,)
+    rule = "5.5.2.2"
+    kind = A_RELIC
+
+
+class TargetBanner(TargetSite):
+    name = "target-banner"
+    takes = (BANNER,)
+    rule = "5.5.2.2"
+    kind = A_BANNER
+
+
+class TargetPawn(TargetSite):
+    name = "target-pawn"
+    takes = ()
+    rule = "5.5.2.3"
+    kind = PAWN
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        bound = bool(g.live & WHOLE_TARGETS.speakers)
+        found = any(kind == PAWN for kind, _ in open_targets(g, g.war)) and (not bound or stands_with(g, PAWN, 0))
+        return [self.action()] if found else []
+
+
+class Declare(Choice[Oath]):
+    """One target after another."""
+
+    __slots__ = ()
+    verbs = (TargetSite(), TargetRelic(), TargetBanner(), TargetPawn())
+    rule = "5.5.2"
+    asks = "oath-ask-target"
+    ends = "oath-do-targets-done"
+
+    def may_pass(self, g: Oath) -> bool:
+        return targets_stand(g, g.war)
+
+    def play(self, g: Oath, a: Action) -> None:
+        super().play(g, a)
+        if a != PASS:
+            ask_targets(g, self.seat)
+
+
+def ask_targets(g: Oath, seat: int) -> None:
+    """As long as there is anything left to declare."""
+    asked = Declare(seat)
+    if open_targets(g, g.war) and asked.actions(g) != [PASS]:
+        g.push(asked)
+
+
+def declare_own_site(g: Oath, war: Campaign) -> None:
+    """The attacker's site must be a target if the defender rules it."""
+    if war.pawn in targetable_sites(g, war) and permitted(g, war, SITE, war.pawn):
+        declare(g, war, SITE, war.pawn)
+
+
+def begin_targets(g: Oath) -> None:
+    war = g.war
+    war.stage = "targets"
+    declare_own_site(g, war)
+    ask_targets(g, war.seat)
+
+
+# ------------------------------------------------------------------------------------------------------------- allies
+
+
+class Join(Verb):
+    name = "join"
+    rule = "5.5.2.7"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action()]
+
+    def act(self, g: Oath, seat: int) -> None:
+        g.push(Admit(g.war.defender, seat))
+
+
+class MayJoin(Choice[Oath]):
+    """A Citizen near by may join the defender."""
+
+    __slots__ = ()
+    verbs = (Join(),)
+    rule = "5.5.2.7"
+    asks = "oath-ask-join"
+    ends = "oath-do-stay-out"
+
+
+ALLOW: Final = Phrase("allow")
+DENY: Final = Phrase("deny")
+
+
+class Permission(Decision):
+    """Somebody is asked for leave."""
+
+    __slots__ = ()
+    phrases = (ALLOW, DENY)
+
+    def actions(self, g: Oath) -> list[Action]:
+        return [ALLOW.action(), DENY.action()]
+
+    def play(self, g: Oath, a: Action) -> None:
+        if a[0] == ALLOW.name:
+            self.allowed(g)
+        else:
+            g.tell("oath-denied", seat=self.seat)
+
+    def allowed(self, g: Oath) -> None:
+        raise NotImplementedError
+
+
+class Admit(Permission):
+    """The defender lets a Citizen join, or not."""
+
+    __slots__ = ("citizen",)
+    rule = "5.5.2.7"
+
+    def __init__(self, seat: int, citizen: int) -> None:
+        self.seat = seat
+        self.citizen = citizen
+
+    def allowed(self, g: Oath) -> None:
+        enlist(g, self.citizen)
+
+    def question(self, g: Oath) -> Message:
+        return Message("oath-ask-admit", {"who": Message("oath-player", {"seat": self.citizen})})
+
+
+def enlist(g: Oath, seat: int) -> None:
+    g.war.allies = (*g.war.allies, seat)
+    g.tell("oath-joins", seat=seat)
+
+
+class Allies(Round):
+    """The Chancellor joins any Imperial defender, Citizens near by may (rulebook 5.5.2.6, 5.5.2.7)."""
+
+    __slots__ = ()
+
+    def order(self, g: Oath) -> tuple[int, ...]:
+        return g.order(g.chancellor)
+
+    def visit(self, g: Oath, seat: int) -> MayJoin | None:
+        war = g.war
+        if war.defender == BANDITS or g.flag[war.defender] != PURPLE or seat in (war.seat, war.defender):
+            return None
+        if g.flag[seat] != PURPLE:
+            return None
+        if g.role[seat] == CHANCELLOR:
+            enlist(g, seat)
+            return None
+        return MayJoin(seat) if (war.sites | 1 << war.pawn) >> g.pawn[seat] & 1 else None
+
+
+# -------------------------------------------------------------------------------------------------------------- pools
+
+
+def title_dice(g: Oath, war: Campaign) -> int:
+    """Rulebook 2.11.6, 2.11.8."""
+    if war.defender == BANDITS:
+        return 0
+    helped = g.title == war.defender or (
+        g.title == g.chancellor and g.flag[war.defender] == PURPLE and g.title != war.seat
+    )
+    return TITLES[g.usurper].dice if helped else 0
+
+
+def force_places(g: Oath, war: Campaign, which: int) -> list[int]:
+    """Where the warbands of a side's force are (rulebook 10.9)."""
+    if which == ATTACKER:
+        return [WITH + war.seat, *[slot for slot in range(SLOT_COUNT) if war.force >> slot & 1 and g.bands[slot]]]
+    if war.defender == BANDITS:
+        return []
+    near_by = war.sites | 1 << war.pawn
+    sites = [
+        slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and g.bands[slot] and not war.force >> slot & 1
+    ]
+    return [*sites, *[WITH + seat for seat in defending(war) if near_by >> g.pawn[seat] & 1]]
+
+
+def warbands_at(g: Oath, place: int) -> int:
+    return g.bands[place] if place < SLOT_COUNT else g.host[place - WITH]
+
+
+def bandit_force(g: Oath, war: Campaign, which: int) -> int:
+    """Bandits that fight on a side: their own, or of whoever treats them as warbands (rulebook 14.11.3)."""
+    mask = war.force if which == ATTACKER else war.sites
+    if which != ATTACKER and war.defender == BANDITS:
+        return sum([bandits(g, slot) for slot in range(SLOT_COUNT) if mask >> slot & 1])
+    seat = war.seat if which == ATTACKER else war.defender
+    if not g.live & CROWN.speakers or seat == BANDITS:
+        return 0
+    crown = [g.place[n] - WITH for n in _numbers(g.live & CROWN.speakers)]
+    if not any(g.flag[holder] == g.flag[seat] for holder in crown):
+        return 0
+    return sum([bandits(g, slot) for slot in range(SLOT_COUNT) if mask >> slot & 1 and rules(g, seat, slot)])
+
+
+def _numbers(mask: int) -> list[int]:
+    return [n for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def force_size(g: Oath, war: Campaign, which: int) -> int:
+    return sum([warbands_at(g, place) for place in force_places(g, war, which)]) + bandit_force(g, war, which)
+
+
+def change_attack(war: Campaign, n: int) -> None:
+    """A die that cannot leave an empty attack pool becomes a defense die (rulebook 5.5.3.2)."""
+    war.attack += n
+    if war.attack < 0:
+        war.defense -= war.attack
+        war.attack = 0
+
+
+COMMIT: Final = Phrase("commit", N)
+
+
+class Commit(Decision):
+    """How many attack dice, up to the force (rulebook 5.5.2.5)."""
+
+    __slots__ = ()
+    rule = "5.5.2.5"
+    asks = "oath-ask-commit"
+    phrases = (COMMIT,)
+
+    def actions(self, g: Oath) -> list[Action]:
+        return COMMIT.each(range(min(force_size(g, g.war, ATTACKER), 99) + 1))
+
+    def play(self, g: Oath, a: Action) -> None:
+        g.war.attack = COMMIT.values(a)[0]
+
+    def why_not(self, g: Oath, a: Action) -> Refusal | None:
+        if a[0] != COMMIT.name:
+            return None
+        return COMMIT.misread(g, a, self.rule) or refusal(
+            self.rule, "oath-no-such-force", n=force_size(g, g.war, ATTACKER)
+        )
+
+
+class Pools(SeatProcedure):
+    """Dice of the title, Allies, attack dice, Plains and Mountain (rulebook 18.3.1)."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        war = g.war
+        if n == 0:
+            if war.shown:
+                turn_down(g, war.seat)
+            war.defense = war.target_dice + title_dice(g, war)
+            g.push(Allies())
+        elif n == 1:
+            war.force |= int(ask(g, FORCE, 0, war.seat))
+            if force_size(g, war, ATTACKER):
+                g.push(Commit(self.seat))
+        else:
+            slots = target_slots(war)
+            for slot in range(SLOT_COUNT):
+                if slots >> slot & 1 and SITE_ATTACK.speakers >> g.site[slot] & 1:
+                    change_attack(war, int(of_text(g, SITE_ATTACK, g.site[slot], 0, war.seat)))
+            g.tell("oath-pools", attack=war.attack, defense=war.defense)
+        return n < 2
+
+
+def told_foe(g: Oath, war: Campaign) -> Message:
+    if war.defender == NOBODY:
+        return Message("oath-bandits", {})
+    return Message("oath-player", {"seat": war.defender})

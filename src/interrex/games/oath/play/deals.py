@@ -1,0 +1,290 @@
+"""Binding deals: what can be promised, and the floors on which it is (rulebook 6.6.1, 19)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine.action import Action
+from interrex.engine.deals import Deal, Floor, Lapse, Term, Terms
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.verbs import Choice, Word
+
+from ..data.numbers import CHAINED
+from ..moments import NO_GIVE, NO_STATION
+from ..standing import barred, spendable
+from ..state import EXILE, SLOT_COUNT, WITH, Oath, Procedure, without
+from ..words import BANNER, CARD, RELIC, SEAT, SLOT, SPACE, N, component
+from .citizenship import become_citizen
+from .moving import (
+    CUT_DOWN,
+    PEOPLE,
+    SECRET,
+    banner_number,
+    banner_of,
+    enliven,
+    from_reliquary,
+    give_relic,
+    hold_banner,
+    receive_relic,
+    still,
+)
+from .using import Use
+from .warbands import station, withdraw
+from .wealth import give_favor
+
+HIDDEN = Word("at", "hidden:{seat}:{}", {n + 1: n for n in range(9)}.get, range(1, 10).__getitem__, size=9)
+
+
+class Handing(Term[Oath]):
+    """Something that changes hands when the deal is struck."""
+
+    now = True
+    rule = "19.2"
+
+    def towards(self, *values: Any) -> tuple[int, ...]:
+        return (values[0],)
+
+    def others(self, g: Oath, seat: int) -> list[int]:
+        """Those who are on the floor."""
+        floor = g.waiting()
+        return [other for other in (*floor.pending(), *floor.guests()) if other != seat]
+
+
+class GiveFavor(Handing):
+    name = "give-favor"
+    takes = (SEAT, N)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action(other, n) for other in self.others(g, seat) for n in range(1, spendable(g, seat) + 1)]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        give_favor(g, seat, values[0], values[1])
+
+
+class GiveSecrets(Handing):
+    """Face-up ones first; they keep the side they show (rulebook 19.12)."""
+
+    name = "give-secrets"
+    takes = (SEAT, N)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        own = g.secrets[seat] + g.dark[seat]
+        if not own or barred(g, NO_GIVE, seat):
+            return []
+        return [self.action(other, n) for other in self.others(g, seat) for n in range(1, own + 1)]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        other, n = values
+        up = min(n, g.secrets[seat])
+        g.secrets[seat] -= up
+        g.dark[seat] -= n - up
+        g.secrets[other] += up
+        g.dark[other] += n - up
+        g.tell("oath-gives-secrets", seat=seat, n=n, other=Message("oath-player", {"seat": other}))
+
+
+class GiveRelic(Handing):
+    name = "give-relic"
+    takes = (SEAT, RELIC)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action(other, relic) for other in self.others(g, seat) for relic in g.relics[seat]]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        give_relic(g, seat, values[0], values[1])
+
+
+class GiveBanner(Handing):
+    name = "give-banner"
+    takes = (SEAT, BANNER)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        held = [banner_number(g, banner) for banner in (PEOPLE, SECRET) if g.holds[banner] == seat]
+        return [self.action(other, banner) for other in self.others(g, seat) for banner in held]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        give_banner(g, seat, values[0], banner_of(values[1]))
+
+
+def give_banner(g: Oath, seat: int, other: int, banner: int) -> None:
+    """A gift: nothing is burned (rulebook 19.11)."""
+    hold_banner(g, other, banner)
+    g.tell(
+        "oath-gives", seat=seat, other=Message("oath-player", {"seat": other}), what=component(banner_number(g, banner))
+    )
+
+
+class GiveAdviser(Handing):
+    """A face-up adviser that is not locked (rulebook 19.4)."""
+
+    name = "give-adviser"
+    takes = (SEAT, CARD)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        free = [card for card in g.advisers[seat] if not CHAINED[card]]
+        return [self.action(other, card) for other in self.others(g, seat) for card in free]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        other, card = values
+        g.advisers[seat] = without(g.advisers[seat], card)
+        still(g, card)
+        g.advisers[other] = (*g.advisers[other], card)
+        enliven(g, card, WITH + other)
+        CUT_DOWN.do(g, card, other)
+
+
+class GiveHidden(Handing):
+    """A face-down adviser, unseen, named by its place (rulebook 19.4)."""
+
+    name = "give-hidden"
+    takes = (SEAT, HIDDEN)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action(other, at) for other in self.others(g, seat) for at in range(len(g.facedown[seat]))]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        other, at = values
+        card = g.facedown[seat][at]
+        g.facedown[seat] = without(g.facedown[seat], card)
+        g.facedown[other] = (*g.facedown[other], card)
+        g.eyes[card] |= 1 << other
+        g.whisper(other, "oath-sees", what=component(card))
+        CUT_DOWN.do(g, card, other)
+
+
+class GiveSite(Handing):
+    """A site: the seller's warbands leave it, and one of the buyer's comes (rulebook 19.6)."""
+
+    name = "give-site"
+    takes = (SEAT, SLOT)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        own = [slot for slot in range(SLOT_COUNT) if g.colours[slot] == g.flag[seat]]
+        able = [
+            o for o in self.others(g, seat) if g.host[o] and g.flag[o] != g.flag[seat] and not barred(g, NO_STATION, o)
+        ]
+        return [self.action(other, slot) for other in able for slot in own]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        other, slot = values
+        withdraw(g, seat, slot, g.bands[slot])
+        station(g, other, slot, 1)
+
+
+class GiveCitizenship(Handing):
+    """Citizenship with exactly one relic of the Reliquary (rulebook 6.6.1)."""
+
+    name = "give-citizenship"
+    takes = (SEAT, SPACE)
+    rule = "6.6.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        if g.scepter_holder() != seat:
+            return []
+        exiles = [other for other in self.others(g, seat) if g.role[other] == EXILE]
+        return [self.action(other, space) for other in exiles for space in range(4) if g.reliquary[space]]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        other, space = values
+        g.push(Naturalise(other, space))
+
+
+class Naturalise(Procedure):
+    """First the new Citizen's warbands and board, then the relic (rulebook 6.6.2)."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def step(self, g: Oath, n: int) -> bool:
+        if n == 0:
+            become_citizen(g, self.seat)
+            return True
+        g.uncover()
+        receive_relic(g, self.seat, from_reliquary(g, self.space))
+        return False
+
+
+def _needs_citizenship(g: Oath, deal: Deal) -> Refusal | None:
+    if any(clause.term.name == GiveCitizenship.name for clause in deal.clauses):
+        return None
+    return refusal("6.6.1", "oath-no-citizenship-in-deal")
+
+
+FAVOR_TERM, SECRETS_TERM, RELIC_TERM, BANNER_TERM = GiveFavor(), GiveSecrets(), GiveRelic(), GiveBanner()
+ADVISER_TERM, HIDDEN_TERM, SITE_TERM = GiveAdviser(), GiveHidden(), GiveSite()
+CITIZENSHIP = Terms(
+    "6.6.1", GiveCitizenship(), FAVOR_TERM, SECRETS_TERM, BANNER_TERM, RELIC_TERM, void=_needs_citizenship
+)
+
+
+class Talks(Choice[Oath]):
+    """Whoever has opened a floor closes it."""
+
+    __slots__ = ()
+    rule = "19.2"
+    asks = "oath-ask-talks"
+    ends = "oath-do-end-talks"
+
+
+def negotiate(g: Oath, seat: int, seats: tuple[int, ...], terms: Terms) -> None:
+    """A floor for these seats, until the one who opened it has had enough."""
+    g.then(Floor(Talks(seat), seats, terms), Lapse())
+
+
+class OfferCitizenship(Use):
+    """The holder of the Grand Scepter negotiates with an Exile (rulebook 6.6.1)."""
+
+    name = "offer-citizenship"
+    takes = (SEAT,)
+    rule = "6.6.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        if not any(g.reliquary):
+            return []
+        return self.each([other for other in range(g.players) if other != seat and g.role[other] == EXILE])
+
+    def happens(self, g: Oath, seat: int, *values: Any) -> None:
+        negotiate(g, seat, (seat, values[0]), CITIZENSHIP)
+
+
+class OfferSelf(Use):
+    """An Exile who holds the Grand Scepter becomes a Citizen."""
+
+    name = "accept-own-offer"
+    takes = (SPACE,)
+    rule = "6.6.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return self.each([space for space in range(4) if g.reliquary[space]]) if g.role[seat] == EXILE else []
+
+    def happens(self, g: Oath, seat: int, *values: Any) -> None:
+        g.push(Naturalise(seat, values[0]))
+
+
+class ShowReliquary(Use):
+    """Let an Exile look at a relic of the Reliquary before an offer (rulebook 6.6.1)."""
+
+    name = "show-reliquary"
+    takes = (SPACE, SEAT)
+    rule = "6.6.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        exiles = [other for other in range(g.players) if other != seat and g.role[other] == EXILE]
+        known = [n for n, relic in enumerate(g.reliquary) if relic and g.eyes[relic] >> seat & 1]
+        return [self.action(n, o) for n in known for o in exiles if not g.eyes[g.reliquary[n]] >> o & 1]
+
+    def happens(self, g: Oath, seat: int, *values: Any) -> None:
+        space, other = values
+        g.eyes[g.reliquary[space]] |= 1 << other
+        g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
+        g.whisper(other, "oath-sees", what=component(g.reliquary[space]))
+
+
+TINKERS: Terms = Terms("19.3", FAVOR_TERM, SECRETS_TERM, RELIC_TERM)
+GATHERED: Terms = Terms("19.7", FAVOR_TERM, SECRETS_TERM, RELIC_TERM, ADVISER_TERM, HIDDEN_TERM)
+FESTIVAL: Terms = Terms("19.3", FAVOR_TERM, SECRETS_TERM, ADVISER_TERM, HIDDEN_TERM)
+DEEDS: Terms = Terms("19.6", FAVOR_TERM, SECRETS_TERM, SITE_TERM)
+TRIBUNAL: Terms = Terms("19.8", FAVOR_TERM, SECRETS_TERM)

@@ -1,0 +1,328 @@
+"""The course of every major action (rulebook 18.1): what must apply does, modifiers are used, it is paid, it happens.
+
+A major action is a verb with its object, ``Major``; while it is under way it is a ``Deed``, which modifiers change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.powers import Acting
+from interrex.engine.state import State
+from interrex.engine.verbs import WHILE_OPEN, Choice
+
+from ..data.constants import MOST_SUPPLY
+from ..data.numbers import COST, NOBODY, is_relic
+from ..moments import ACCESS, BURDEN, ENDED, FLIP, HOLDER, NO_POWER, PAWN_HERE, POWERS, RULER, START, TOLL
+from ..standing import applies, barred, card_chief, happen, naming, near, react, rules_card, spendable
+from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
+from ..words import component, component_ref, told
+from .wealth import burn_favor, give_favor, pay, payable, turn_down
+
+Change = Callable[..., None]  # (g, card, deed, *values)
+
+
+class Major(Verb):
+    """A major action. What its words stand for becomes the ``what`` and ``how`` of a deed."""
+
+    verb: int = 0
+
+    def cost(self, g: Oath, deed: Deed) -> int:
+        """In Supply, as printed."""
+        raise NotImplementedError
+
+    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+        """Why it cannot be done, Supply and tolls apart."""
+        return None
+
+    def price(self, g: Oath, deed: Deed) -> tuple[int, int]:
+        """The favor and secrets it takes besides."""
+        return (0, 0)
+
+    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
+        raise NotImplementedError
+
+    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
+        return Deed.new(seat, self.verb, what, how, g.pawn[seat])
+
+    def unsettled(self, g: Oath, deed: Deed) -> AnyFrame | None:
+        """What must still be decided before it can be paid, by somebody else."""
+        return None
+
+    def changed(self, g: Oath, seat: int) -> bool:
+        """Is there any component that could change it for the seat, or help? Else what is printed holds."""
+        mask = g.live & (BURDEN[self.verb].speakers | START[self.verb].speakers)
+        if not mask:
+            return False
+        here, own, reached, all_over = self.changers()
+        if mask & all_over or mask & here & g.at[g.pawn[seat]] or mask & own & g.own[seat]:
+            return True
+        return bool(mask & reached) and bool(mask & reached & near(g, seat))
+
+    def changers(self) -> tuple[int, int, int, int]:
+        """Those that speak for whoever is at their site, for their holder, for whoever has access, for others too."""
+        key = f"changers {self.verb}"
+        if key not in POWERS.memo:
+            masks = [0, 0, 0, 0]
+            for number, powers in POWERS.by_number.items():
+                for power in powers:
+                    if power.at in (BURDEN[self.verb], START[self.verb]):
+                        masks[_FOR.get(power.whose, 3)] |= 1 << number
+            POWERS.memo[key] = tuple(masks)
+        found: tuple[int, int, int, int] = POWERS.memo[key]
+        return found
+
+    def forbidding(self, g: Oath) -> bool:
+        """Is there any component that could forbid it, or ask a price for it?"""
+        key = f"forbidding {self.verb}"
+        if key not in POWERS.memo:
+            mask = TOLL[self.verb].speakers | FLIP[self.verb].speakers
+            for moment in self.bans():
+                mask |= moment.speakers
+            POWERS.memo[key] = mask
+        return bool(g.live & POWERS.memo[key])
+
+    def bans(self) -> Sequence[Any]:
+        """The moments at which it can be forbidden."""
+        return ()
+
+    def possible(self, g: Oath, deed: Deed) -> bool:
+        """Is it lawful as it stands, or could modifiers make it so?"""
+        g.doing.append(deed)
+        bind(g, deed)
+        found = could_be_lawful(g, deed)
+        g.doing.pop()
+        return found
+
+    def begin(self, g: Oath, seat: int, what: int, how: int = 0) -> None:
+        g.doing.append(self.new(g, seat, what, how))
+        g.push(Perform(seat))
+
+
+MAJOR: Final[dict[int, Major]] = {}
+_FOR: Final = {PAWN_HERE: 0, HOLDER: 1, ACCESS: 2, RULER: 2}
+
+
+def supply_cost(g: Oath, deed: Deed) -> int:
+    """First set, then raised; "no Supply" beats both (rulebook 18.1.2)."""
+    if deed.free:
+        return 0
+    return (MAJOR[deed.verb].cost(g, deed) if deed.set == UNSET else deed.set) + deed.added
+
+
+def blocked(g: Oath, deed: Deed) -> Refusal | None:
+    """Why the deed, as it stands, cannot be done."""
+    major, seat = MAJOR[deed.verb], deed.seat
+    no = major.lawless(g, deed)
+    if no is not None:
+        return no
+    if supply_cost(g, deed) > g.supply[seat]:
+        return refusal("4.2.2", "oath-no-supply", n=g.supply[seat])
+    tolls = naming(g, TOLL[deed.verb], seat, deed.what) if g.live & TOLL[deed.verb].speakers else ()
+    favor, secrets = major.price(g, deed)
+    if favor + len(tolls) > spendable(g, seat):
+        return refusal("18.1.8" if tolls else major.rule, "oath-no-favor", n=favor + len(tolls))
+    keepers = naming(g, FLIP[deed.verb], seat, deed.what) if g.live & FLIP[deed.verb].speakers else ()
+    if keepers and (secrets + 1 > g.secrets[seat] or barred(g, NO_POWER, seat, keepers[0], True)):
+        return refusal("11.12.1", "oath-no-secret", n=secrets + 1)
+    if secrets > g.secrets[seat]:
+        return refusal(major.rule, "oath-no-secret", n=secrets)
+    return None
+
+
+def refused_by(card: int, rule: str = "9.2.2") -> Refusal:
+    """A component forbids it."""
+    return refusal(rule, "oath-forbidden-by", what=component(card))
+
+
+def why_not(g: Oath, deed: Deed) -> Refusal | None:
+    """Why a deed cannot be done as it stands."""
+    g.doing.append(deed)
+    bind(g, deed)
+    found = blocked(g, deed)
+    g.doing.pop()
+    return found
+
+
+def bind(g: Oath, deed: Deed) -> None:
+    """What must apply does, and so does what can only help (rulebook 22.3.2)."""
+    if deed.what == NOBODY:
+        return
+    happen(g, BURDEN[deed.verb], deed.seat)
+    if g.live & START[deed.verb].speakers:
+        while found := helps(g, deed, auto=True):  # one may open the way for another
+            number, power = found[0]
+            deed.used |= 1 << number
+            power.does.change(g, deed)
+
+
+def reaches(g: Oath, deed: Deed, card: int, whose: str) -> bool:
+    """Access in an action under way: it may be done from another site or with others' advisers (rulebook 18.5.10)."""
+    if whose != ACCESS:
+        return applies(g, card, whose, deed.seat)
+    place = g.place[card]
+    if place < SLOT_COUNT:
+        return place == deed.pawn or rules_card(g, deed.seat, card)
+    owner = place - WITH
+    return owner == (deed.seat if is_relic(card) or deed.advisers == deed.seat else deed.advisers)
+
+
+def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
+    """The modifiers its seat may still use in it: those that are a choice, or those that are not."""
+    moment = START[deed.verb]
+    speaking = g.live & moment.speakers & ~deed.used
+    if not speaking:
+        return []
+    return [
+        acting
+        for acting in POWERS.at(moment, speaking)
+        if acting.power.auto == auto  # type: ignore[attr-defined]
+        and reaches(g, deed, acting.number, acting.power.whose)
+        and (acting.power.given is None or deed.what == NOBODY or acting.power.given(g, acting.number, deed.seat))
+        and (auto or payable(g, deed.seat, acting.number, COST[acting.number]))
+    ]
+
+
+def could_be_lawful(g: Oath, deed: Deed) -> bool:
+    if blocked(g, deed) is None:
+        return True
+    return any(_leads_on(g, power.does, a) for _, power in helps(g, deed) for a in power.does.offers(g, deed.seat))
+
+
+def _leads_on(g: Oath, modifier: Modifier, a: Action) -> bool:
+    twin = g.copy()
+    deed: Deed = twin.doing[-1]
+    modifier.perform(twin, deed.seat, a)
+    return could_be_lawful(twin, deed)
+
+
+class Modifier(Verb):
+    """What somebody with access to a component may do to an action under way. It is called after the component."""
+
+    rule = "7.4.0"
+    number: int = NOBODY
+
+    def __init__(self, *changes: Change) -> None:
+        super().__init__()
+        self.changes = changes
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return [self.action()]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        deed: Deed = g.doing[-1]
+        g.tell("oath-uses", seat=seat, what=component(self.number))
+        pay(g, seat, self.number, COST[self.number])
+        deed.used |= 1 << self.number
+        if deed.what != NOBODY:  # else it is seen later whether it applies (rulebook 18.2.3)
+            self.change(g, deed, *values)
+
+    def change(self, g: Oath, deed: Deed, *values: Any) -> None:
+        for change in self.changes:
+            change(g, self.number, deed, *values)
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return used_label(g, self, self.number, a)
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        return (component_ref(self.number), *super().refs(g, seat, a))
+
+
+def used_label(g: State, verb: Verb, number: int, a: Action) -> Message:
+    """What somebody uses, and what they choose with it."""
+    if len(a) == 1:
+        return Message("oath-do-use", {"what": component(number)})
+    chosen = tuple([_said(word.name, told(g, word, said)) for word, said in verb._pairs(a)])
+    return Message("oath-do-use-on", {"what": component(number), "on": chosen})
+
+
+def _said(name: str, said: Any) -> Any:
+    return said if isinstance(said, (Message, int)) else Message(f"oath-{name}-{said}", {})
+
+
+class Modify(Choice[Oath]):
+    """Use a modifier, or go on. No chain of uses ends where the action can neither go on nor be helped."""
+
+    __slots__ = ()
+    again = WHILE_OPEN
+    rule = "7.4.0"
+
+    def choices(self, g: Oath) -> Sequence[Verb]:
+        return [power.does for _, power in helps(g, g.doing[-1])]
+
+    def actions(self, g: Oath) -> list[Action]:
+        seat = self.seat
+        found = [a for verb in self.choices(g) for a in verb.offers(g, seat) if _leads_on(g, verb, a)]  # type: ignore[arg-type]
+        return [*found, PASS] if blocked(g, g.doing[-1]) is None else found
+
+    def question(self, g: Oath) -> Message:
+        return Message("oath-ask-modify", {"verb": VERBS[g.doing[-1].verb]})
+
+    def passing(self, g: Oath, seat: int) -> Message:
+        return Message("oath-do-go-on", {"verb": VERBS[g.doing[-1].verb]})
+
+
+class Perform(SeatProcedure):
+    """A deed, from its burdens to what follows it."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        deed: Deed = g.doing[-1]
+        if n == 0:
+            bind(g, deed)
+            if g.live & START[deed.verb].speakers:
+                asked = Modify(self.seat)
+                if asked.open(g):
+                    g.push(asked)
+            return True
+        if n == 1:
+            first = MAJOR[deed.verb].unsettled(g, deed)
+            if first is not None:
+                g.pause(1, first)
+            elif deed.free or blocked(g, deed) is None:
+                pay_for(g, deed)
+                g.then(*MAJOR[deed.verb].stages(g, deed))
+            else:
+                g.tell("oath-fails", seat=self.seat)
+                deed.after = ()
+            return True
+        g.doing.pop()
+        g.then(*deed.after)
+        react(g, ENDED[deed.verb], self.seat)
+        return False
+
+
+def pay_for(g: Oath, deed: Deed) -> None:
+    """Supply, tolls and secrets turned down; what it is paid with besides belongs to its own steps."""
+    seat = deed.seat
+    spend_supply(g, seat, supply_cost(g, deed))
+    pay_tolls(g, deed)
+
+
+def pay_tolls(g: Oath, deed: Deed) -> None:
+    seat = deed.seat
+    if g.live & TOLL[deed.verb].speakers:
+        for card in naming(g, TOLL[deed.verb], seat, deed.what):
+            ruler = card_chief(g, card)
+            g.tell("oath-pays-toll", seat=seat, what=component(card))
+            if ruler == NOBODY:
+                burn_favor(g, seat, 1)
+            else:
+                give_favor(g, seat, ruler, 1)
+    if g.live & FLIP[deed.verb].speakers and naming(g, FLIP[deed.verb], seat, deed.what):
+        turn_down(g, seat)
+
+
+def spend_supply(g: Oath, seat: int, n: int) -> None:
+    g.supply[seat] -= n
+
+
+def gain_supply(g: Oath, seat: int, n: int) -> None:
+    """Never beyond the leftmost space (rulebook 13.1)."""
+    g.supply[seat] = min(MOST_SUPPLY, g.supply[seat] + n)
+    g.tell("oath-gains-supply", seat=seat, n=n)

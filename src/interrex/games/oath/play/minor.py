@@ -1,0 +1,199 @@
+"""Minor actions that stand on no component: looking at relics, moving warbands, showing a card (rulebook 6)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message, Refusal, refusal
+
+from ..data.numbers import IDS
+from ..moments import CROWN
+from ..standing import rules
+from ..state import CITIZEN, PURPLE, Oath, Verb
+from ..words import CARD, SEAT, SPACE, N, component
+from .campaign.targets import Permission
+from .recover import HERE
+from .using import Use
+from .warbands import may_station, station, withdraw
+
+
+class Peek(Verb):
+    """At a relic that lies at one's site (rulebook 6.3)."""
+
+    name = "peek"
+    takes = (HERE,)
+    rule = "6.3"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        here = g.relics_at[g.pawn[seat]]
+        return self.each([n for n, relic in enumerate(here) if not g.eyes[relic] >> seat & 1]) if here else []
+
+    def act(self, g: Oath, seat: int, at: int) -> None:
+        look(g, seat, g.relics_at[g.pawn[seat]][at])
+
+
+def look(g: Oath, seat: int, number: int) -> None:
+    """A seat sees the face of a card that lies face down."""
+    g.eyes[number] |= 1 << seat
+    g.tell("oath-peeks", seat=seat)
+    g.whisper(seat, "oath-sees", what=component(number))
+
+
+class PeekReliquary(Use):
+    """The holder of the Grand Scepter looks at relics of the Reliquary (rulebook 6.4)."""
+
+    name = "peek-reliquary"
+    takes = (SPACE,)
+    rule = "6.4"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return self.each([n for n, relic in enumerate(g.reliquary) if relic and not g.eyes[relic] >> seat & 1])
+
+    def happens(self, g: Oath, seat: int, *values: int) -> None:
+        look(g, seat, g.reliquary[values[0]])
+
+
+class Show(Verb):
+    """One of one's face-down advisers to somebody (rulebook 9.4.2)."""
+
+    name = "show"
+    takes = (CARD, SEAT)
+    rule = "9.4.2"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        others = [other for other in range(g.players) if other != seat]
+        return [self.action(c, o) for c in g.facedown[seat] for o in others if not g.eyes[c] >> o & 1]
+
+    def act(self, g: Oath, seat: int, card: int, other: int) -> None:
+        g.eyes[card] |= 1 << other
+        g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
+        g.whisper(other, "oath-sees", what=component(card))
+
+
+# -------------------------------------------------------------------------------------------- warbands (rulebook 6.5)
+
+
+class Station(Verb):
+    """From the board to one's site."""
+
+    name = "station"
+    takes = (N,)
+    rule = "6.5.2"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        n = g.host[seat]
+        return self.each(range(1, n + 1)) if n and rules(g, seat, g.pawn[seat]) and may_station(g, seat) else []
+
+    def act(self, g: Oath, seat: int, n: int) -> None:
+        station(g, seat, g.pawn[seat], n)
+        g.tell("oath-stations", seat=seat, n=n, site=IDS[g.site[g.pawn[seat]]])
+
+    def why_not(self, g: Oath, seat: int, n: int) -> Refusal | None:
+        return refusal(self.rule, "oath-no-station")
+
+
+class Withdraw(Verb):
+    """From one's site to the board, but not the last one."""
+
+    name = "withdraw-warbands"
+    takes = (N,)
+    rule = "6.5.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        slot = g.pawn[seat]
+        if g.colours[slot] != g.flag[seat]:
+            return []
+        last = 0 if g.own[seat] & CROWN.speakers else 1
+        return self.each(range(1, g.bands[slot] - last + 1))
+
+    def act(self, g: Oath, seat: int, n: int) -> None:
+        if g.role[seat] == CITIZEN:
+            g.push(LetWithdraw(g.chancellor, seat, n))
+        else:
+            take_back(g, seat, n)
+
+    def why_not(self, g: Oath, seat: int, n: int) -> Refusal | None:
+        return refusal(self.rule, "oath-no-withdraw")
+
+
+def take_back(g: Oath, seat: int, n: int) -> None:
+    withdraw(g, seat, g.pawn[seat], n)
+    g.tell("oath-withdraws", seat=seat, n=n, site=IDS[g.site[g.pawn[seat]]])
+
+
+class LetWithdraw(Permission):
+    """The Chancellor lets a Citizen take Imperial warbands, or not."""
+
+    __slots__ = ("citizen", "n")
+    rule = "6.5.1"
+
+    def __init__(self, seat: int, citizen: int, n: int) -> None:
+        self.seat = seat
+        self.citizen = citizen
+        self.n = n
+
+    def allowed(self, g: Oath) -> None:
+        take_back(g, self.citizen, self.n)
+
+    def question(self, g: Oath) -> Message:
+        return Message("oath-ask-let-withdraw", {"who": Message("oath-player", {"seat": self.citizen}), "n": self.n})
+
+
+def fellows(g: Oath, seat: int) -> list[int]:
+    """Other Imperial players at the same site."""
+    if g.flag[seat] != PURPLE:
+        return []
+    return [o for o in range(g.players) if o != seat and g.flag[o] == PURPLE and g.pawn[o] == g.pawn[seat]]
+
+
+class Hand(Verb):
+    """Warbands to another Imperial player at one's site, who must agree (rulebook 6.5.3)."""
+
+    name = "give-warbands"
+    takes = (SEAT, N)
+    rule = "6.5.3"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action(other, n) for other in fellows(g, seat) for n in range(1, g.host[seat] + 1)]
+
+    def act(self, g: Oath, seat: int, other: int, n: int) -> None:
+        g.push(LetPass(other, seat, seat, other, n))
+
+
+class AskFor(Verb):
+    """Warbands of another Imperial player at one's site."""
+
+    name = "ask-warbands"
+    takes = (SEAT, N)
+    rule = "6.5.3"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action(other, n) for other in fellows(g, seat) for n in range(1, g.host[other] + 1)]
+
+    def act(self, g: Oath, seat: int, other: int, n: int) -> None:
+        g.push(LetPass(other, seat, other, seat, n))
+
+
+class LetPass(Permission):
+    """Somebody lets warbands pass from one board to another, or not."""
+
+    __slots__ = ("asker", "giver", "n", "taker")
+    rule = "6.5.3"
+
+    def __init__(self, seat: int, asker: int, giver: int, taker: int, n: int) -> None:
+        self.seat = seat
+        self.asker = asker
+        self.giver = giver
+        self.taker = taker
+        self.n = n
+
+    def allowed(self, g: Oath) -> None:
+        g.host[self.giver] -= self.n
+        g.host[self.taker] += self.n
+        g.tell("oath-hands-warbands", seat=self.giver, n=self.n, other=Message("oath-player", {"seat": self.taker}))
+
+    def question(self, g: Oath) -> Message:
+        key = "oath-ask-take-warbands" if self.giver == self.asker else "oath-ask-give-warbands"
+        return Message(key, {"who": Message("oath-player", {"seat": self.asker}), "n": self.n})
+
+
+MINOR = (Peek(), Show(), Station(), Withdraw(), Hand(), AskFor())

@@ -1,0 +1,97 @@
+"""Muster (rulebook 5.2)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+
+from ..data.constants import MUSTER_COST, MUSTERED
+from ..data.faces import NO_SUIT
+from ..data.numbers import IDS, SUIT
+from ..moments import NO_MUSTER
+from ..standing import barred, spendable
+from ..state import MUSTER, SLOT_COUNT, AnyFrame, Deed, Oath, SeatProcedure
+from ..words import CARD, component
+from .deeds import MAJOR, Major, refused_by, why_not
+from .warbands import gain_warbands
+from .wealth import lay, spend
+
+
+def lawful_card(g: Oath, deed: Deed, rule: str) -> Refusal | None:
+    """A denizen or intact edifice within reach, without tokens on it (rulebook 5.2.1, 5.3.1)."""
+    place = g.place[deed.what]
+    if place >= SLOT_COUNT or not deed.reach >> place & 1 or SUIT[deed.what] == NO_SUIT:
+        return refusal(rule, "oath-no-such-card-here")
+    if g.laden >> deed.what & 1 and not deed.over:
+        return refusal(rule, "oath-tokens-on-it", what=component(deed.what))
+    return None
+
+
+def cards_here(g: Oath, seat: int) -> list[int]:
+    return [card for card in g.cards[g.pawn[seat]] if SUIT[card] != NO_SUIT]
+
+
+def cards_on_map(g: Oath) -> list[int]:
+    return [card for cards in g.cards for card in cards if SUIT[card] != NO_SUIT]
+
+
+class Muster(Major):
+    """Favor on a card brings warbands."""
+
+    name = "muster"
+    takes = (CARD,)
+    rule = "5.2.1"
+    verb = MUSTER
+
+    def bans(self) -> list[object]:
+        return [NO_MUSTER]
+
+    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
+        deed = Deed.new(seat, MUSTER, what, how, g.pawn[seat])
+        deed.reach = 1 << g.pawn[seat]
+        return deed
+
+    def cost(self, g: Oath, deed: Deed) -> int:
+        return MUSTER_COST
+
+    def price(self, g: Oath, deed: Deed) -> tuple[int, int]:
+        return deed.price
+
+    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+        by = barred(g, NO_MUSTER, deed.seat, deed.what)
+        return refused_by(by) if by else lawful_card(g, deed, self.rule)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        if not self.changed(g, seat) and not self.forbidding(g):
+            if not g.supply[seat] or not spendable(g, seat):
+                return []
+            return self.each([card for card in cards_here(g, seat) if not g.laden >> card & 1])
+        return self.each([card for card in cards_here(g, seat) if self.possible(g, self.new(g, seat, card))])
+
+    def act(self, g: Oath, seat: int, card: int) -> None:
+        self.begin(g, seat, card)
+
+    def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
+        return why_not(g, self.new(g, seat, card))
+
+    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
+        return (Mustering(deed.seat),)
+
+
+class Mustering(SeatProcedure):
+    """Pay the card, gain warbands (rulebook 5.2.2)."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        deed, seat = g.deed, self.seat
+        favor, secrets = deed.price
+        spend(g, seat, favor)
+        g.secrets[seat] -= secrets
+        lay(g, deed.what, favor, secrets)
+        g.tell("oath-musters", seat=seat, card=IDS[deed.what])
+        gain_warbands(g, seat, MUSTERED + deed.extra)
+        return False
+
+
+MUSTERS = MAJOR[MUSTER] = Muster()

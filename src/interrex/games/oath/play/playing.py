@@ -1,0 +1,509 @@
+"""Playing a card to a site, among advisers or as a revealed Vision, or discarding it (rulebook 5.1.4, 6.1, 18.1.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.powers import Moment
+from interrex.engine.verbs import Choice
+
+from ..data.faces import ADVISER_ONLY, NOMAD, SITE_ONLY
+from ..data.numbers import CHAINED, CONSPIRES, IDS, NOBODY, SUIT, WHERE, is_vision
+from ..data.numbers import SITE as SITES
+from ..moments import (
+    BEFORE_SITE,
+    HOMELAND,
+    INSTEAD_OF_FAVOR,
+    NO_CAPACITY,
+    NO_FACE_DOWN,
+    NO_FACE_UP,
+    ON_PLAY,
+    OUTSIDERS,
+    PLAYED,
+    PLAYS_TO,
+    POWERS,
+    START,
+    TOLL,
+    WHEN_PLAYED,
+)
+from ..standing import applies, ask, barred, capacity, happen, instead, of_text, react, too_many
+from ..state import EXILE, PLAY, SLOT_COUNT, WITH, AnyFrame, Deed, Oath, Procedure, SeatProcedure, Verb, without
+from ..words import CARD, SLOT, component
+from .asking import CARDS, Choosing
+from .deeds import MAJOR, Major, refused_by, why_not
+from .moving import (
+    discard,
+    discard_drawn,
+    discard_vision,
+    drop_adviser,
+    enliven,
+    everybody,
+    movable,
+    to_advisers,
+    to_facedown,
+    to_site,
+)
+from .wealth import gain_favor
+
+NO_SITE: Final = NOBODY  # a card comes among advisers
+
+# ---------------------------------------------------------------------------------------------------- where it can go
+
+
+def sites_for(g: Oath, seat: int, card: int) -> list[int]:
+    """The slots to which the seat may play a card now."""
+    if is_vision(card) or WHERE[card] == ADVISER_ONLY:
+        return []
+    mask = 1 << g.pawn[seat] | ask(g, PLAYS_TO, 0, seat, card)
+    return [slot for slot in range(SLOT_COUNT) if mask >> slot & 1 and fits(g, seat, card, slot)]
+
+
+def fits(g: Oath, seat: int, card: int, slot: int) -> bool:
+    if not g.face_up >> slot & 1 or barred(g, NO_FACE_UP, seat, card, slot):
+        return False
+    if NO_CAPACITY.speakers >> card & 1:
+        return bool(of_text(g, NO_CAPACITY, card, False, seat, slot))
+    return holds_one_more(g, seat, slot)
+
+
+def holds_one_more(g: Oath, seat: int, slot: int) -> bool:
+    """Is there room at a site, or can the seat make some?"""
+    over = len(g.cards[slot]) + 1 - capacity(g, slot)
+    return over <= 0 or (over == 1 and bool(clearable(g, seat, slot, slot, 0)))
+
+
+def removable(g: Oath, seat: int, coming: int, face_up: bool) -> list[int]:
+    """Advisers that can make room for one that comes (rulebook 18.4.2)."""
+    up = [card for card in g.advisers[seat] if not CHAINED[card]]
+    if (g.own[seat] | (1 << coming if face_up else 0)) & OUTSIDERS.speakers:
+        up = [card for card in up if SUIT[card] != NOMAD]
+    return [*up, *g.facedown[seat]]
+
+
+def room_for(g: Oath, seat: int, card: int, face_up: bool) -> bool:
+    return too_many(g, seat, card, face_up) <= len(removable(g, seat, card, face_up))
+
+
+def may_advise(g: Oath, seat: int, card: int) -> Refusal | None:
+    """Why a card cannot be played face up among the seat's advisers."""
+    if is_vision(card):
+        return refusal("5.1.4.3", "oath-visions-not-advisers")
+    if WHERE[card] == SITE_ONLY:
+        return refusal("7.2.1", "oath-only-sites", what=component(card))
+    by = barred(g, NO_FACE_UP, seat, card, NO_SITE)
+    if by:
+        return refused_by(by)
+    return None if room_for(g, seat, card, True) else refusal("18.4.2", "oath-no-room-for-advisers")
+
+
+def may_hide(g: Oath, seat: int, card: int) -> Refusal | None:
+    by = barred(g, NO_FACE_DOWN, seat)
+    if by:
+        return refused_by(by)
+    return None if room_for(g, seat, card, False) else refusal("5.1.4.2.1", "oath-no-room-for-advisers")
+
+
+def may_reveal(g: Oath, seat: int, card: int) -> Refusal | None:
+    """Why a Vision cannot be played face up (rulebook 5.1.4.3)."""
+    if not is_vision(card):
+        return refusal("5.1.4.3", "oath-no-vision")
+    if card != CONSPIRES and g.role[seat] != EXILE:
+        return refusal("5.1.4.3", "oath-exiles-only")
+    by = barred(g, NO_FACE_UP, seat, card, NO_SITE)
+    return refused_by(by) if by else None
+
+
+# ------------------------------------------------------------------------------------------------------------ choices
+
+
+class ToSite(Verb):
+    name = "play-to-site"
+    takes = (CARD, SLOT)
+    rule = "5.1.4.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action(card, slot) for card in g.drawn[seat] for slot in sites_for(g, seat, card)]
+
+    def why_not(self, g: Oath, seat: int, card: int, slot: int) -> Refusal | None:
+        if is_vision(card):
+            return refusal("5.1.4.3", "oath-visions-not-at-sites")
+        if WHERE[card] == ADVISER_ONLY:
+            return refusal("7.2.1", "oath-only-advisers", what=component(card))
+        by = barred(g, NO_FACE_UP, seat, card, slot)
+        return refused_by(by) if by else refusal(self.rule, "oath-no-room-at-site")
+
+    def act(self, g: Oath, seat: int, card: int, slot: int) -> None:
+        g.deed.gained += 1
+        lay(g, seat, card, slot)
+
+
+class ToAdvisers(Verb):
+    name = "play-face-up"
+    takes = (CARD,)
+    rule = "5.1.4.2"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return self.each([card for card in g.drawn[seat] if may_advise(g, seat, card) is None])
+
+    def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
+        return may_advise(g, seat, card)
+
+    def act(self, g: Oath, seat: int, card: int) -> None:
+        lay(g, seat, card, NO_SITE)
+
+
+class FaceDown(Verb):
+    name = "play-face-down"
+    takes = (CARD,)
+    rule = "5.1.4.2"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        if g.deed.verb == PLAY and not g.deed.how:
+            return []
+        return self.each([card for card in g.drawn[seat] if may_hide(g, seat, card) is None])
+
+    def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
+        return may_hide(g, seat, card)
+
+    def act(self, g: Oath, seat: int, card: int) -> None:
+        g.push(Hide(seat, g.drawn[seat].index(card)))
+
+
+class Reveal(Verb):
+    """A Vision, face up."""
+
+    name = "reveal"
+    takes = (CARD,)
+    rule = "5.1.4.3"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return self.each([card for card in g.drawn[seat] if may_reveal(g, seat, card) is None])
+
+    def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
+        return may_reveal(g, seat, card)
+
+    def act(self, g: Oath, seat: int, card: int) -> None:
+        lay(g, seat, card, NO_SITE)
+
+
+class Drop(Verb):
+    name = "discard"
+    takes = (CARD,)
+    rule = "5.1.4"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return self.each(g.drawn[seat])
+
+    def act(self, g: Oath, seat: int, card: int) -> None:
+        discard_drawn(g, seat, card)
+        g.tell("oath-discards-hidden", seat=seat)
+
+
+class Place(Choice[Oath]):
+    """Where the card goes."""
+
+    __slots__ = ()
+    verbs = (ToSite(), ToAdvisers(), FaceDown(), Reveal(), Drop())
+    rule = "5.1.4"
+    asks = "oath-ask-place"
+
+    def actions(self, g: Oath) -> list[Action]:
+        found = super().actions(g)
+        if g.deed.plays > 1 and len(g.drawn[self.seat]) == 1 and not g.deed.gained:  # rulebook 18.5.15
+            return [a for a in found if a[0] in ("play-to-site", "discard")]
+        return found
+
+
+class Playing(SeatProcedure):
+    """What was kept is played, one card after another."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        if not g.drawn[self.seat]:
+            return False
+        if n == 0 and g.deed.shown:
+            for card in g.drawn[self.seat]:
+                g.eyes[card] = everybody(g)
+        g.push(Place(self.seat))
+        return True
+
+
+# -------------------------------------------------------------------------------------------------------- laying down
+
+
+class MakeRoom(Choosing):
+    """Advisers over the limit go first (rulebook 5.1.4.2.1). One that comes face down is any card."""
+
+    phrase = CARDS
+    asks = "oath-ask-room"
+
+    def __init__(self, face_up: bool) -> None:
+        self.face_up = face_up
+
+    def options(self, g: Oath, card: int, seat: int) -> list[int]:
+        return removable(g, seat, card, self.face_up) if too_many(g, seat, card, self.face_up) else []
+
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        drop_adviser(g, seat, value)
+        self.do(g, card, seat)
+
+
+ROOM_FACE_UP, ROOM_FACE_DOWN = MakeRoom(True), MakeRoom(False)
+ANY_CARD: Final = 1
+
+
+class Hide(Procedure):
+    """A card goes face down among the advisers. It is known by its place in the hand: nobody else sees it."""
+
+    __slots__ = ("at", "seat")
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat
+        self.at = at
+
+    def step(self, g: Oath, n: int) -> bool:
+        seat = self.seat
+        if n == 0:
+            ROOM_FACE_DOWN.do(g, ANY_CARD, seat)
+            return True
+        card = g.drawn[seat][self.at]
+        g.drawn[seat] = without(g.drawn[seat], card)
+        to_facedown(g, seat, card)
+        g.tell("oath-plays-hidden", seat=seat)
+        return False
+
+
+def lay(g: Oath, seat: int, card: int, slot: int) -> None:
+    """From here on everybody sees the card."""
+    g.uncover()
+    g.eyes[card] = everybody(g)
+    g.push(Lay(seat, card, slot))
+
+
+class Lay(Procedure):
+    """A card is played face up: room is made, it is laid down, and what that brings follows (rulebook 18.1.7)."""
+
+    __slots__ = ("card", "seat", "slot")
+
+    def __init__(self, seat: int, card: int, slot: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.slot = slot
+
+    def step(self, g: Oath, n: int) -> bool:
+        seat, card, slot = self.seat, self.card, self.slot
+        if n == 0:
+            if slot != NO_SITE:
+                before_site(g, seat, slot, bool(of_text(g, NO_CAPACITY, card, False, seat, slot)))
+            elif not is_vision(card):
+                ROOM_FACE_UP.do(g, card, seat)
+        elif n == 1:
+            g.drawn[seat] = without(g.drawn[seat], card)
+            lay_down(g, seat, card, slot)
+        elif n == 2:
+            happen(g, ON_PLAY, seat, card, slot)
+        elif n == 3:
+            react(g, PLAYED, seat, card)
+        elif n == 4:
+            g.deed.sorted = False
+            when_played(g, seat, card)
+        else:
+            g.deed.sorted = True
+        return n < 5
+
+
+def lay_down(g: Oath, seat: int, card: int, slot: int) -> None:
+    g.tell("oath-plays", seat=seat, card=IDS[card])
+    if is_vision(card):
+        g.eyes[card] = 0
+        if card == CONSPIRES:
+            g.boxed = (*g.boxed, card)
+        else:
+            discard_vision(g, seat)
+            g.vision[seat] = card
+            enliven(g, card, WITH + seat)
+    elif slot == NO_SITE:
+        to_advisers(g, seat, card)
+    else:
+        to_site(g, card, slot)
+        if not instead(g, INSTEAD_OF_FAVOR, seat):
+            gain_favor(g, seat, SUIT[card], 1)
+        homeland(g, seat, card, slot)
+
+
+def homeland(g: Oath, seat: int, card: int, slot: int) -> None:
+    """Rulebook 11.2.0."""
+    site = g.site[slot]
+    if HOMELAND.speakers >> site & 1 and SITES[site].homeland == SUIT[card] and (slot, SUIT[card]) not in g.discarded:
+        for number, power in POWERS.at(HOMELAND, 1 << site):
+            power.does(g, number, seat, card)
+
+
+def when_played(g: Oath, seat: int, card: int) -> None:
+    """The player must (rulebook 7.3.3)."""
+    if WHEN_PLAYED.speakers >> card & 1:
+        for number, power in POWERS.at(WHEN_PLAYED, 1 << card):
+            if power.given is None or power.given(g, number, seat):
+                power.does(g, number, seat)
+
+
+# --------------------------------------------------------------------------------------- discards before a card comes
+
+
+def clearing(g: Oath, seat: int, slot: int, used: int) -> list[tuple[int, int]]:
+    """Powers that let the seat discard a card before one comes to a slot, and the slots where they do."""
+    speaking = g.live & BEFORE_SITE.speakers & ~used
+    if not speaking:
+        return []
+    found = []
+    for number, power in POWERS.at(BEFORE_SITE, speaking):
+        if applies(g, number, power.whose, seat) and (power.given is None or power.given(g, number, seat, slot)):
+            found.append((number, int(power.does(g, number, seat, slot))))
+    return found
+
+
+def clearable(g: Oath, seat: int, slot: int, at: int, used: int) -> list[int]:
+    """The cards at a slot that the seat may discard before one comes to another, or the same, slot.
+
+    A card goes neither by its own power nor after it (rulebook 7.4.3).
+    """
+    powers = [number for number, mask in clearing(g, seat, slot, used) if mask >> at & 1]
+    if not powers:
+        return []
+    return [card for card in movable(g, seat, g.cards[at]) if not used >> card & 1 and powers != [card]]
+
+
+def before_site(g: Oath, seat: int, slot: int, roomless: bool) -> None:
+    if g.live & BEFORE_SITE.speakers:
+        asked = ClearFirst(seat, slot, 0, roomless)
+        if asked.open(g):
+            g.push(asked)
+
+
+class Clear(Verb):
+    """Discard a card at a site before another comes there."""
+
+    name = "clear"
+    takes = (CARD,)
+    rule = "5.1.4.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return []
+
+    def act(self, g: Oath, seat: int, card: int) -> None:
+        discard(g, card)
+
+
+class ClearFirst(Choice[Oath]):
+    """Discard a card first, or go on; where there is no room one must go."""
+
+    __slots__ = ("roomless", "slot", "used")
+    verbs = (Clear(),)
+    rule = "5.1.4.1"
+    asks = "oath-ask-clear"
+    ends = "oath-do-clear-nothing"
+
+    def __init__(self, seat: int, slot: int, used: int, roomless: bool) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.used = used
+        self.roomless = roomless
+
+    def cards(self, g: Oath) -> list[int]:
+        return [card for at in range(SLOT_COUNT) for card in clearable(g, self.seat, self.slot, at, self.used)]
+
+    def may_pass(self, g: Oath) -> bool:
+        return self.roomless or len(g.cards[self.slot]) < capacity(g, self.slot)
+
+    def actions(self, g: Oath) -> list[Action]:
+        found = self.verbs[0].each(self.cards(g))
+        return [*found, ("pass",)] if self.may_pass(g) else [a for a in found if self.helps(g, a)]
+
+    def helps(self, g: Oath, a: Action) -> bool:
+        """No other power is left for making room: it must be made now."""
+        card = self.verbs[0].values(a)[0]
+        at = g.place[card]
+        return at == self.slot or bool(
+            clearable(g, self.seat, self.slot, self.slot, self.used | 1 << self.power(g, card))
+        )
+
+    def power(self, g: Oath, card: int) -> int:
+        """The power by which a card goes: of others than its own the one that reaches least."""
+        at, found = g.place[card], clearing(g, self.seat, self.slot, self.used)
+        found = [row for row in found if row[1] >> at & 1 and row[0] != card]
+        return min(found, key=lambda row: row[1].bit_count())[0]
+
+    def open(self, g: Oath) -> bool:
+        return bool(self.cards(g))
+
+    def play(self, g: Oath, a: Action) -> None:
+        if a[0] == "pass":
+            return
+        card = self.verbs[0].values(a)[0]
+        used = self.used | 1 << self.power(g, card)
+        discard(g, card)
+        again = ClearFirst(self.seat, self.slot, used, self.roomless)
+        if again.open(g):
+            g.push(again)
+
+    def question(self, g: Oath) -> Message:
+        return Message(self.asks, {})
+
+
+# ----------------------------------------------------------------------------- a face-down adviser, or as if searched
+
+
+class TurnUp(Major):
+    """Play or discard a face-down adviser, as if it had been searched for (rulebook 6.1)."""
+
+    name = "turn-up"
+    takes = (CARD,)
+    rule = "6.1"
+    verb = PLAY
+
+    def cost(self, g: Oath, deed: Deed) -> int:
+        return 0
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        hidden = g.facedown[seat]
+        if hidden and g.live & (START[PLAY].speakers | TOLL[PLAY].speakers):
+            return self.each([card for card in hidden if self.possible(g, self.new(g, seat, card))])
+        return self.each(hidden)
+
+    def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
+        if card not in g.facedown[seat]:
+            return refusal(self.rule, "oath-not-your-adviser")
+        return why_not(g, self.new(g, seat, card))
+
+    def act(self, g: Oath, seat: int, card: int) -> None:
+        """It is taken in hand: what it is, nobody else may learn from the action under way."""
+        g.facedown[seat] = without(g.facedown[seat], card)
+        g.drawn[seat] = (*g.drawn[seat], card)
+        self.begin(g, seat, 0)
+
+    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
+        return (Playing(deed.seat),)
+
+    def bans(self) -> Sequence[Moment]:
+        return ()
+
+
+TURN_UP = MAJOR[PLAY] = TurnUp()
+
+
+def play_searched(g: Oath, seat: int, card: int) -> None:
+    """Play or discard a card in hand as if it had been searched for; face down too (rulebook 18.1.9)."""
+    g.drawn[seat] = (*g.drawn[seat], card)
+    if can_play_searched(g, seat):
+        TURN_UP.begin(g, seat, 0, 1)
+    else:
+        discard_drawn(g, seat, card)
+
+
+def can_play_searched(g: Oath, seat: int) -> bool:
+    """Are its tolls within the seat's means?"""
+    return TURN_UP.possible(g, TURN_UP.new(g, seat, 0, 1))

@@ -1,0 +1,201 @@
+"""Recover: a relic at one's site, or a banner wherever it is (rulebook 5.4)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.powers import Moment
+from interrex.engine.verbs import Word
+
+from ..data.constants import RECOVER_COST
+from ..data.faces import NO_SUIT
+from ..data.numbers import FIRST_BANNER, NOBODY, SECRET_BANNER, SITE
+from ..moments import NO_RECOVER, RECOVERED
+from ..standing import barred, kept_from, react, spendable
+from ..state import RECOVER, AnyFrame, Deed, Oath, SeatProcedure
+from ..words import BANNER, N, component
+from .asking import BANKS, Choosing
+from .deeds import MAJOR, Major, refused_by, why_not
+from .moving import (
+    PEOPLE,
+    SECRET,
+    banner_number,
+    banner_of,
+    everybody,
+    hold_banner,
+    may_take,
+    relic_from_site,
+    take_relics,
+    turn_banner,
+)
+from .wealth import burn_favor, burn_secrets, spend, to_bank
+
+# A relic at the site, by its place there: its face may be unknown.
+HERE = Word("at", "relic-here:{}", {n + 1: n for n in range(4)}.get, range(1, 5).__getitem__, size=4)
+
+
+def is_banner(number: int) -> bool:
+    return number >= FIRST_BANNER
+
+
+class Recovering(Major):
+    """What both kinds of recovering have in common: ``how`` is what is put on a banner."""
+
+    rule = "5.4.1"
+    verb = RECOVER
+
+    def bans(self) -> list[Moment]:
+        return [NO_RECOVER]
+
+    def cost(self, g: Oath, deed: Deed) -> int:
+        return RECOVER_COST
+
+    def price(self, g: Oath, deed: Deed) -> tuple[int, int]:
+        """Rulebook 5.4.2."""
+        if is_banner(deed.what):
+            own = max(0, deed.how - deed.lent)
+            return (0, own) if deed.what == SECRET_BANNER else (own, 0)
+        cost = SITE[g.site[g.pawn[deed.seat]]].recover
+        return (cost.favor, cost.secrets)
+
+    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+        seat, what = deed.seat, deed.what
+        by = barred(g, NO_RECOVER, seat, what)
+        if by:
+            return refused_by(by)
+        if is_banner(what):
+            banner = banner_of(what)
+            if deed.how <= g.on_banner[banner]:
+                return refusal("5.4.2", "oath-pay-more", n=g.on_banner[banner])
+            holder = g.holds[banner]
+            if holder not in (NOBODY, seat) and not may_take(g, seat, what, holder):
+                return refusal("9.2.2", "oath-cannot-take", what=component(what))
+        elif kept_from(g, seat, g.pawn[seat]):
+            return refusal("9.2.2", "oath-cannot-take-here")
+        return None
+
+    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
+        return (Recovered(deed.seat),)
+
+
+class RecoverRelic(Recovering):
+    name = "recover"
+    takes = (HERE,)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        here = g.relics_at[g.pawn[seat]]
+        return (
+            self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))]) if here else []
+        )
+
+    def act(self, g: Oath, seat: int, at: int) -> None:
+        """Named, it is as good as taken: everybody may see it."""
+        relic = g.relics_at[g.pawn[seat]][at]
+        g.uncover()
+        g.eyes[relic] = everybody(g)
+        self.begin(g, seat, relic)
+
+    def why_not(self, g: Oath, seat: int, at: int) -> Refusal | None:
+        here = g.relics_at[g.pawn[seat]]
+        if at >= len(here):
+            return refusal(self.rule, "oath-no-relic-here")
+        return why_not(g, self.new(g, seat, here[at]))
+
+
+class RecoverBanner(Recovering):
+    """A banner, with as much favor or as many secrets as one likes."""
+
+    name = "recover-banner"
+    takes = (BANNER, N)
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        helped = self.changed(g, seat)
+        if not g.supply[seat] and not helped:
+            return []
+        found: list[Action] = []
+        lent = 2 if helped else 0  # the most that any power adds is tried
+        for banner, own in ((PEOPLE, spendable(g, seat)), (SECRET, g.secrets[seat] + lent)):
+            if own > g.on_banner[banner]:
+                number = banner_number(g, banner)
+                for n in range(g.on_banner[banner] + 1, own + 1):
+                    if self.possible(g, self.new(g, seat, number, n)):
+                        found.append(self.action(number, n))
+        return found
+
+    def act(self, g: Oath, seat: int, banner: int, n: int) -> None:
+        self.begin(g, seat, banner, n)
+
+    def why_not(self, g: Oath, seat: int, banner: int, n: int) -> Refusal | None:
+        if banner != banner_number(g, banner_of(banner)):
+            return refusal(self.rule, "oath-no-such-banner")
+        return why_not(g, self.new(g, seat, banner, n))
+
+
+class Recovered(SeatProcedure):
+    """It is paid and taken, and a banner's tokens move (rulebook 5.4.2 to 5.4.4)."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        deed, seat = g.deed, self.seat
+        if is_banner(deed.what):
+            recover_banner(g, seat, deed)
+        else:
+            pay_site(g, seat)
+            relic_from_site(g, deed.what)
+            take_relics(g, seat, (deed.what,))
+            react(g, RECOVERED, seat, deed.what, 0)
+        return False
+
+
+def pay_site(g: Oath, seat: int) -> None:
+    cost = SITE[g.site[g.pawn[seat]]].recover
+    if cost.bank != NO_SUIT:
+        to_bank(g, seat, cost.bank, cost.favor)
+    else:
+        burn_favor(g, seat, cost.favor)
+        burn_secrets(g, seat, cost.secrets)
+
+
+def recover_banner(g: Oath, seat: int, deed: Deed) -> None:
+    banner = banner_of(deed.what)
+    before, holder, lent = g.on_banner[banner], g.holds[banner], min(deed.lent, deed.how)
+    g.on_banner[banner] = deed.how
+    hold_banner(g, seat, banner)
+    g.tell("oath-recovers", seat=seat, what=component(deed.what), n=deed.how)
+    if banner == PEOPLE:
+        spend(g, seat, deed.how)
+        deed.gained = before
+        g.shared += before  # until it is known where it goes
+        turn_banner(g, mob=False)
+        if before:
+            SPREAD.do(g, deed.what, seat)
+    else:
+        g.secrets[seat] -= deed.how - lent
+        g.shared_secrets -= lent
+        own = before if holder == seat else min(1, before)
+        g.secrets[seat] += own
+        if holder == NOBODY:
+            g.shared_secrets += before - own
+        else:
+            g.secrets[holder] += before - own
+    react(g, RECOVERED, seat, deed.what, deed.how)
+
+
+class Spread(Choosing):
+    """What lay on the People's Favor goes to the banks one by one, from any bank on (rulebook 5.4.4.1)."""
+
+    phrase = BANKS
+
+    def options(self, g: Oath, card: int, seat: int) -> list[int]:
+        return list(range(6))
+
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        g.shared -= g.deed.gained
+        for n in range(g.deed.gained):
+            g.banks[(value + n) % 6] += 1
+
+
+SPREAD = Spread()
+RELICS = MAJOR[RECOVER] = RecoverRelic()
+BANNERS = RecoverBanner()

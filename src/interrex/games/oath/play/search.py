@@ -1,0 +1,134 @@
+"""Search: draw, discard, play what is left (rulebook 5.1)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.powers import Moment
+from interrex.engine.verbs import Choice
+
+from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
+from ..data.numbers import is_vision
+from ..moments import NO_SEARCH, ON_DRAW
+from ..standing import barred, happen
+from ..state import REGION, SEARCH, WORLD, AnyFrame, Deed, Oath, SeatProcedure, Verb
+from ..words import CARD, SOURCE, SOURCES, components
+from .deeds import MAJOR, Major, refused_by, supply_cost, why_not
+from .moving import discard_drawn, draw_pile, draw_world, everybody
+from .playing import Playing
+
+
+class Search(Major):
+    """The world deck, or the discard pile of one's region."""
+
+    name = "search"
+    takes = (SOURCE,)
+    rule = "5.1.1"
+    verb = SEARCH
+
+    def bans(self) -> list[Moment]:
+        return [NO_SEARCH]
+
+    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
+        deed = Deed.new(seat, SEARCH, what, how, g.pawn[seat])
+        deed.draws = DRAWN
+        deed.reach = 1 << WORLD | 1 << REGION[g.pawn[seat]]
+        return deed
+
+    def cost(self, g: Oath, deed: Deed) -> int:
+        return SEARCH_COST[min(g.visions_drawn, len(SEARCH_COST) - 1)] if deed.what == WORLD else PILE_COST
+
+    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+        if not deed.reach >> deed.what & 1:
+            return refusal("5.1.2", "oath-other-pile")
+        if not (g.world if deed.what == WORLD else g.piles[deed.what]):
+            return refusal("5.1.2.2", "oath-empty-pile")
+        by = barred(g, NO_SEARCH, deed.seat, supply_cost(g, deed))
+        return refused_by(by) if by else None
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        here = REGION[g.pawn[seat]]
+        helped = self.changed(g, seat)
+        if not helped and not self.forbidding(g):
+            found = [WORLD] if g.world and g.supply[seat] >= SEARCH_COST[min(g.visions_drawn, 3)] else []
+            return self.each([*found, here] if g.piles[here] and g.supply[seat] >= PILE_COST else found)
+        sources = (0, 1, 2, WORLD) if helped else (here, WORLD)
+        return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
+
+    def act(self, g: Oath, seat: int, source: int) -> None:
+        self.begin(g, seat, source)
+
+    def why_not(self, g: Oath, seat: int, source: int) -> Refusal | None:
+        return why_not(g, self.new(g, seat, source))
+
+    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
+        return (Drawing(deed.seat), Playing(deed.seat))
+
+
+class Drawing(SeatProcedure):
+    """Draw, and discard until as many are left as are played (rulebook 5.1.2, 5.1.3)."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        deed, seat = g.deed, self.seat
+        if n == 0:
+            g.uncover()
+            draw(g, seat, deed)
+            g.tell("oath-searches", seat=seat, source=SOURCES[deed.what], n=len(g.drawn[seat]))
+            if deed.shown:
+                show_drawn(g, seat)
+            happen(g, ON_DRAW, seat)
+            return True
+        if len(g.drawn[seat]) > deed.plays:
+            g.pause(1, Discard(seat))
+            return True
+        deed.plays = len(g.drawn[seat])
+        return False
+
+
+def draw(g: Oath, seat: int, deed: Deed) -> None:
+    for _ in range(max(0, deed.draws)):
+        if deed.what == WORLD:
+            if not g.world or is_vision(draw_world(g, seat)):
+                return
+        elif g.piles[deed.what]:
+            draw_pile(g, seat, deed.what, deed.end)
+
+
+def show_drawn(g: Oath, seat: int) -> None:
+    """Everybody sees them (rulebook 14.4)."""
+    for card in g.drawn[seat]:
+        g.eyes[card] = everybody(g)
+    g.tell("oath-shows", seat=seat, what=components(g.drawn[seat]))
+
+
+class DiscardDrawn(Verb):
+    """One of the cards drawn, onto the pile; the order is the drawer's."""
+
+    name = "discard"
+    takes = (CARD,)
+    rule = "5.1.3"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return self.each(g.drawn[seat])
+
+    def act(self, g: Oath, seat: int, card: int) -> None:
+        discard_drawn(g, seat, card)
+        g.tell("oath-discards-hidden", seat=seat)
+
+
+class Discard(Choice[Oath]):
+    """Which of the cards drawn is discarded next."""
+
+    __slots__ = ()
+    verbs = (DiscardDrawn(),)
+    rule = "5.1.3"
+    asks = "oath-ask-discard"
+    minor = True
+
+    def question(self, g: Oath) -> Message:
+        return Message(self.asks, {"n": len(g.drawn[self.seat]) - g.deed.plays})
+
+
+SEARCHES = MAJOR[SEARCH] = Search()

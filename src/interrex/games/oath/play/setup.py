@@ -1,0 +1,314 @@
+"""Set-up, of a first game or from a chronicle (rulebook 1, 12)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.errors import BadConfig
+from interrex.engine.game import Start
+from interrex.engine.luck import Luck
+from interrex.engine.message import Message
+from interrex.engine.verbs import Choice
+
+from ..chronicle import Chronicle, first_chronicle, read
+from ..data.banners import PEOPLES_FAVOR
+from ..data.constants import (
+    BANK_FAVOR,
+    BANK_FAVOR_MANY,
+    BANNER_TOKENS,
+    CHANCELLORS_START,
+    CHANCELLORS_WARBANDS,
+    EXILES_WARBANDS,
+    FAVOR_TOKENS,
+    MANY_PLAYERS,
+    OTHER_SITE_WARBANDS,
+    OTHERS_START,
+    SECRET_TOKENS,
+    TOP_CRADLE_WARBANDS,
+)
+from ..data.faces import NO_SUIT
+from ..data.numbers import NUMBER, SCEPTER, SPACES, SUIT, is_vision
+from ..data.numbers import SITE as SITES
+from ..data.oaths import OATHS
+from ..state import (
+    CITIZEN,
+    EXILE,
+    PURPLE,
+    SLOT_COUNT,
+    WITH,
+    Men,
+    Oath,
+    Procedure,
+    SeatProcedure,
+    Verb,
+)
+from ..words import COLOUR, COLOURS, SLOT
+from .apportion import Share, apportion
+from .moving import PEOPLE, SECRET, draw_relic, enliven, hold_banner, receive_relic, to_facedown, to_site
+from .search import DiscardDrawn
+from .turn import Rounds
+from .warbands import put
+
+
+def setup(start: Start, luck: Luck) -> Oath:
+    chosen = int(start.options["chancellor"])
+    written = first_chronicle(luck) if start.chronicle is None else read(start.chronicle)
+    chancellor = chosen - 1 if chosen else written.seat_of_winner(start.houses)
+    if chancellor >= start.players:
+        raise BadConfig("oath-bad-chancellor", "oath", players=start.players)
+    g = Oath.new(start.players, chancellor, luck)
+    lay_map(g, written)
+    banks(g)
+    citizens = [COLOURS.index(colour) for colour in written.citizens]
+    deal_decks(g, written)
+    g.first_game = start.chronicle is None
+    g.then(Boards(tuple(citizens)), SetUp(), Rounds())
+    return g
+
+
+def lay_map(g: Oath, written: Chronicle) -> None:
+    """Sites with what lies there (rulebook 1.1); slots without a site get one from the site deck, face down."""
+    g.oath = [oath.id for oath in OATHS].index(written.oath)
+    named = [lying.site for lying in written.sites]
+    deck = [site for site in SITES if all(NUMBER.get(name) != site for name in named)]
+    g.luck.shuffle(deck)
+    for slot, lying in enumerate(written.sites):
+        g.site[slot] = NUMBER[lying.site] if lying.site else deck.pop()
+        if lying.face_up:
+            g.face_up |= 1 << slot
+            enliven(g, g.site[slot], slot)
+        for card in lying.cards:
+            to_site(g, NUMBER[card], slot)
+        g.relics_at[slot] = tuple([NUMBER[relic] for relic in lying.relics])
+    g.site_deck = tuple(sorted(deck))
+
+
+def banks(g: Oath) -> None:
+    """Rulebook 1.4 to 1.6."""
+    each = BANK_FAVOR_MANY if g.players >= MANY_PLAYERS else BANK_FAVOR
+    g.banks = [each] * 6
+    g.on_banner = [BANNER_TOKENS, BANNER_TOKENS]
+    g.shared = FAVOR_TOKENS - 6 * each - BANNER_TOKENS
+    g.shared_secrets = SECRET_TOKENS - BANNER_TOKENS
+    g.bank = [CHANCELLORS_WARBANDS, *[EXILES_WARBANDS] * 5]
+
+
+def deal_decks(g: Oath, written: Chronicle) -> None:
+    """Relics and the world deck, as the chronicle has them; both top last here."""
+    g.relic_deck = tuple([NUMBER[relic] for relic in written.relics[::-1]])
+    g.world = tuple([NUMBER[card] for card in written.world[::-1]])
+    g.archive = tuple(sorted([NUMBER[card] for card in written.archive]))
+    g.edifices = tuple(sorted([NUMBER[card] for card in written.edifices]))
+    g.dispossessed = tuple([NUMBER[card] for card in written.dispossessed])
+
+
+# ------------------------------------------------------------------------------------------------------------- boards
+
+
+class TakeBoard(Verb):
+    """A coloured board, on the side it shows (rulebook 1.9)."""
+
+    name = "board"
+    takes = (COLOUR,)
+    rule = "1.9"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return self.each([colour for colour in range(1, len(COLOURS)) if colour not in g.colour])
+
+    def act(self, g: Oath, seat: int, colour: int) -> None:
+        g.colour[seat] = colour
+        g.tell("oath-takes-board", seat=seat, colour=COLOURS[colour])
+
+
+class ChooseBoard(Choice[Oath]):
+    __slots__ = ()
+    verbs = (TakeBoard(),)
+    rule = "1.9"
+    asks = "oath-ask-board"
+
+
+class Boards(Procedure):
+    """In turn order; where all boards show the same side there is nothing to choose."""
+
+    __slots__ = ("citizens",)
+
+    def __init__(self, citizens: tuple[int, ...]) -> None:
+        self.citizens = citizens
+
+    def step(self, g: Oath, n: int) -> bool:
+        others = g.order(g.chancellor)[1:]
+        if n < len(others):
+            if 0 < len(self.citizens) < len(COLOURS) - 1:
+                g.push(ChooseBoard(others[n]))
+            else:
+                g.colour[others[n]] = n + 1
+            return True
+        for seat in others:
+            citizen = g.colour[seat] in self.citizens
+            g.role[seat] = CITIZEN if citizen else EXILE
+            g.flag[seat] = PURPLE if citizen else g.colour[seat]
+        return False
+
+
+# ------------------------------------------------------------------------------------------------------------- pieces
+
+
+class Prompted(Share):
+    """Favor for sites, where there is too little (rulebook 1.16)."""
+
+    asks = "oath-ask-prompt"
+    rule = "1.16"
+
+    def done(self, g: Oath, seat: int, shares: tuple[Men, ...]) -> None:
+        for slot, n in shares:
+            g.site_favor[slot] += n
+            g.shared -= n
+
+
+PROMPTED = Prompted()
+
+
+class SetUp(Procedure):
+    """Pieces (rulebook 1.8 to 1.18), then cards, then each player in turn order (rulebook 1.23)."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        if n == 0:
+            pieces(g)
+            prompts(g)
+            return True
+        if n == 1:
+            reliquary(g)
+            deal(g)
+            g.then(*[Settle(seat) for seat in g.order(g.chancellor)])
+            return True
+        g.stirred = False
+        return False
+
+
+def top_cradle(g: Oath) -> int:
+    return next(slot for slot in range(SLOT_COUNT) if g.face_up >> slot & 1)
+
+
+def pieces(g: Oath) -> None:
+    chancellor = g.chancellor
+    receive_relic(g, chancellor, SCEPTER)
+    top = top_cradle(g)
+    for slot in range(SLOT_COUNT):
+        settled = any(SUIT[card] != NO_SUIT for card in g.cards[slot])
+        if slot == top or (g.face_up >> slot & 1 and settled):
+            n = min(TOP_CRADLE_WARBANDS if slot == top else OTHER_SITE_WARBANDS, g.bank[PURPLE])
+            g.bank[PURPLE] -= n
+            put(g, slot, PURPLE, n)
+    for seat in g.order(chancellor):
+        has = CHANCELLORS_START if seat == chancellor else OTHERS_START
+        g.favor[seat] = has.favor
+        g.shared -= has.favor
+        g.secrets[seat] = has.secrets
+        g.shared_secrets -= has.secrets
+        colour = g.board_colour(seat)
+        g.host[seat] = min(has.warbands, g.bank[colour])
+        g.bank[colour] -= g.host[seat]
+    banner = OATHS[g.oath].banner
+    if banner:
+        hold_banner(g, chancellor, PEOPLE if banner == PEOPLES_FAVOR else SECRET)
+
+
+def prompts(g: Oath) -> None:
+    """What face-up sites show; relics of a chronicle lie there already (rulebook 1.16, 8.6.2)."""
+    wanting: list[Men] = []
+    for slot in range(SLOT_COUNT):
+        if g.face_up >> slot & 1:
+            printed = SITES[g.site[slot]]
+            g.site_secrets[slot] += printed.secrets
+            g.shared_secrets -= printed.secrets
+            if printed.favor:
+                wanting.append((slot, printed.favor))
+            while len(g.relics_at[slot]) < printed.relics and g.relic_deck:
+                g.relics_at[slot] = (*g.relics_at[slot], draw_relic(g))
+    total = min(sum([n for _, n in wanting]), g.shared)
+    apportion(g, g.chancellor, PROMPTED, tuple(wanting), total)
+
+
+def reliquary(g: Oath) -> None:
+    """The top four of the relic deck, at random; a space that stays empty is uncovered (rulebook 1.17, 22.2.17)."""
+    n = min(4, len(g.relic_deck))
+    found = [draw_relic(g) for _ in range(n)]
+    g.luck.shuffle(found)
+    g.reliquary = (*found, *[0] * (4 - n))
+    for space in range(n, 4):
+        enliven(g, SPACES[space], WITH + g.chancellor)
+
+
+def deal(g: Oath) -> None:
+    """Piles and hands come from the bottom of the world deck (rulebook 1.19 to 1.22)."""
+    cards = list(g.world)  # the bottom comes first
+    for region in range(3):
+        g.piles[region] = (cards.pop(0),)
+    for seat in g.order(g.chancellor):
+        hand = tuple(cards[:3])
+        del cards[:3]
+        g.drawn[seat] = hand
+        for card in hand:
+            g.eyes[card] = 1 << seat
+            g.visions_drawn += is_vision(card)
+    g.world = tuple(cards)
+    g.upper, g.middle = min(12, len(cards)), min(18, max(0, len(cards) - 12))
+
+
+# -------------------------------------------------------------------------------------------------------- each player
+
+
+class PutPawn(Verb):
+    """At any face-up site (rulebook 1.23.1)."""
+
+    name = "pawn"
+    takes = (SLOT,)
+    rule = "1.23.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return self.each([slot for slot in range(SLOT_COUNT) if g.face_up >> slot & 1])
+
+    def act(self, g: Oath, seat: int, slot: int) -> None:
+        g.pawn[seat] = slot
+
+
+class ChooseSite(Choice[Oath]):
+    __slots__ = ()
+    verbs = (PutPawn(),)
+    rule = "1.23.1"
+    asks = "oath-ask-pawn"
+
+
+class DiscardTwo(Choice[Oath]):
+    """Of the three cards drawn two are discarded; the last becomes a face-down adviser."""
+
+    __slots__ = ()
+    verbs = (DiscardDrawn(),)
+    rule = "1.23.3"
+    asks = "oath-ask-discard"
+
+    def question(self, g: Oath) -> Message:
+        return Message(self.asks, {"n": len(g.drawn[self.seat]) - 1})
+
+
+class Settle(SeatProcedure):
+    """Pawn, adviser, discards (rulebook 1.23)."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        seat = self.seat
+        if n == 0:
+            g.turn = seat
+            if seat == g.chancellor:
+                g.pawn[seat] = top_cradle(g)
+            else:
+                g.push(ChooseSite(seat))
+            return True
+        if len(g.drawn[seat]) > 1:
+            g.push(DiscardTwo(seat))
+            return True
+        to_facedown(g, seat, g.drawn[seat][0])
+        g.drawn[seat] = ()
+        return False

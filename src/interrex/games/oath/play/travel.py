@@ -1,0 +1,279 @@
+"""Travel, of one's own will or by force (rulebook 5.6, 18.2)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.frames import PASS
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.powers import Moment
+from interrex.engine.verbs import Choice
+
+from ..data.constants import TRAVEL_COST
+from ..data.numbers import IDS, NOBODY
+from ..moments import ARRIVES, CHOOSER, FLIP, LEAVES, NO_TRAVEL, POWERS, START, TOLL
+from ..standing import ask, barred, happen, naming
+from ..state import REGION, SLOT_COUNT, TRAVEL, AnyFrame, Decision, Deed, Oath, Procedure, SeatProcedure, Verb
+from ..words import SLOT
+from .deeds import MAJOR, Major, Perform, bind, blocked, refused_by, why_not
+from .moving import reveal_site
+
+
+def guide(g: Oath, seat: int) -> int:
+    """Who chooses where the seat goes from its site; NOBODY: itself (rulebook 11.7.2)."""
+    return int(ask(g, CHOOSER, NOBODY, seat)) if g.live & CHOOSER.speakers else NOBODY
+
+
+class Travel(Major):
+    """To another site."""
+
+    name = "travel"
+    takes = (SLOT,)
+    rule = "5.6.1"
+    verb = TRAVEL
+
+    def bans(self) -> list[Moment]:
+        return [NO_TRAVEL]
+
+    def cost(self, g: Oath, deed: Deed) -> int:
+        return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
+
+    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+        if deed.what == NOBODY:
+            return None
+        if deed.what == g.pawn[deed.seat]:
+            return refusal(self.rule, "oath-already-there")
+        by = barred(g, NO_TRAVEL, deed.seat, deed.what)
+        return refused_by(by) if by else None
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        here, supply = g.pawn[seat], g.supply[seat]
+        costs = TRAVEL_COST[REGION[here]]
+        if guide(g, seat) != NOBODY:
+            return []
+        if self.changed(g, seat):
+            return self.each([s for s in range(SLOT_COUNT) if s != here and self.possible(g, self.new(g, seat, s))])
+        found = [s for s in range(SLOT_COUNT) if s != here and costs[REGION[s]] <= supply]
+        if found and self.forbidding(g):
+            deed = self.new(g, seat, here)
+            return self.each([s for s in found if self.passable(g, deed, s)])
+        return self.each(found)
+
+    def passable(self, g: Oath, deed: Deed, slot: int) -> bool:
+        """Where nothing changes the journey, one deed stands for all."""
+        deed.what = slot
+        return blocked(g, deed) is None
+
+    def act(self, g: Oath, seat: int, slot: int) -> None:
+        self.begin(g, seat, slot)
+
+    def why_not(self, g: Oath, seat: int, slot: int) -> Refusal | None:
+        if guide(g, seat) != NOBODY:
+            return refusal("11.7.2", "oath-another-chooses")
+        return why_not(g, self.new(g, seat, slot))
+
+    def unsettled(self, g: Oath, deed: Deed) -> AnyFrame | None:
+        return Lead(guide(g, deed.seat), deed.seat) if deed.what == NOBODY else None
+
+    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
+        return (Journey(deed.seat),)
+
+
+class Leave(Verb):
+    """Travel from where somebody else chooses the way (rulebook 18.2.3)."""
+
+    name = "leave"
+    rule = "11.7.2"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        if not g.live & CHOOSER.speakers or guide(g, seat) == NOBODY:
+            return []
+        sent = [s for s in range(SLOT_COUNT) if s != g.pawn[seat] and TRAVELS.possible(g, TRAVELS.new(g, seat, s))]
+        return [self.action()] if sent else []
+
+    def act(self, g: Oath, seat: int) -> None:
+        TRAVELS.begin(g, seat, NOBODY)
+
+
+def within_reach(g: Oath, seat: int) -> list[int]:
+    """The sites a seat is able to travel to, Supply apart."""
+    found = []
+    for slot in range(SLOT_COUNT):
+        if slot != g.pawn[seat]:
+            deed = TRAVELS.new(g, seat, slot)
+            g.doing.append(deed)
+            bind(g, deed)
+            deed.free = True
+            if blocked(g, deed) is None:
+                found.append(slot)
+            g.doing.pop()
+    return found
+
+
+class Lead(Decision):
+    """The ruler of the site chooses where somebody goes; then it is seen which modifiers apply."""
+
+    __slots__ = ("traveller",)
+    rule = "11.7.2"
+    phrases = ()
+
+    def __init__(self, seat: int, traveller: int) -> None:
+        self.seat = seat
+        self.traveller = traveller
+
+    def actions(self, g: Oath) -> list[Action]:
+        return SEND.each(within_reach(g, self.traveller))
+
+    def play(self, g: Oath, a: Action) -> None:
+        deed = g.deed
+        used, deed.used = deed.used, 0
+        deed.what = SEND.values(a)[0]
+        bind(g, deed)
+        for number, power in POWERS.at(START[TRAVEL], used & START[TRAVEL].speakers):
+            deed.used |= 1 << number
+            if power.given is None or power.given(g, number, deed.seat):
+                power.does.change(g, deed)
+
+    def question(self, g: Oath) -> Message:
+        return Message("oath-ask-send", {"traveller": Message("oath-player", {"seat": self.traveller})})
+
+    def spoken(self, g: Oath, seat: int) -> tuple[Send, ...]:
+        return (SEND,)
+
+
+class Journey(SeatProcedure):
+    """The pawn leaves, moves, and a face-down site is turned up (rulebook 5.6.2)."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        seat, slot = self.seat, g.deed.what
+        if n == 0:
+            happen(g, LEAVES, seat, slot)
+        elif n == 1:
+            g.pawn[seat] = slot
+            reveal_site(g, slot)
+            g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
+        else:
+            happen(g, ARRIVES, seat, slot)
+        return n < 2
+
+
+# ----------------------------------------------------------------------------------------------------------- by force
+
+
+class Send(Verb):
+    """Name the site to which somebody must travel."""
+
+    name = "send"
+    takes = (SLOT,)
+    rule = "18.2.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return []
+
+
+SEND = Send()
+TRAVELS = MAJOR[TRAVEL] = Travel()
+LEAVES_WOOD = Leave()
+
+
+class Banish(Procedure):
+    """Somebody is made to travel to a site of another's choice, if able and willing to pay what it takes."""
+
+    __slots__ = ("by", "may", "slots", "traveller")
+
+    def __init__(self, by: int, traveller: int, slots: int, may: bool) -> None:
+        self.by = by
+        self.traveller = traveller
+        self.slots = slots  # mask of those to choose from
+        self.may = may
+
+    def step(self, g: Oath, n: int) -> bool:
+        reach = [slot for slot in within_reach(g, self.traveller) if self.slots >> slot & 1]
+        leader = guide(g, self.traveller)
+        if reach:
+            may = self.may and leader == NOBODY
+            g.push(SendTo(self.by if leader == NOBODY else leader, self.by, self.traveller, self.slots, may))
+        return False
+
+
+class SendTo(Decision):
+    """Where to."""
+
+    __slots__ = ("by", "may", "slots", "traveller")
+    rule = "18.2.1"
+
+    def __init__(self, seat: int, by: int, traveller: int, slots: int, may: bool) -> None:
+        self.seat = seat
+        self.by = by
+        self.traveller = traveller
+        self.slots = slots
+        self.may = may
+
+    def actions(self, g: Oath) -> list[Action]:
+        found = SEND.each([slot for slot in within_reach(g, self.traveller) if self.slots >> slot & 1])
+        return [*found, PASS] if self.may else found
+
+    def play(self, g: Oath, a: Action) -> None:
+        if a == PASS:
+            return
+        slot: int = SEND.values(a)[0]
+        if priced(g, self.traveller, slot):
+            g.push(PayToGo(self.traveller, self.by, slot, self.slots, self.may))
+        else:
+            go(g, self.traveller, slot)
+
+    def question(self, g: Oath) -> Message:
+        return Message("oath-ask-send", {"traveller": Message("oath-player", {"seat": self.traveller})})
+
+    def spoken(self, g: Oath, seat: int) -> tuple[Send, ...]:
+        return (SEND,)
+
+    def passing(self, g: Oath, seat: int) -> Message:
+        return Message("oath-do-nothing", {})
+
+
+def priced(g: Oath, seat: int, slot: int) -> bool:
+    """Does the journey take a toll or a secret?"""
+    return bool(naming(g, TOLL[TRAVEL], seat, slot) or naming(g, FLIP[TRAVEL], seat, slot))
+
+
+def go(g: Oath, seat: int, slot: int) -> None:
+    """A forced journey, for no Supply."""
+    deed = TRAVELS.new(g, seat, slot, 1)
+    deed.free = True
+    g.doing.append(deed)
+    g.push(Perform(seat))
+
+
+class Willing(Verb):
+    """Pay what the journey takes."""
+
+    name = "pay"
+    rule = "18.2.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action()]
+
+
+class PayToGo(Choice[Oath]):
+    """Nobody pays against their will: refused means that the site cannot be reached."""
+
+    __slots__ = ("by", "may", "slot", "slots")
+    verbs = (Willing(),)
+    rule = "18.2.1"
+    asks = "oath-ask-pay-to-go"
+    ends = "oath-do-refuse"
+
+    def __init__(self, seat: int, by: int, slot: int, slots: int, may: bool) -> None:
+        self.seat = seat
+        self.by = by
+        self.slot = slot
+        self.slots = slots
+        self.may = may
+
+    def play(self, g: Oath, a: Action) -> None:
+        if a == PASS:
+            g.push(Banish(self.by, self.seat, self.slots & ~(1 << self.slot), self.may))
+        else:
+            go(g, self.seat, self.slot)

@@ -1,0 +1,236 @@
+"""Rounds and turns: wake, act, rest (rulebook 4)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message
+from interrex.engine.verbs import Choice
+
+from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
+from ..data.numbers import SUIT
+from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE
+from ..standing import happen, spendable
+from ..state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, REST, WAKE, Oath, Procedure, SeatProcedure, Verb
+from ..words import SUIT as BANK
+from .campaign import ATTACK
+from .citizenship import ExileSelf
+from .minor import MINOR
+from .moving import PEOPLE, turn_banner
+from .muster import MUSTERS
+from .playing import TURN_UP
+from .recover import BANNERS, RELICS
+from .search import SEARCHES
+from .title import look_at_title
+from .trade import TRADES
+from .travel import LEAVES_WOOD, TRAVELS
+from .using import UseOrPass, actions, usable
+from .victory import EndOfRound, check_wake
+from .wealth import spend
+
+
+class Rounds(Procedure):
+    """Round after round: a turn each, the Chancellor first."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        g.tell("oath-round", n=g.round)
+        g.then(*[Turn(seat) for seat in g.order(g.chancellor)], EndOfRound())
+        return True
+
+
+class Turn(SeatProcedure):
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        seat = self.seat
+        if n == 0:
+            g.turn, g.phase = seat, WAKE
+            g.new_turn()
+            g.tell("oath-turn", seat=seat)
+            happen(g, IN_WAKE, seat)
+        elif n == 1:
+            if g.stirred:
+                look_at_title(g)
+        elif n == 2:
+            check_wake(g, seat)
+            if g.role[seat] == EXILE and g.title == seat and not g.usurper:
+                g.usurper = True
+                g.tell("oath-usurps", seat=seat)
+            ask_powers(g, UseOrPass(seat, AT_SITE))
+        elif n == 3:
+            g.phase = ACT
+            g.rested = 0
+            g.push(ActPhase(seat))
+        else:
+            g.phase = REST
+            g.push(Rest(seat))
+        return n < 4
+
+
+def ask_powers(g: Oath, choice: UseOrPass) -> None:
+    if choice.open(g):
+        g.push(choice)
+
+
+# --------------------------------------------------------------------------------------------------------------- wake
+
+
+def poorest(g: Oath) -> list[int]:
+    least = min(g.banks)
+    return [bank for bank in range(6) if g.banks[bank] == least]
+
+
+class TendAdd(Verb):
+    """One favor onto the People's Favor (rulebook 4.1.1.1)."""
+
+    name = "tend-add"
+    rule = "4.1.1.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action()] if spendable(g, seat) else []
+
+    def act(self, g: Oath, seat: int) -> None:
+        spend(g, seat, 1)
+        g.on_banner[PEOPLE] += 1
+        g.tell("oath-tends", seat=seat)
+
+
+class TendMove(Verb):
+    """One favor from the banner to a bank with the least."""
+
+    name = "tend-move"
+    takes = (BANK,)
+    rule = "4.1.1.1"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return self.each(poorest(g)) if g.on_banner[PEOPLE] > 1 else []
+
+    def act(self, g: Oath, seat: int, bank: int) -> None:
+        g.on_banner[PEOPLE] -= 1
+        g.banks[bank] += 1
+        g.tell("oath-tends", seat=seat)
+
+
+class TendBanner(Choice[Oath]):
+    __slots__ = ()
+    verbs = (TendAdd(), TendMove())
+    rule = "4.1.1.1"
+    asks = "oath-ask-tend"
+
+
+class Tend(SeatProcedure):
+    """The People's Favor, once or twice, and over it turns with six favor (rulebook 4.1.1)."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
+
+    def step(self, g: Oath, n: int) -> bool:
+        if n < self.times:
+            asked = TendBanner(self.seat)
+            found = asked.actions(g)
+            if len(found) == 1:
+                asked.play(g, found[0])
+            elif found:
+                g.push(asked)
+            return True
+        if g.on_banner[PEOPLE] >= MOB_FROM:
+            turn_banner(g, mob=True)
+        return False
+
+
+# ---------------------------------------------------------------------------------------------------------------- act
+
+
+class Act(Choice[Oath]):
+    """Any number of actions, in any order (rulebook 4.2.1)."""
+
+    __slots__ = ()
+    verbs = (
+        SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS, LEAVES_WOOD, TURN_UP, *MINOR, ExileSelf(),
+    )  # fmt: skip
+    rule = "4.2.1"
+    asks = "oath-ask-act"
+    ends = "oath-do-rest"
+
+    def choices(self, g: Oath) -> list[Verb]:
+        return [*self.verbs, *usable(g, self.seat, IN_ACT)]
+
+    def actions(self, g: Oath) -> list[Action]:
+        seat, found = self.seat, []
+        for verb in self.verbs:
+            found += verb.offers(g, seat)
+        found += actions(g, seat)
+        found.append(("pass",))
+        return found
+
+    def passed(self, g: Oath) -> None:
+        g.act_over = True
+
+    def question(self, g: Oath) -> Message:
+        return Message(self.asks, {"n": g.supply[self.seat]})
+
+
+class ActPhase(SeatProcedure):
+    """Action after action; between them it is seen whose the title is (rulebook 2.11.9)."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        if g.stirred:
+            look_at_title(g)
+            return True
+        if g.act_over:
+            return False
+        g.push(Act(self.seat))
+        return True
+
+
+# --------------------------------------------------------------------------------------------------------------- rest
+
+
+class Rest(SeatProcedure):
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        seat = self.seat
+        if n == 0:
+            tidy(g, seat)
+            refresh(g, seat)
+            ask_powers(g, UseOrPass(seat, IN_REST))
+            return True
+        if g.stirred:
+            look_at_title(g)
+        return False
+
+
+def tidy(g: Oath, seat: int, but: int = 0) -> None:
+    """Favor on cards goes to the banks, secrets come home and are turned up (rulebook 4.3.1, 4.3.2)."""
+    left = []
+    for card, favor, secrets in g.tokens:
+        g.secrets[seat] += secrets
+        if card == but:
+            left.append((card, favor, 0))
+        else:
+            g.banks[SUIT[card]] += favor
+    g.tokens = tuple([row for row in left if row[1]])
+    g.laden = sum([1 << row[0] for row in g.tokens])
+    g.secrets[seat] += g.dark[seat]
+    g.dark[seat] = 0
+
+
+def refreshed(g: Oath, seat: int) -> int:
+    """By the warbands in the personal bank; a Citizen's marker goes where the Chancellor's stands (rulebook 4.3.3)."""
+    if g.role[seat] == CITIZEN:
+        return g.supply[g.chancellor]
+    table = CHANCELLORS_REFRESH if g.role[seat] == CHANCELLOR else EXILES_REFRESH
+    own = g.bank[PURPLE if g.role[seat] == CHANCELLOR else g.colour[seat]]
+    return next(row.supply for row in table if own >= row.warbands)
+
+
+def refresh(g: Oath, seat: int) -> None:
+    """What was not spent is added (rulebook 4.3.4)."""
+    g.supply[seat] = min(MOST_SUPPLY, refreshed(g, seat) + g.supply[seat])

@@ -1,0 +1,116 @@
+"""Using powers that stand for themselves: Action, Wake and Rest (rulebook 7.1, 7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interrex.engine.action import Action
+from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.powers import Moment
+from interrex.engine.state import State
+from interrex.engine.verbs import WHILE_OPEN, Choice
+from interrex.engine.verbs import Verb as AnyVerb
+
+from ..data.numbers import COST, NOBODY
+from ..moments import IN_ACT, POWERS
+from ..standing import applies
+from ..state import Oath, Verb
+from ..words import component, component_ref
+from .asking import Effect, carry
+from .deeds import used_label
+from .wealth import pay, payable
+
+
+class Use(Verb):
+    """A power that somebody uses. It is called after its component, unless it has a name of its own."""
+
+    rule = "7.3.2"
+    number: int = NOBODY
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__()
+        self.effects = effects
+
+    def ready(self, g: Oath, seat: int) -> bool:
+        """Would it do anything (rulebook 18.1.5)?"""
+        for effect in self.effects:
+            if effect.can(g, self.number, seat):
+                return True
+        return False
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return [self.action()] if self.ready(g, seat) else []
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        g.tell("oath-uses", seat=seat, what=component(self.number))
+        pay(g, seat, self.number, COST[self.number])
+        self.happens(g, seat, *values)
+
+    def happens(self, g: Oath, seat: int, *values: Any) -> None:
+        carry(g, self.number, seat, self.effects)
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return used_label(g, self, self.number, a)
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        return (component_ref(self.number), *super().refs(g, seat, a))
+
+    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+        """A click on the component means its verb; what else it needs may be pointed at as well."""
+        own = component_ref(self.number)
+        if own not in pointed:
+            return None
+        rest = tuple([ref for ref in pointed if ref != own])
+        return super().fill(g, seat, rest) if rest else ((self.name,), not self.words)
+
+    def why_not(self, g: Oath, seat: int, *values: Any) -> Refusal | None:
+        return refusal(self.rule, "oath-no-use", what=component(self.number))
+
+
+def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> list[Verb]:
+    """The verbs of powers at a moment that concern the seat, apply and can be paid."""
+    speaking = g.live & moment.speakers & ~used
+    if not speaking:
+        return []
+    return [
+        power.does
+        for number, power in POWERS.at(moment, speaking)
+        if applies(g, number, power.whose, seat)
+        and (power.given is None or power.given(g, number, seat))
+        and payable(g, seat, number, COST[number])
+    ]
+
+
+def actions(g: Oath, seat: int) -> list[Action]:
+    """What Action powers offer (rulebook 6.2)."""
+    found: list[Action] = []
+    if g.live & IN_ACT.speakers:
+        for verb in usable(g, seat, IN_ACT):
+            found += verb.offers(g, seat)
+    return found
+
+
+class UseOrPass(Choice[Oath]):
+    """Powers at a moment, each once, in any order."""
+
+    __slots__ = ("moment",)
+    again = WHILE_OPEN
+    ends = "oath-do-use-nothing"
+
+    def __init__(self, seat: int, moment: Moment) -> None:
+        self.seat = seat
+        self.moment = moment
+
+    def rule_for(self, seat: int) -> str:
+        return "4.3.5" if self.moment.name == "rest" else "4.1.4"
+
+    def choices(self, g: Oath) -> Sequence[Verb]:
+        return usable(g, self.seat, self.moment, g.rested)
+
+    def do(self, g: Oath, verb: AnyVerb[Oath], a: Action) -> None:
+        g.rested |= 1 << verb.number  # type: ignore[attr-defined]
+        super().do(g, verb, a)
+
+    def question(self, g: Oath) -> Message:
+        return Message(f"oath-ask-{self.moment.name}", {})

@@ -1,0 +1,211 @@
+"""Conditions and counts, given the position, the component and the seat that uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ..data.faces import NO_SUIT
+from ..data.numbers import NOBODY, SUIT
+from ..play.campaign.targets import foes_of, side
+from ..play.moving import PEOPLE, SECRET
+from ..standing import card_rulers, matching, ruled, rules, slot_of
+from ..state import (
+    BANDITS,
+    EXILE,
+    PLAY,
+    REGION,
+    SEARCH,
+    SLOT_COUNT,
+    SLOTS_OF,
+    VERBS,
+    WITH,
+    Oath,
+)
+
+Check = Callable[..., bool]
+Count = int | Callable[[Oath, int, int], int]
+
+
+def amount(n: Count, g: Oath, card: int, seat: int) -> int:
+    return n if isinstance(n, int) else n(g, card, seat)
+
+
+def both(*checks: Check) -> Check:
+    def all_hold(g: Oath, card: int, seat: int, *about: Any) -> bool:
+        return all(check(g, card, seat, *about) for check in checks)
+
+    return all_hold
+
+
+def no(check: Check) -> Check:
+    def fails(g: Oath, card: int, seat: int, *about: Any) -> bool:
+        return not check(g, card, seat, *about)
+
+    return fails
+
+
+# -------------------------------------------------------------------------------------------------------------- seats
+
+
+def is_exile(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return g.role[seat] == EXILE
+
+
+def others_here(g: Oath, card: int, seat: int) -> list[int]:
+    """Other players whose pawns are at the user's site (rulebook 22.2.9)."""
+    return [other for other in range(g.players) if other != seat and g.pawn[other] == g.pawn[seat]]
+
+
+def others(g: Oath, card: int, seat: int) -> list[int]:
+    return [other for other in range(g.players) if other != seat]
+
+
+def from_chancellor(g: Oath) -> tuple[int, ...]:
+    """All players, in the order in which each does something (rulebook 18.1.4)."""
+    return g.order(g.chancellor)
+
+
+def holds_people(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return g.holds[PEOPLE] == seat
+
+
+def holds_secret(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return g.holds[SECRET] == seat
+
+
+# -------------------------------------------------------------------------------------------------------------- cards
+
+
+def here(g: Oath, card: int) -> int:
+    """The slot where the component lies, or its holder's pawn is."""
+    return slot_of(g, card)
+
+
+def in_region(g: Oath, seat: int) -> tuple[int, ...]:
+    """The slots of the seat's region."""
+    return SLOTS_OF[REGION[g.pawn[seat]]]
+
+
+def at_sites(g: Oath, slots: Iterable[int], suits: tuple[int, ...] = ()) -> list[int]:
+    """Cards at these slots, of some suits or all."""
+    return [card for slot in slots for card in g.cards[slot] if not suits or SUIT[card] in suits]
+
+
+def cards_at_sites(suit: int) -> Callable[[Oath, int, int], int]:
+    """How many cards of a suit lie at all sites."""
+
+    def count(g: Oath, card: int, seat: int) -> int:
+        return len(at_sites(g, range(SLOT_COUNT), (suit,)))
+
+    return count
+
+
+def ruled_cards(g: Oath, seat: int) -> list[int]:
+    """Face-up advisers, and cards at sites the seat rules."""
+    mask = ruled(g, seat)
+    return [*g.advisers[seat], *at_sites(g, [slot for slot in range(SLOT_COUNT) if mask >> slot & 1])]
+
+
+def ruled_of_suit(suit: int) -> Callable[[Oath, int, int], int]:
+    def count(g: Oath, card: int, seat: int) -> int:
+        return len([one for one in ruled_cards(g, seat) if SUIT[one] == suit])
+
+    return count
+
+
+def suits_ruled(g: Oath, seat: int) -> set[int]:
+    return {SUIT[card] for card in ruled_cards(g, seat)} - {NO_SUIT}
+
+
+def sites_ruled(g: Oath, card: int, seat: int) -> int:
+    return ruled(g, seat).bit_count()
+
+
+def site_with(*suits: int) -> Callable[[Oath, int], bool]:
+    """Is there a card of one of these suits at a slot?"""
+
+    def found(g: Oath, slot: int) -> bool:
+        return bool(at_sites(g, (slot,), suits))
+
+    return found
+
+
+def ruler_rules(g: Oath, card: int, slot: int) -> bool:
+    """Is a site ruled by whoever rules the card, bandits included?"""
+    found = card_rulers(g, card)
+    if not found:
+        return g.colours[slot] == NOBODY and bool(g.face_up >> slot & 1)
+    return any(rules(g, seat, slot) for seat in found)
+
+
+def advised_by(*suits: int) -> Check:
+    """The seat has a face-up adviser of one of these suits."""
+
+    def check(g: Oath, card: int, seat: int, *about: Any) -> bool:
+        return any(matching(g, seat, suit) for suit in suits)
+
+    return check
+
+
+# ---------------------------------------------------------------------------------------------------------- campaigns
+
+
+def targeted_here(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """Is the component's own site a target?"""
+    return bool(g.war.sites >> g.place[card] & 1) if g.place[card] < SLOT_COUNT else False
+
+
+def pawn_targeted(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return g.war.banish
+
+
+def against_player(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """Is the other side a player, not bandits?"""
+    return g.war.defender != BANDITS
+
+
+def enemy_advised_by(*suits: int) -> Check:
+    """An enemy in this campaign has such an adviser."""
+
+    def check(g: Oath, card: int, seat: int, *about: Any) -> bool:
+        return any(matching(g, other, suit) for other in enemies(g, seat) for suit in suits)
+
+    return check
+
+
+def enemies(g: Oath, seat: int) -> tuple[int, ...]:
+    """The players on the other side of the campaign under way; for bandits the attacker."""
+    return (g.war.seat,) if seat == BANDITS else foes_of(g.war, seat)
+
+
+def side_holds_secret(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """The user's whole side counts (rulebook 22.1.10)."""
+    return seat != BANDITS and any(g.holds[SECRET] == one for one in side(g.war, seat))
+
+
+def enemy_without_people(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return all(g.holds[PEOPLE] != other for other in enemies(g, seat))
+
+
+def in_campaign(g: Oath, holder: int) -> bool:
+    """Does the seat take part in the campaign under way?"""
+    return holder in (g.war.seat, g.war.defender, *g.war.allies)
+
+
+def holder_of(g: Oath, card: int) -> int:
+    place = g.place[card]
+    return place - WITH if place >= SLOT_COUNT else NOBODY
+
+
+# ------------------------------------------------------------------------------------------------------------ playing
+
+
+def playing(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """Is a card being played, after a search or as if it had been searched for (rulebook 18.1.9)?"""
+    return bool(g.doing) and g.doing[-1].stage in (VERBS[SEARCH], VERBS[PLAY])
+
+
+def not_yet(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """The component has not rewarded a card in this action: a modifier counts once (rulebook 7.4.2)."""
+    return playing(g, card, seat) and card != about[0] and not g.deed.rewarded >> card & 1

@@ -1,0 +1,403 @@
+"""Who rules what, who is whose enemy, what a card is and how many there may be: what powers change for a while.
+
+Everything here is asked again and again, and mostly nothing has a say: so first ``g.live & moment.speakers``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine.powers import Moment
+
+from .data.constants import ADVISERS, SITE_BANDITS
+from .data.faces import NO_SUIT, NOMAD
+from .data.numbers import CAPACITY as PRINTED_CAPACITY
+from .data.numbers import CHAINED, NOBODY, SUIT
+from .moments import (
+    ACCESS,
+    ACCESS_TO_SITE,
+    ADVISER_WORTH,
+    BANDIT_COUNT,
+    CAPACITY,
+    CROWN,
+    ENEMIES,
+    EVERYBODY,
+    HOLDER,
+    LIMIT,
+    LOCKS,
+    MASK,
+    NOT_RULER,
+    OTHERS,
+    OUTSIDERS,
+    PAWN_HERE,
+    PLAN,
+    POWERS,
+    PURSE,
+    RULER,
+    UNLIMITED,
+)
+from .state import NOWHERE, PURPLE, SLOT_COUNT, WITH, Deed, Oath
+
+# ------------------------------------------------------------------------------------------------------------- ruling
+
+
+def rules(g: Oath, seat: int, slot: int) -> bool:
+    """Does the seat rule that site (rulebook 10.21)?"""
+    colour = g.colours[slot]
+    if colour >= 0:
+        return g.flag[seat] == colour
+    return bool(g.live & CROWN.speakers) and crowned(g, seat, slot)
+
+
+def crowned(g: Oath, seat: int, slot: int) -> bool:
+    """An empty site that somebody rules all the same; of the Empire, every Imperial player."""
+    if not g.face_up >> slot & 1:
+        return False
+    for number, power in POWERS.at(CROWN, g.live & CROWN.speakers):
+        holder = g.place[number] - WITH
+        if g.flag[holder] == g.flag[seat] and power.does:
+            return True
+    return False
+
+
+def ruled(g: Oath, seat: int) -> int:
+    """The mask of the sites a seat rules."""
+    flag, mask = g.flag[seat], 0
+    for slot, colour in enumerate(g.colours):
+        if colour == flag:
+            mask |= 1 << slot
+    if g.live & CROWN.speakers:
+        for slot, colour in enumerate(g.colours):
+            if colour < 0 and crowned(g, seat, slot):
+                mask |= 1 << slot
+    return mask
+
+
+def rulers(g: Oath, slot: int) -> list[int]:
+    """The seats that rule a site; none: the bandits do, or it lies face down."""
+    return [seat for seat in range(g.players) if rules(g, seat, slot)]
+
+
+def chief(g: Oath, slot: int) -> int:
+    """Who speaks for the rulers of a site: the Chancellor for the Empire; NOBODY: bandits."""
+    found = rulers(g, slot)
+    if not found:
+        return NOBODY
+    return g.chancellor if g.flag[found[0]] == PURPLE and g.chancellor in found else found[0]
+
+
+def bandits_rule(g: Oath, slot: int) -> bool:
+    if g.colours[slot] >= 0 or not g.face_up >> slot & 1:
+        return False
+    return not g.live & CROWN.speakers or not rulers(g, slot)
+
+
+def enemy(g: Oath, seat: int, other: int) -> bool:
+    return g.flag[seat] != g.flag[other]
+
+
+def rules_card(g: Oath, seat: int, card: int) -> bool:
+    """The ruler of its site, or whose adviser it is (rulebook 10.21.1)."""
+    place = g.place[card]
+    if place >= SLOT_COUNT:
+        return place - WITH == seat
+    if g.live & MASK.speakers and g.colours[place] == PURPLE and masked(g, card):
+        return g.own[seat] & MASK.speakers != 0 and _wears_mask(g, seat)
+    return rules(g, seat, place)
+
+
+def _wears_mask(g: Oath, seat: int) -> bool:
+    return g.turn == seat and g.flag[seat] != PURPLE
+
+
+def masked(g: Oath, card: int) -> bool:
+    """Is the card at an Imperial site ruled by whoever wears the mask just now? Battle plans are not."""
+    if PLAN.speakers >> card & 1:
+        return False
+    return any(_wears_mask(g, g.place[number] - WITH) for number, _ in POWERS.at(MASK, g.live & MASK.speakers))
+
+
+def card_rulers(g: Oath, card: int) -> list[int]:
+    return [seat for seat in range(g.players) if rules_card(g, seat, card)]
+
+
+def card_chief(g: Oath, card: int) -> int:
+    """Who gets what goes to a card's ruler; NOBODY: bandits."""
+    found = card_rulers(g, card)
+    if not found:
+        return NOBODY
+    return g.chancellor if g.chancellor in found else found[0]
+
+
+def slot_of(g: Oath, card: int) -> int:
+    """Where a card is: its site, or that of its holder's pawn."""
+    place = g.place[card]
+    return place if place < SLOT_COUNT else g.pawn[place - WITH]
+
+
+def access(g: Oath, seat: int, card: int) -> bool:
+    """Rulebook 7.1.1. While somebody acts from another site, or with others' advisers, those count."""
+    place = g.place[card]
+    if place == NOWHERE:
+        return False
+    if place >= SLOT_COUNT:
+        return place - WITH == seat
+    return g.pawn[seat] == place or rules_card(g, seat, card)
+
+
+def near(g: Oath, seat: int) -> int:
+    """The mask of all components to which the seat has access, more or less: no others can be its own to use."""
+    mask, flag = g.own[seat] | g.at[g.pawn[seat]], g.flag[seat]
+    for slot, colour in enumerate(g.colours):
+        if colour == flag:
+            mask |= g.at[slot]
+    if g.live & (CROWN.speakers | MASK.speakers):
+        for there in g.at:
+            mask |= there
+    return mask
+
+
+def applies(g: Oath, card: int, whose: str, seat: int) -> bool:
+    """Does a power of that component concern the seat?"""
+    place = g.place[card]
+    if whose == HOLDER:
+        return place - WITH == seat
+    if whose == ACCESS:
+        return access(g, seat, card)
+    if whose == EVERYBODY:
+        return True
+    if whose == ENEMIES:
+        if place >= SLOT_COUNT:
+            return enemy(g, place - WITH, seat)
+        found = card_rulers(g, card)
+        return not found or enemy(g, found[0], seat)
+    if whose == PAWN_HERE:
+        return g.pawn[seat] == place
+    if whose == OTHERS:
+        return place - WITH != seat
+    if whose == RULER:
+        return rules_card(g, seat, card)
+    if whose == NOT_RULER:
+        return not rules_card(g, seat, card)
+    return whose == ACCESS_TO_SITE and (g.pawn[seat] == place or rules(g, seat, place))
+
+
+# -------------------------------------------------------------------------------------------------- asking components
+
+
+def _ignored(g: Oath) -> int:
+    mask = 0
+    if g.doing:
+        mask = g.doing[-1].ignores
+    return mask
+
+
+def ask(g: Oath, moment: Moment, first: Any, seat: int, *about: Any) -> Any:
+    """A value, with what everything that concerns the seat makes of it."""
+    speaking = g.live & moment.speakers
+    if not speaking:
+        return first
+    value, ignored = first, _ignored(g)
+    for number, power in POWERS.at(moment, speaking):
+        if ignored >> number & 1 or not applies(g, number, power.whose, seat):
+            continue
+        if power.given is None or power.given(g, number, seat, *about):
+            value = moment.fold(value, power.does(g, number, seat, *about) if power.speaks else power.does)
+    return value
+
+
+def barred(g: Oath, moment: Moment, seat: int, *about: Any) -> int:
+    """The component that forbids something to the seat; 0: none does."""
+    speaking = g.live & moment.speakers
+    if not speaking:
+        return 0
+    ignored = _ignored(g)
+    for number, power in POWERS.at(moment, speaking):
+        if ignored >> number & 1 or not applies(g, number, power.whose, seat):
+            continue
+        if power.given is None or power.given(g, number, seat, *about):
+            return number
+    return 0
+
+
+def naming(g: Oath, moment: Moment, seat: int, *about: Any) -> list[int]:
+    """All components that have something to say about the seat."""
+    speaking = g.live & moment.speakers
+    if not speaking:
+        return []
+    ignored = _ignored(g)
+    return [
+        number
+        for number, power in POWERS.at(moment, speaking)
+        if not ignored >> number & 1
+        and applies(g, number, power.whose, seat)
+        and (power.given is None or power.given(g, number, seat, *about))
+    ]
+
+
+def happen(g: Oath, moment: Moment, seat: int, *about: Any) -> None:
+    """What components that concern the seat do by themselves."""
+    speaking = g.live & moment.speakers
+    if not speaking:
+        return
+    ignored = _ignored(g)
+    for number, power in POWERS.at(moment, speaking):
+        if ignored >> number & 1 or not applies(g, number, power.whose, seat):
+            continue
+        if power.given is None or power.given(g, number, seat, *about):
+            power.does(g, number, seat, *about)
+
+
+def react(g: Oath, moment: Moment, *about: Any) -> None:
+    """What holders of advisers and relics do when something has happened, from the seat on turn on."""
+    speaking = g.live & moment.speakers
+    if not speaking:
+        return
+    acting = POWERS.at(moment, speaking)
+    for seat in g.order(g.turn):
+        for number, power in acting:
+            if applies(g, number, power.whose, seat) and (power.given is None or power.given(g, number, seat, *about)):
+                power.does(g, number, seat, *about)
+
+
+def instead(g: Oath, moment: Moment, seat: int, *about: Any) -> bool:
+    """True if something has taken over what was about to happen."""
+    speaking = g.live & moment.speakers
+    if not speaking:
+        return False
+    for number, power in POWERS.at(moment, speaking):
+        if applies(g, number, power.whose, seat) and (power.given is None or power.given(g, number, seat, *about)):
+            power.does(g, number, seat, *about)
+            return True
+    return False
+
+
+def of_text(g: Oath, moment: Moment, card: int, first: Any, seat: int, *about: Any) -> Any:
+    """What a card says of itself, live or not."""
+    mask = 1 << card
+    if not mask & moment.speakers:
+        return first
+    value = first
+    for number, power in POWERS.at(moment, mask):
+        if power.given is None or power.given(g, number, seat, *about):
+            value = moment.fold(value, power.does(g, number, seat, *about) if power.speaks else power.does)
+    return value
+
+
+# ---------------------------------------------------------------------------------------------------------- advisers
+
+
+def suit(g: Oath, card: int) -> int:
+    """As printed, unless the action under way has it otherwise."""
+    if g.doing and g.doing[-1].stage == "trade":
+        for changed, as_suit in g.doing[-1].suits:
+            if changed == card:
+                return int(as_suit)
+    return SUIT[card]
+
+
+def advisers(g: Oath, seat: int) -> tuple[int, ...]:
+    """The face-up advisers a seat acts with: in an action under way these may be another's."""
+    if g.doing and g.doing[-1].stage == "trade" and g.doing[-1].seat == seat:
+        deed: Deed = g.doing[-1]
+        return g.advisers[deed.advisers]
+    return g.advisers[seat]
+
+
+def matching(g: Oath, seat: int, wanted: int) -> int:
+    """How many advisers of a suit a seat has."""
+    if wanted == NO_SUIT:
+        return 0
+    found = 0
+    for card in advisers(g, seat):
+        if suit(g, card) == wanted:
+            found += 1
+            if ADVISER_WORTH.speakers >> card & 1:
+                found += of_text(g, ADVISER_WORTH, card, 0, seat)
+    return found
+
+
+def suits_advising(g: Oath, seat: int) -> set[int]:
+    return {suit(g, card) for card in advisers(g, seat)}
+
+
+def limit(g: Oath, seat: int, coming: int = 0) -> int:
+    """The adviser limit, with a card that comes already in force (rulebook 18.4.1)."""
+    mask = (g.own[seat] | 1 << coming if coming else g.own[seat]) & LIMIT.speakers
+    found = ADVISERS
+    if mask:
+        for _, power in POWERS.at(LIMIT, mask):
+            found = min(found, int(power.does))
+    return found
+
+
+def too_many(g: Oath, seat: int, coming: int = 0, face_up: bool = True) -> int:
+    """How many advisers a seat has beyond its limit, with one that comes (rulebook 18.4)."""
+    up, down = g.advisers[seat], len(g.facedown[seat])
+    text = coming if face_up else 0
+    if coming:
+        up, down = ((*up, coming), down) if face_up else (up, down + 1)
+    mask = (g.own[seat] | (1 << text if text else 0)) & OUTSIDERS.speakers
+    if coming and face_up and UNLIMITED.speakers >> coming & 1:
+        return 0
+    if mask:
+        outside = down + len([card for card in up if SUIT[card] != NOMAD])
+        return max(0, outside - min([int(power.does) for _, power in POWERS.at(OUTSIDERS, mask)]))
+    return max(0, len(up) + down - limit(g, seat, text))
+
+
+def locked(g: Oath, seat: int, card: int) -> bool:
+    """May the seat not discard, move or swap this face-up card (rulebook 7.2.2)?"""
+    if CHAINED[card]:
+        return True
+    place = g.place[card]
+    return place < SLOT_COUNT and bool(g.live & LOCKS.speakers) and kept_from(g, seat, place)
+
+
+def kept_from(g: Oath, seat: int, slot: int) -> bool:
+    """Are cards and relics at a site as if locked for the seat?"""
+    return barred(g, LOCKS, seat, slot) != 0
+
+
+# -------------------------------------------------------------------------------------------------------------- sites
+
+
+def capacity(g: Oath, slot: int) -> int:
+    if not g.face_up >> slot & 1:
+        return 0
+    printed = PRINTED_CAPACITY[g.site[slot]]
+    here = g.at[slot] & CAPACITY.speakers
+    return min([int(power.does) for _, power in POWERS.at(CAPACITY, here)]) if here else printed
+
+
+def room(g: Oath, slot: int) -> bool:
+    return len(g.cards[slot]) < capacity(g, slot)
+
+
+def bandits(g: Oath, slot: int) -> int:
+    found = SITE_BANDITS
+    speaking = g.live & BANDIT_COUNT.speakers
+    if speaking:
+        for _, power in POWERS.at(BANDIT_COUNT, speaking):
+            found += int(power.does)
+    return found
+
+
+# -------------------------------------------------------------------------------------------------------------- favor
+
+
+def purse(g: Oath, seat: int) -> int:
+    """The bank that is the seat's board for favor; NOBODY: it has a board like everybody."""
+    mask = g.own[seat] & PURSE.speakers
+    if not mask:
+        return NOBODY
+    if g.doing and g.doing[-1].stage == "trade" and g.doing[-1].seat == seat and g.doing[-1].advisers != seat:
+        mask = g.own[g.doing[-1].advisers] & PURSE.speakers
+        if not mask:
+            return NOBODY
+    return int(POWERS.at(PURSE, mask)[0].power.does)
+
+
+def spendable(g: Oath, seat: int) -> int:
+    bank = purse(g, seat) if g.own[seat] & PURSE.speakers else NOBODY
+    return g.favor[seat] if bank == NOBODY else g.banks[bank]

@@ -1,0 +1,555 @@
+"""A position: plain values, a hand-written copy, nothing that decides.
+
+Components are known by their printed numbers. What lies face up somewhere is in ``g.live``, and ``g.place`` says where:
+at one of the eight slots of the map, or with a seat. Only the primitives of ``play`` change either.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from interrex.engine import frames
+from interrex.engine.frames import Frame
+from interrex.engine.luck import Luck
+from interrex.engine.state import State
+from interrex.engine.undertaking import Undertaking
+from interrex.engine.verbs import Verb as AnyVerb
+
+from .data.constants import MOST_SUPPLY, SLOTS
+from .data.numbers import MOST, NOBODY, SCEPTER
+from .words import COLOURS, Spoken
+
+Cards = tuple[int, ...]
+Tokens = tuple[int, int, int]  # a card, the favor and the secrets lying on it
+
+NONE: Final[Cards] = ()
+
+# What a seat is (rulebook 12.1)
+CHANCELLOR: Final = 0
+EXILE: Final = 1
+CITIZEN: Final = 2
+ROLES: Final = ("chancellor", "exile", "citizen")
+
+# Colours of warbands; in a chronicle's string they are bits (rulebook 21.2)
+PURPLE: Final = 0
+
+# Where something lies face up: a slot of the map, then the seats
+SLOT_COUNT: Final = sum(SLOTS)
+WITH: Final = SLOT_COUNT  # WITH + seat
+NOWHERE: Final = 255
+REGION: Final = tuple([region for region, slots in enumerate(SLOTS) for _ in range(slots)])  # by slot
+SLOTS_OF: Final = tuple([tuple([s for s in range(SLOT_COUNT) if REGION[s] == region]) for region in range(3)])
+
+# Phases
+SETUP: Final = "setup"
+WAKE: Final = "wake"
+ACT: Final = "act"
+REST: Final = "rest"
+CHRONICLE: Final = "chronicle"
+
+# Major actions, and playing a card outside of a search (rulebook 6.1)
+SEARCH: Final = 0
+MUSTER: Final = 1
+TRADE: Final = 2
+RECOVER: Final = 3
+CAMPAIGN: Final = 4
+TRAVEL: Final = 5
+PLAY: Final = 6
+VERBS: Final = ("search", "muster", "trade", "recover", "campaign", "travel", "play")
+
+# What is traded for
+FOR_FAVOR: Final = 0
+FOR_SECRETS: Final = 1
+
+# Where cards are drawn from
+WORLD: Final = 3  # the three regions' piles are 0 to 2
+BENEATH: Final = 4  # BENEATH + pile: its bottom, as a place for discards
+
+UNSET: Final = -1
+
+
+class Deed(Undertaking[Any]):
+    """A major action under way, other than a campaign. What it is about stands in ``what`` and ``how``."""
+
+    __slots__ = (
+        "added",
+        "advisers",
+        "draws",
+        "end",
+        "extra",
+        "extra_secrets",
+        "free",
+        "gained",
+        "how",
+        "ignores",
+        "kept",
+        "lent",
+        "onto",
+        "over",
+        "pawn",
+        "plays",
+        "price",
+        "reach",
+        "rewarded",
+        "set",
+        "shown",
+        "sorted",
+        "suits",
+        "verb",
+        "what",
+    )  # fmt: skip
+
+    verb: int
+    what: int  # search: where from; muster, trade: the card; recover: relic or banner; travel: the slot
+    how: int  # trade: what for; recover a banner: how much; travel: who makes it (a seat, itself mostly)
+    set: int  # Supply set by a power, or UNSET
+    added: int  # Supply added
+    free: bool
+    pawn: int  # the slot where the pawn counts to be
+    advisers: int  # the seat whose advisers count as one's own
+    suits: tuple[tuple[int, int], ...]  # cards whose suit counts as another
+    draws: int
+    end: bool  # cards are drawn from the bottom
+    plays: int  # cards to be played of those drawn
+    onto: int  # where its discards go: a pile or BENEATH it, WORLD for the bottom of the world deck, UNSET: by region
+    sorted: bool  # do they go there just now? Not what a card discards that was played in it
+    reach: int  # search: mask of the piles it may be about; muster, trade: of the slots
+    over: bool  # tokens on the card do not matter
+    extra: int  # more gained than usual: favor or warbands
+    extra_secrets: int
+    gained: int
+    price: tuple[int, int]  # favor and secrets in place of the usual price of a muster; added to a recovered banner
+    lent: int  # secrets of the shared bank that help to pay
+    shown: bool  # cards drawn and kept are revealed
+    kept: Cards  # of those drawn, to be played
+    rewarded: int  # mask of components that have rewarded a card played in it
+    ignores: int  # mask of components whose powers do not count in it
+
+    @staticmethod
+    def new(seat: int, verb: int, what: int, how: int, pawn: int) -> Deed:
+        deed = Deed()
+        deed.begin(seat, VERBS[verb])
+        deed.verb, deed.what, deed.how = verb, what, how
+        deed.set, deed.added, deed.free = UNSET, 0, False
+        deed.pawn, deed.advisers, deed.suits = pawn, seat, ()
+        deed.draws, deed.end, deed.plays, deed.onto, deed.reach = 0, False, 1, UNSET, 0
+        deed.extra = deed.extra_secrets = deed.gained = deed.lent = deed.rewarded = deed.ignores = 0
+        deed.price = (1, 0)
+        deed.shown = deed.over = False
+        deed.sorted = True
+        deed.kept = NONE
+        return deed
+
+    def copy(self) -> Deed:
+        twin = Deed()
+        self.copy_into(twin)
+        twin.verb, twin.what, twin.how = self.verb, self.what, self.how
+        twin.set, twin.added, twin.free = self.set, self.added, self.free
+        twin.pawn, twin.advisers, twin.suits = self.pawn, self.advisers, self.suits
+        twin.draws, twin.end, twin.plays, twin.onto, twin.reach = (
+            self.draws,
+            self.end,
+            self.plays,
+            self.onto,
+            self.reach,
+        )
+        twin.extra, twin.extra_secrets, twin.gained, twin.lent = self.extra, self.extra_secrets, self.gained, self.lent
+        twin.price, twin.shown, twin.over, twin.kept = self.price, self.shown, self.over, self.kept
+        twin.rewarded, twin.ignores, twin.sorted = self.rewarded, self.ignores, self.sorted
+        return twin
+
+
+# Sides of a campaign
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+UNDECIDED: Final = -1
+BANDITS: Final = NOBODY  # as defender, or as user of a plan
+
+# Faces of dice that can be ignored
+SKULLS: Final = 1
+HOLLOW: Final = 2
+SWORD_2: Final = 4
+SHIELD_1: Final = 8
+SHIELD_2: Final = 16
+
+Plan = tuple[int, int, int]  # a card, its user, and what the user chose
+Men = tuple[int, int]  # a place (a slot, or WITH + seat) and a number of warbands
+
+
+class Campaign(Undertaking[Any]):
+    """A campaign under way: ``seat`` is the attacker. Sides are ATTACKER and DEFENDER."""
+
+    __slots__ = (
+        "added", "allies", "aside", "attack", "banish", "banners", "defender", "defense", "doubled", "ended", "facing",
+        "force", "free", "halved", "ignores", "killed", "kills_all", "late", "only", "outcast", "pawn", "plans",
+        "relics", "rerolled", "rolled", "set", "shown", "sites", "spared", "survivors", "target_dice", "totals", "turn",
+        "unkillable", "victor", "worth",
+    )  # fmt: skip
+
+    defender: int  # a seat or BANDITS
+    allies: Cards  # seats
+    outcast: int  # the Citizen who is no Imperial player in it (rulebook 5.5.1.1)
+    pawn: int  # the slot where the attacker's pawn counts to be
+    set: int  # Supply, as in a deed
+    added: int
+    free: bool
+    sites: int  # targets: a mask of slots
+    relics: Cards
+    banners: Cards
+    banish: bool  # pawn and favor are a target
+    late: Cards  # slots of face-down relics that became targets later
+    target_dice: int  # of the targets alone
+    attack: int  # the pools
+    defense: int
+    force: int  # mask of slots whose warbands fight on the attacker's side
+    worth: int  # what a sacrificed warband adds to the attack
+    facing: int  # mask of ignored faces
+    doubled: int  # how often the attack roll is doubled
+    halved: int  # how often the attack pool is halved
+    turn: int  # whose plans are asked for just now: a side
+    plans: tuple[Plan, ...]  # used so far
+    only: tuple[bool, bool]  # has a side used a plan that allows no other?
+    rolled: tuple[Cards, Cards]  # faces by side
+    rerolled: tuple[bool, bool]
+    totals: tuple[int, int]
+    victor: int
+    kills_all: tuple[bool, bool]  # must a defeated side lose its whole force?
+    spared: tuple[bool, bool]  # does a defeated side lose nobody?
+    unkillable: bool  # nobody at all is killed any more
+    killed: tuple[int, int]  # warbands so far, by side
+    aside: tuple[tuple[int, int, int, int], ...]  # a card, its user, a colour and how many it has saved
+    survivors: tuple[Men, ...]  # what is left of the defeated force, and where
+    ignores: int  # mask of components whose powers do not count in it
+    ended: bool  # are the end's discards being made?
+    shown: bool
+
+    @staticmethod
+    def new(seat: int, defender: int, pawn: int) -> Campaign:
+        war = Campaign()
+        war.begin(seat, VERBS[CAMPAIGN])
+        war.defender, war.allies, war.outcast, war.pawn = defender, NONE, NOBODY, pawn
+        war.set, war.added, war.free = UNSET, 0, False
+        war.sites, war.relics, war.banners, war.banish, war.late = 0, NONE, NONE, False, NONE
+        war.target_dice = war.attack = war.defense = war.force = war.facing = war.doubled = war.halved = 0
+        war.ignores = 0
+        war.worth = 1
+        war.turn = ATTACKER
+        war.plans = ()
+        war.only = war.rerolled = war.kills_all = war.spared = (False, False)
+        war.rolled = (NONE, NONE)
+        war.totals = war.killed = (0, 0)
+        war.victor = UNDECIDED
+        war.unkillable = war.ended = war.shown = False
+        war.aside = war.survivors = ()
+        return war
+
+    def copy(self) -> Campaign:
+        twin = Campaign()
+        self.copy_into(twin)
+        twin.defender, twin.allies, twin.outcast, twin.pawn = self.defender, self.allies, self.outcast, self.pawn
+        twin.set, twin.added, twin.free = self.set, self.added, self.free
+        twin.sites, twin.relics, twin.banners, twin.banish = self.sites, self.relics, self.banners, self.banish
+        twin.late, twin.target_dice = self.late, self.target_dice
+        twin.attack, twin.defense, twin.force, twin.worth = self.attack, self.defense, self.force, self.worth
+        twin.facing, twin.doubled, twin.halved, twin.turn = self.facing, self.doubled, self.halved, self.turn
+        twin.plans, twin.only, twin.rolled, twin.rerolled = self.plans, self.only, self.rolled, self.rerolled
+        twin.totals, twin.victor, twin.kills_all, twin.spared = self.totals, self.victor, self.kills_all, self.spared
+        twin.unkillable, twin.killed, twin.aside = self.unkillable, self.killed, self.aside
+        twin.survivors, twin.ended, twin.shown, twin.ignores = self.survivors, self.ended, self.shown, self.ignores
+        return twin
+
+
+class Oath(State):
+    """Lists are by seat, unless they say otherwise."""
+
+    __slots__ = (
+        "act_over",
+        "advisers",
+        "archive",
+        "at",
+        "bands",
+        "bank",
+        "banks",
+        "boxed",
+        "cage",
+        "cards",
+        "chancellor",
+        "colour",
+        "colours",
+        "dark",
+        "discarded",
+        "dispossessed",
+        "drawn",
+        "edifices",
+        "end_die",
+        "eyes",
+        "face_up",
+        "facedown",
+        "favor",
+        "first_game",
+        "flag",
+        "holds",
+        "host",
+        "laden",
+        "live",
+        "middle",
+        "mob",
+        "oath",
+        "on_banner",
+        "own",
+        "pawn",
+        "phase",
+        "piles",
+        "place",
+        "players",
+        "prophets",
+        "relic_deck",
+        "relics",
+        "relics_at",
+        "reliquary",
+        "rested",
+        "role",
+        "round",
+        "scepter_taken",
+        "secrets",
+        "shared",
+        "shared_secrets",
+        "site",
+        "site_deck",
+        "site_favor",
+        "site_secrets",
+        "stirred",
+        "supply",
+        "title",
+        "tokens",
+        "turn",
+        "upper",
+        "usurper",
+        "vision",
+        "visions_drawn",
+        "winner",
+        "won_by",
+        "won_with",
+        "world",
+    )  # fmt: skip
+    game = "oath"
+
+    players: int
+    chancellor: int
+    role: list[int]
+    colour: list[int]  # of the board
+    flag: list[int]  # the colour under which a seat rules just now: purple for Imperial players
+    oath: int  # which of the four
+    round: int
+    turn: int  # whose it is
+    phase: str
+    act_over: bool
+    winner: int
+    won_by: str  # the rule
+    won_with: int  # the Vision, if it was won by one alone; else 0
+    # the map, by slot
+    site: list[int]
+    face_up: int  # mask of slots
+    cards: list[Cards]
+    relics_at: list[Cards]  # face down
+    site_favor: list[int]
+    site_secrets: list[int]
+    bands: list[int]  # warbands
+    colours: list[int]  # their colour; NOBODY: there are none
+    # banks
+    banks: list[int]  # of favor, by suit
+    shared: int  # favor in the shared bank
+    shared_secrets: int  # what was taken from the shared bank, less what came back: below nought there is no limit
+    bank: list[int]  # warbands in personal banks, by colour
+    # seats
+    favor: list[int]
+    secrets: list[int]  # face up
+    dark: list[int]  # secrets face down
+    host: list[int]  # warbands on the board
+    supply: list[int]
+    pawn: list[int]
+    advisers: list[Cards]  # face up
+    facedown: list[Cards]
+    vision: list[int]  # revealed; 0: none
+    relics: list[Cards]
+    drawn: list[Cards]  # cards in hand while searching
+    # banners: the People's Favor, the Darkest Secret
+    holds: list[int]  # by banner, the seat that holds it; NOBODY
+    on_banner: list[int]  # by banner: what lies on it
+    mob: bool
+    title: int
+    usurper: bool
+    # decks, top last
+    world: Cards
+    upper: int  # cards left of the topmost part of the world deck, as everybody can count
+    middle: int
+    piles: list[Cards]  # by region
+    relic_deck: Cards
+    site_deck: Cards
+    reliquary: Cards  # by space; 0: taken
+    archive: Cards
+    edifices: Cards  # in the Archive, their intact side
+    dispossessed: Cards
+    first_game: bool  # then everybody knows which cards are in it
+    boxed: Cards
+    visions_drawn: int
+    # components
+    tokens: tuple[Tokens, ...]
+    laden: int  # mask of the cards with tokens
+    live: int  # mask of everything face up
+    at: list[int]  # by slot: mask of what is live there
+    own: list[int]  # mask of what is live with a seat
+    place: bytearray  # by component: where it is live
+    eyes: bytearray  # by component: mask of the seats that know where it lies face down
+    prophets: tuple[tuple[int, int], ...]  # Visions and the seats whose warbands lie on them
+    cage: tuple[int, ...]  # by colour: warbands on a relic
+    # this turn
+    discarded: tuple[tuple[int, int], ...]  # slots and suits discarded there
+    scepter_taken: bool
+    rested: int  # mask of Rest powers used
+    end_die: int  # as rolled at the end of a round; 0: not
+    stirred: bool  # has anything happened that may move the title?
+
+    @staticmethod
+    def new(players: int, chancellor: int, luck: Luck) -> Oath:
+        """An empty table: nothing is dealt or laid out yet."""
+        g = Oath()
+        g.begin(luck)
+        g.players, g.chancellor = players, chancellor
+        g.role = [CHANCELLOR if seat == chancellor else EXILE for seat in range(players)]
+        g.colour = [0] * players
+        g.flag = [0] * players
+        g.oath, g.round, g.turn, g.phase, g.act_over = 0, 1, chancellor, SETUP, False
+        g.winner, g.won_by, g.won_with = NOBODY, "3.5", 0
+        g.site = [0] * SLOT_COUNT
+        g.face_up = 0
+        g.cards, g.relics_at = [NONE] * SLOT_COUNT, [NONE] * SLOT_COUNT
+        g.site_favor, g.site_secrets, g.bands = [0] * SLOT_COUNT, [0] * SLOT_COUNT, [0] * SLOT_COUNT
+        g.colours = [NOBODY] * SLOT_COUNT
+        g.banks = [0] * 6
+        g.shared = g.shared_secrets = 0
+        g.bank = [0] * len(COLOURS)
+        g.favor, g.secrets, g.dark, g.host, g.pawn, g.vision = [[0] * players for _ in range(6)]
+        g.supply = [MOST_SUPPLY] * players
+        g.advisers, g.facedown, g.relics, g.drawn = [[NONE] * players for _ in range(4)]
+        g.holds, g.on_banner, g.mob = [NOBODY, NOBODY], [0, 0], False
+        g.title, g.usurper = chancellor, False
+        g.world = g.relic_deck = g.site_deck = g.archive = g.edifices = g.dispossessed = g.boxed = NONE
+        g.upper = g.middle = 0
+        g.piles = [NONE] * 3
+        g.reliquary = (0, 0, 0, 0)
+        g.visions_drawn = 0
+        g.tokens, g.laden, g.live = (), 0, 0
+        g.at, g.own = [0] * SLOT_COUNT, [0] * players
+        g.place, g.eyes = bytearray([NOWHERE] * MOST), bytearray(MOST)
+        g.prophets, g.cage = (), (0,) * len(COLOURS)
+        g.new_turn()
+        g.end_die = 0
+        g.first_game = False
+        g.stirred = False
+        return g
+
+    def new_turn(self) -> None:
+        self.discarded = ()
+        self.scepter_taken = False
+        self.rested = 0
+        self.act_over = False
+
+    def copy(self) -> Oath:
+        twin = Oath()
+        self.copy_into(twin)
+        twin.players, twin.chancellor, twin.oath = self.players, self.chancellor, self.oath
+        twin.role, twin.colour, twin.flag = self.role[:], self.colour[:], self.flag[:]
+        twin.round, twin.turn, twin.phase, twin.act_over = self.round, self.turn, self.phase, self.act_over
+        twin.winner, twin.won_by, twin.won_with = self.winner, self.won_by, self.won_with
+        twin.site, twin.face_up, twin.cards = self.site[:], self.face_up, self.cards[:]
+        twin.relics_at, twin.site_favor, twin.site_secrets = self.relics_at[:], self.site_favor[:], self.site_secrets[:]
+        twin.bands, twin.colours = self.bands[:], self.colours[:]
+        twin.banks, twin.shared, twin.shared_secrets, twin.bank = (
+            self.banks[:],
+            self.shared,
+            self.shared_secrets,
+            self.bank[:],
+        )
+        twin.favor, twin.secrets, twin.dark = self.favor[:], self.secrets[:], self.dark[:]
+        twin.host, twin.supply, twin.pawn = self.host[:], self.supply[:], self.pawn[:]
+        twin.advisers, twin.facedown, twin.vision = self.advisers[:], self.facedown[:], self.vision[:]
+        twin.relics, twin.drawn = self.relics[:], self.drawn[:]
+        twin.holds, twin.on_banner, twin.mob = self.holds[:], self.on_banner[:], self.mob
+        twin.title, twin.usurper = self.title, self.usurper
+        twin.world, twin.upper, twin.middle, twin.piles = self.world, self.upper, self.middle, self.piles[:]
+        twin.relic_deck, twin.site_deck, twin.reliquary = self.relic_deck, self.site_deck, self.reliquary
+        twin.archive, twin.edifices, twin.dispossessed = self.archive, self.edifices, self.dispossessed
+        twin.first_game = self.first_game
+        twin.boxed, twin.visions_drawn = self.boxed, self.visions_drawn
+        twin.tokens, twin.laden, twin.live = self.tokens, self.laden, self.live
+        twin.at, twin.own, twin.place, twin.eyes = self.at[:], self.own[:], self.place[:], self.eyes[:]
+        twin.prophets, twin.cage = self.prophets, self.cage
+        twin.discarded, twin.scepter_taken = self.discarded, self.scepter_taken
+        twin.rested, twin.end_die, twin.stirred = self.rested, self.end_die, self.stirred
+        return twin
+
+    # What the rules ask of a position again and again
+
+    @property
+    def war(self) -> Campaign:
+        """The campaign under way; only while there is one and it is the innermost action."""
+        war: Campaign = self.doing[-1]
+        return war
+
+    @property
+    def deed(self) -> Deed:
+        """The major action under way; only while there is one."""
+        deed: Deed = self.doing[-1]
+        return deed
+
+    def order(self, first: int) -> tuple[int, ...]:
+        """All seats, clockwise from one of them."""
+        return tuple([(first + n) % self.players for n in range(self.players)])
+
+    def region(self, seat: int) -> int:
+        return REGION[self.pawn[seat]]
+
+    def board_colour(self, seat: int) -> int:
+        """The colour of the warbands on its board."""
+        return self.colour[seat] if self.role[seat] == EXILE else PURPLE
+
+    def seat_of(self, colour: int) -> int:
+        """The seat whose board has that colour; NOBODY: nobody plays it."""
+        return self.colour.index(colour) if colour in self.colour else NOBODY
+
+    def imperial(self, seat: int) -> bool:
+        return self.flag[seat] == PURPLE
+
+    def scepter_holder(self) -> int:
+        place = self.place[SCEPTER]
+        return place - WITH if place != NOWHERE else NOBODY
+
+    def favor_on(self, card: int) -> int:
+        return next((favor for laden, favor, _ in self.tokens if laden == card), 0)
+
+    def secrets_on(self, card: int) -> int:
+        return next((secrets for laden, _, secrets in self.tokens if laden == card), 0)
+
+
+Procedure = frames.Procedure[Oath]
+SeatProcedure = frames.SeatProcedure[Oath]
+Round = frames.Round[Oath]
+Decision = frames.Decision[Oath]
+
+
+class Verb(Spoken, AnyVerb[Oath]):
+    """A verb of Oath."""
+
+
+AnyFrame = Frame[Oath]
+
+
+def without(cards: Cards, card: int) -> Cards:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def changed(row: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """A row of numbers with one of them changed."""
+    return (*row[:at], row[at] + by, *row[at + 1 :])
