@@ -87,10 +87,11 @@ from ..words import FIRST_HIDDEN, MOST_HIDDEN, SEAT, SEEN, component, hidden_adv
 # -------------------------------------------------------------------------------------------------------------- plans
 
 
-class KindredDice(Choosing, Dice):
+class KindredDice(Choosing):
     """As many attack dice as the user likes, up to the other suits that the side rules."""
 
     phrase = NUMBERS
+    signed = True
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         suits = {suit for one in side(g.war, seat) for suit in suits_ruled_by(g, one)} - {ARCANE}
@@ -360,7 +361,7 @@ ENTRIES: Final = named(
         "rusting-ray":        (plan(DEFENDER, IgnoreFaces(HOLLOW), given=side_holds_secret),),
         "portal":             (modifies(TRAVEL, free, ignores_sites, given=through_here),),
         "billowing-fog":      (plan(EITHER, Spare()),),
-        "kindred-warriors":   (plan(EITHER, IgnoreFaces(SKULLS), KindredDice(signed=True)),),
+        "kindred-warriors":   (plan(EITHER, IgnoreFaces(SKULLS), KindredDice()),),
         "terror-spells":      (action(*[Kill(places_in_region)] * 2, given=holds_secret),),
         "blood-pact":         (action(Choose(NUMBERS, pairs, bleed)),),
         "revelation":         (when_played(EachPlayer(Choose(NUMBERS, up_to_all_favor, reveal))),),
