@@ -33,7 +33,7 @@ async function measured(browser: Browser, page: Page): Promise<Measured> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await browser.startTracing(page, { categories: ['cc', 'benchmark', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame', '__metadata'] })
   // by the page's own hand: a test that looks on would be measured, too
-  await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.ticker button')].find((button) => button.title === 'Show it again')!.click())
+  await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.ticker button')].find((button) => button.ariaLabel === 'Show it again')!.click())
   await page.waitForTimeout(SECONDS * 1000)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
   const frames = traceEvents.flatMap((event: any) => (event.name === 'PipelineReporter' && event.args?.frame_reporter) || [])
