@@ -42,20 +42,18 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        lock = Lock(config.db)
-        lock.take()
-        store = Store(config.db)
-        store.open()
-        tables = Tables(config, store)
-        lobby = Lobby(config.password, await store.secret())
-        app.state.server = Server(config, tables, limiter, lobby, {}, Campaigns(tables))
-        tables.wind()
-        try:
-            yield
-        finally:
-            await tables.close()
-            store.close()
-            lock.leave()
+        with Lock(config.db):
+            store = Store(config.db)
+            store.open()
+            tables = Tables(config, store)
+            lobby = Lobby(config.password, await store.secret())
+            app.state.server = Server(config, tables, limiter, lobby, {}, Campaigns(tables))
+            tables.wind()
+            try:
+                yield
+            finally:
+                await tables.close()
+                store.close()
 
     openapi = describe(ENDPOINTS, interrex.__version__)
 

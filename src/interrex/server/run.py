@@ -73,11 +73,10 @@ def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) 
         ready(address_of(listening))
 
     with until_stopped():
-        lock, store = Lock(config.db), Store(config.db)
-        lock.take()  # both once beforehand: what is wrong is said in words, not by a traceback
-        store.open()
-        store.close()
-        lock.leave()
+        with Lock(config.db):  # once beforehand: what is wrong is said in words, not by a traceback
+            store = Store(config.db)
+            store.open()
+            store.close()
         prepare(make_app(config), settle).run(sockets=[listening])
 
 

@@ -53,12 +53,8 @@ def check(
     if not repair:
         err().print(server_say(spoken(), "server-repair-hint"), soft_wrap=True, markup=False)
         raise typer.Exit(1)
-    lock = Lock(where)
-    lock.take()
-    try:
+    with Lock(where):
         saved = care.repair(where)
-    finally:
-        lock.leave()
     _print("server-repaired", tables=saved.tables, campaigns=saved.campaigns, damaged=str(saved.damaged))
     for table in saved.cut:
         _print("server-repaired-cut", table=table)

@@ -84,8 +84,9 @@ def repair(db: Path) -> Saved:
         with closing(sqlite3.connect(db)) as old, closing(sqlite3.connect(new, isolation_level=None)) as fresh:
             schema.migrate(fresh, new)
             saved = _bring_over(_Move(old, fresh), _free_name(db))
-        for beside in ("-wal", "-shm"):
-            db.with_name(f"{db.name}{beside}").unlink(missing_ok=True)
+        for beside in ("-wal", "-shm"):  # what SQLite keeps beside a file goes with it
+            if (kept := db.with_name(f"{db.name}{beside}")).exists():
+                os.replace(kept, saved.damaged.with_name(f"{saved.damaged.name}{beside}"))
         os.replace(db, saved.damaged)
         os.replace(new, db)
     except (OSError, sqlite3.Error) as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Self
 
 from ..words import ServerError
 
@@ -37,6 +37,13 @@ class Lock:
         if self._file is not None:
             self._file.close()  # which gives it back
             self._file = None
+
+    def __enter__(self) -> Self:
+        self.take()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.leave()
 
 
 if sys.platform == "win32":

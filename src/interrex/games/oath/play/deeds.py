@@ -251,12 +251,12 @@ class Modify(Choice[Oath]):
     again = WHILE_OPEN
     rule = "7.4.0"
 
-    def choices(self, g: Oath) -> Sequence[Verb]:
+    def choices(self, g: Oath) -> Sequence[Modifier]:
         return [power.does for _, power in helps(g, g.doing[-1])]
 
     def actions(self, g: Oath) -> list[Action]:
         seat = self.seat
-        found = [a for verb in self.choices(g) for a in verb.offers(g, seat) if _leads_on(g, verb, a)]  # type: ignore[arg-type]
+        found = [a for verb in self.choices(g) for a in verb.offers(g, seat) if _leads_on(g, verb, a)]
         return [*found, PASS] if blocked(g, g.doing[-1]) is None else found
 
     def question(self, g: Oath) -> Message:
