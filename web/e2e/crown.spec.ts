@@ -102,6 +102,7 @@ for (const [width, height] of [[390, 844], [768, 1024], [1280, 720], [1920, 1080
     await remember(context, made, [0])
     await page.goto(`${server.address}/t/${made.table.id}`)
     await offers(page).first().waitFor()
+    await expect(page.locator('.okc .map')).toBeVisible() // the board is fetched apart, and may come last
     const wide = await page.locator('.board').evaluate((box) => box.scrollWidth - box.clientWidth)
     expect(wide).toBe(0)
     const cut = await page.evaluate(() => {

@@ -118,10 +118,12 @@ export async function clickOn(page: Page, enough: (clicks: number) => boolean | 
     await page.locator('dialog[open], .offers button:enabled').first().waitFor({ timeout: 20_000 })
     if ((await page.locator('dialog[open]').count()) || (await enough(clicks))) return clicks
     const chosen = clicks % 3 ? offers(page).last() : offers(page).first()
-    const verb = (await chosen.getAttribute('aria-expanded')) === 'false'
-    await chosen.click()
-    const first = page.locator('.verb + ol button').first() // unless the question has changed under the pointer: then round again
-    if (verb && (await first.waitFor({ timeout: 2_000 }).then(() => true, () => false))) await first.click()
+    // the question may change under the pointer, or the game be over: then round again
+    const soon = { timeout: 3_000 }
+    const verb = await chosen.getAttribute('aria-expanded', soon).catch(() => null)
+    if (!(await chosen.click(soon).then(() => true, () => false)) || verb !== 'false') continue
+    const first = page.locator('.verb + ol button').first()
+    await first.click(soon).catch(() => {})
   }
 }
 

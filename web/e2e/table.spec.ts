@@ -18,6 +18,7 @@ test.describe('many offers', () => {
     await remember(context, made, [0], { confirm: 'always' })
     await page.goto(`${server.address}/t/${made.table.id}`)
     await expect(question(page)).toBeVisible()
+    await expect(page.locator('.map')).toBeVisible() // the board is fetched apart, and may come last
   })
 
   test('begin with what to do, and what ends the turn is always seen', async ({ page }) => {
@@ -27,8 +28,8 @@ test.describe('many offers', () => {
     await expect(offers(page).filter({ hasText: 'March from' })).toHaveCount(0)
     await expect(offers(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
     await march.click()
-    expect(await offers(page).filter({ hasText: 'March from' }).count()).toBeGreaterThan(9)
-    expect(await lit.count()).toBeGreaterThan(3)
+    await expect.poll(() => offers(page).filter({ hasText: 'March from' }).count()).toBeGreaterThan(9)
+    await expect.poll(() => lit.count()).toBeGreaterThan(3)
     await expect(offers(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
     expect(await findings(page)).toEqual([])
     await march.press('Enter')
@@ -49,7 +50,7 @@ test.describe('many offers', () => {
     await expect(offers(page).first()).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('/')
     await page.keyboard.type('march from')
-    expect(await offers(page).count()).toBeGreaterThan(9)
+    await expect.poll(() => offers(page).count()).toBeGreaterThan(9)
     await page.keyboard.press('Enter')
     await expect(confirm).toContainText('March from')
   })
@@ -57,6 +58,7 @@ test.describe('many offers', () => {
   test('from here to there is the order of pointing', async ({ page }) => {
     const point = (clearing: string) => page.locator(`[data-ref="${clearing}"]`).first().click()
     await offers(page).filter({ hasText: /March \d\d/ }).click()
+    await offers(page).filter({ hasText: 'March from' }).first().waitFor()
     const all = await offers(page).filter({ hasText: 'March from' }).allTextContents()
     const ways = all.map((text) => /clearing (\d+) to (\d+)/.exec(text)!.slice(1) as [string, string])
     const [a, b] = ways.find(([a, b]) => ways.some(([c, d]) => a === d && b === c))!
@@ -97,14 +99,14 @@ test.describe('on a phone', () => {
     const height = async (of: string) => (await page.locator(of).boundingBox())!.height
     const board = await height('.board')
     const asked = (await question(page).textContent())!
-    expect(await height('.panel')).toBeLessThanOrEqual(844 * 0.44 + 1)
+    await expect.poll(() => height('.panel')).toBeLessThanOrEqual(844 * 0.44 + 1)
     await page.getByRole('button', { name: 'Show less' }).tap()
     await expect(question(page)).toBeHidden()
-    expect(await height('.board')).toBeGreaterThan(board + 100)
+    await expect.poll(() => height('.board')).toBeGreaterThan(board + 100)
     await page.getByRole('button', { name: asked }).tap()
     await expect(question(page)).toBeVisible()
     await page.getByRole('tab', { name: 'Chat' }).tap()
-    expect(await height('.panel')).toBeLessThan(200)
+    await expect.poll(() => height('.panel')).toBeLessThan(200)
     expect(await findings(page)).toEqual([])
   })
 })
