@@ -63,7 +63,11 @@ def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
     if not acting:
         return ()
     used = g.doing[-1].used if moment is IN_BATTLE else g.used
-    return [a for a in acting if not used >> a.number & 1 and (a.power.given is None or a.power.given(g, seat))]
+    return [
+        (number, power)
+        for number, power in acting
+        if not used >> number & 1 and (power.given is None or power.given(g, seat))
+    ]
 
 
 def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
