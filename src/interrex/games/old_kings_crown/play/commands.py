@@ -51,8 +51,10 @@ class Command(Verb):
         raise NotImplementedError
 
     def act(self, g: Crown, seat: int, card: int, *values: Any) -> None:
-        g.clash.ordered = (*g.clash.ordered, (card, self.command))
-        g.tell(f"old-kings-crown-{self.name}", seat=seat, card=CARD_IDS[card], region=REGIONS[g.clash.region])
+        clash = g.clash
+        clash.ordered = (*clash.ordered, (card, self.command))
+        if g.told is not None:
+            g.tell(f"old-kings-crown-{self.name}", seat=seat, card=CARD_IDS[card], region=REGIONS[clash.region])
         self.carry_out(g, seat, card, *values)
 
     def carry_out(self, g: Crown, seat: int, card: int, *values: Any) -> None:
