@@ -525,10 +525,13 @@ def matches(card: int, suit: int) -> bool:
     return SUIT_OF[card] in (suit, 3)
 
 
-@lru_cache(maxsize=1 << 14)
-def matching(hand: Cards, suit: int) -> Cards:
+# By suit, the cards that can stand for it (law 2.1.1).
+_STAND_FOR: Final = tuple([frozenset([card for card in range(len(CARDS)) if matches(card, suit)]) for suit in range(4)])
+
+
+def matching(hand: Cards, suit: int) -> list[int]:
     """The different cards of a hand that can stand for the suit; suit 3: birds only (law 2.1.1.2)."""
-    return tuple(sorted({card for card in hand if SUIT_OF[card] in (suit, 3)}))
+    return sorted(_STAND_FOR[suit].intersection(hand))
 
 
 @cache

@@ -59,6 +59,8 @@ def show_hand(g: Root, seat: int, to: int) -> None:
 
 def _left(g: Root, pile: int, card: int, eyes: int) -> None:
     """A card has left a pile: who saw it knows one less, who did not no longer knows which are left."""
+    if eyes == ALL_EYES and card not in [known[1] for known in g.seen[pile]]:
+        return  # mostly so
     kept: list[Seen] = []
     gone = 0  # mask of the seats that have one less
     for known in g.seen[pile]:
