@@ -293,7 +293,10 @@ WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, gained=True)
 WITH_TRAIT: Final = Respect(CARD_TRAITS, _TRAITS, traits, gained=True)
 
 
-def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = -1) -> list[int]:
+ANY: Final = -1
+
+
+def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = ANY) -> list[int]:
     """Of the seat's cards, those with votes, with lore, with one of these commands or traits."""
     one = respect.one
     if (g.doing or g.on_region) and clears(g):
@@ -302,6 +305,8 @@ def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int
     if g.copied or (respect.gained and g.gained):
         odd = _odd(g)
         return [card for card in cards if (one(g, card) if card in odd else given[card]) & mask]
+    if mask == ANY:
+        return list(filter(given.__getitem__, cards))
     return [card for card in cards if given[card] & mask]
 
 

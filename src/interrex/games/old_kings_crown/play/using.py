@@ -183,7 +183,11 @@ def verbs(g: Crown, seat: int, moment: Moment) -> list[Verb]:
     fresh = speaking & ~(g.used[seat] >> LATER if moment is IN_AUTUMN else g.used[seat])
     if not fresh:
         return []
-    return [power.does for _, power in POWERS.at(moment, fresh) if power.given is None or power.given(g, seat)]
+    found: list[Verb] = []
+    for _, power in POWERS.at(moment, fresh):  # written out: a comprehension is a call
+        if power.given is None or power.given(g, seat):
+            found.append(power.does)
+    return found
 
 
 def of_text(g: Crown, seat: int, moment: Moment, mask: int) -> list[Verb]:

@@ -16,10 +16,11 @@ class Army(Faction):
     """A faction of warriors."""
 
     def grounds(self, g: Root, suit: int) -> list[int]:
-        here = g.warriors[self.number]
+        found = [clearing for clearing, n in enumerate(g.warriors[self.number]) if n]
         if suit == BIRD:
-            return [clearing for clearing, n in enumerate(here) if n]
-        return [clearing for clearing, n in enumerate(here) if n and g.suits[clearing] == suit]
+            return found
+        suits = g.suits
+        return [clearing for clearing in found if suits[clearing] == suit]
 
     def fights(self, g: Root, clearing: int) -> bool:
         return g.warriors[self.number][clearing] > 0
