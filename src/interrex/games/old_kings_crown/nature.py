@@ -296,18 +296,21 @@ WITH_TRAIT: Final = Respect(CARD_TRAITS, _TRAITS, traits, gained=True)
 ANY: Final = -1
 
 
-def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = ANY) -> list[int]:
+def those(g: Crown, seat: int, cards: Sequence[int], respect: Respect, mask: int = ANY) -> list[int]:
     """Of the seat's cards, those with votes, with lore, with one of these commands or traits."""
-    one = respect.one
+    odd: Sequence[int] = NONE
     if (g.doing or g.on_region) and clears(g):
-        return [card for card in cards if one(g, card) & mask]
-    given = respect.given(g, seat)
-    if g.copied or (respect.gained and g.gained):
+        odd = cards
+    elif g.copied or (respect.gained and g.gained):
         odd = _odd(g)
-        return [card for card in cards if (one(g, card) if card in odd else given[card]) & mask]
-    if mask == ANY:
+    given = respect.given(g, seat)
+    if mask == ANY and not odd:
         return list(filter(given.__getitem__, cards))
-    return [card for card in cards if given[card] & mask]
+    found: list[int] = []
+    for card in cards:  # written out: it is asked again and again
+        if (respect.one(g, card) if card in odd else given[card]) & mask:
+            found.append(card)
+    return found
 
 
 def with_orders(g: Crown, seat: int, cards: list[int], mask: int) -> list[tuple[int, int]]:

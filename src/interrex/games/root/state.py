@@ -565,7 +565,7 @@ def different(hand: Cards) -> list[int]:
 
 def by_suit(cards: Cards) -> list[int]:
     """How many cards can stand for fox, rabbit and mouse (law 2.1.1)."""
-    suits = [SUIT_OF[card] for card in cards]
+    suits = list(map(SUIT_OF.__getitem__, cards))
     birds = suits.count(3)
     return [birds + suits.count(0), birds + suits.count(1), birds + suits.count(2)]
 

@@ -239,7 +239,11 @@ class Hand:
         within = self.reach & open_
         found = self.to.get(within)
         if found is None:
-            found = self.to[within] = tuple([a for bit, a in self.ways if bit & within])
+            ways: list[Action] = []
+            for bit, a in self.ways:  # written out: a comprehension is a call
+                if bit & within:
+                    ways.append(a)
+            found = self.to[within] = tuple(ways)
         return found
 
 

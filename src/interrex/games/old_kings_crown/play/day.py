@@ -52,7 +52,10 @@ class DayTurn(Step):
         able = with_orders(g, self.seat, here, BY_DAY)
         if able:
             for order in COMMANDS:
-                cards = [card for card, left in able if left & order.command]
+                cards: list[int] = []
+                for card, left in able:  # written out: a comprehension is a call
+                    if left & order.command:
+                        cards.append(card)
                 if cards:
                     found += order.by(g, self.seat, cards)
         return found

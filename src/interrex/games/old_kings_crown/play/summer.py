@@ -165,7 +165,8 @@ def reveal(g: Crown, region: int) -> Cards:
         row = g.laid[seat]
         if row[region]:
             found += row[region]
-            rest = [NONE if place == region else cards for place, cards in enumerate(row)]
+            rest = list(row)
+            rest[region] = NONE
             g.laid[seat] = (rest[0], rest[1], rest[2])
     if found:
         g.uncover()
@@ -191,7 +192,10 @@ def total(g: Crown, seat: int) -> int:
     clash = g.clash
     region = clash.region
     faction = g.faction[seat]
-    found = sum([strength(g, card) for card in in_clash(g, clash) if card // OWN == faction])
+    found = 0
+    for card in in_clash(g, clash):
+        if card // OWN == faction:
+            found += strength(g, card)
     men = g.men[seat][region] - g.tired[seat][region]
     if men:
         found += men * int(ask(g, seat, SUPPORTER_STRENGTH, 1))

@@ -33,7 +33,11 @@ class Craft(Verb[Root]):
             return []
         fox, rabbit, mouse = g.people[seat].crafting_pieces(g)
         paid = sorted(payable(fox, rabbit, mouse).intersection(g.hands[seat]))
-        return self.each([card for card in paid if can_craft(g, seat, card)])
+        found: list[int] = []
+        for card in paid:  # written out: a comprehension is a call
+            if can_craft(g, seat, card):
+                found.append(card)
+        return self.each(found)
 
     def act(self, g: Root, seat: int, number: int) -> None:
         """Pay; where a cost of any suit can be paid in several ways, ask."""

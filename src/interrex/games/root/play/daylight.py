@@ -30,8 +30,12 @@ class Claim(Verb[Root]):
         if not g.available:
             return []
         hand = g.hands[seat]
-        rows = [(self.row(card), matching(hand, SUIT_OF[card])) for card in g.available]
-        return [row[paid] for row, fit in rows for paid in fit]
+        found: list[Action] = []
+        for card in g.available:
+            row = self.row(card)
+            for paid in matching(hand, SUIT_OF[card]):
+                found.append(row[paid])
+        return found
 
     def act(self, g: Root, seat: int, card: int, paid: int) -> None:
         spend(g, seat, paid)

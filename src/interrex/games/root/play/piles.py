@@ -99,7 +99,11 @@ def _reshuffle(g: Root) -> None:
 
 
 def draw(g: Root, seat: int, n: int) -> None:
-    drawn = [card for card in [draw_top(g) for _ in range(n)] if card != NOBODY]
+    drawn: list[int] = []
+    for _ in range(n):
+        card = draw_top(g)
+        if card != NOBODY:
+            drawn.append(card)
     if drawn:
         g.hands[seat] = tuple(sorted((*g.hands[seat], *drawn)))
         if g.told is not None:
