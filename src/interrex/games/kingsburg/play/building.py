@@ -116,9 +116,9 @@ def why_not_build(g: Kingsburg, seat: int, number: int) -> Refusal | None:
 
 def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
     """What a building costs the seat: of no kind of goods less than none."""
-    off: Goods = ask(g, seat, DISCOUNT, NOTHING, building)
-    if off == NOTHING:
+    if not g.in_play[seat] & DISCOUNT.speakers:
         return building.cost
+    off: Goods = ask(g, seat, DISCOUNT, NOTHING, building)
     gold, wood, stone = [max(0, due - less) for due, less in zip(building.cost, off, strict=True)]
     return gold, wood, stone
 
