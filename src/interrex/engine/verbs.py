@@ -307,8 +307,10 @@ class Choice(Decision[G]):
 
     def offering(self, g: G, a: Action) -> Verb[G]:
         """The verb of an action that is offered; for a game that knows it without looking at the position."""
-        verbs = self.verbs
-        verb = (_NAMED.get(id(verbs)) or named(verbs)).get(a[0]) or self.find(g, a[0])
+        known = _NAMED.get(id(self.verbs))
+        if known is None:
+            known = named(self.verbs)
+        verb = known.get(a[0]) or self.find(g, a[0])
         assert verb is not None
         return verb
 

@@ -16,7 +16,12 @@ from .state import Crown
 
 
 def _numbers(mask: int) -> list[int]:
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+    found: list[int] = []
+    while mask:  # few of some 250
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 POWERS: Final[Powers[int]] = Powers(_numbers)
