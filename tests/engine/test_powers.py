@@ -62,7 +62,7 @@ def test_a_value_is_folded_over_everything_that_has_a_say() -> None:
 
 def test_what_speaks_at_a_moment_is_worked_out_once() -> None:
     assert POWERS.at(DAWN, ("torch", "sword")) is POWERS.at(DAWN, ("torch", "sword"))
-    assert [acting.number for acting in POWERS.at(DAWN, ("oath", "torch"))] == [2, 1]
+    assert [number for number, _ in POWERS.at(DAWN, ("oath", "torch"))] == [2, 1]
     assert (POWERS.has(DAWN, ("torch",)), POWERS.has(DAWN, ("sword",))) == (True, False)
 
 
@@ -96,7 +96,7 @@ class Gain(Verb[Tribute]):
 
 
 GAIN, MUST = Gain("gain"), Gain("must")
-READY = [Acting(0, Power(DAY, GAIN)), Acting(1, Power(DAY, MUST, must=True)), Acting(2, Power(DAY, GAIN))]
+READY = [(0, Power(DAY, GAIN)), (1, Power(DAY, MUST, must=True)), (2, Power(DAY, GAIN))]
 
 
 class Use(UseOrPass[Tribute]):
@@ -105,7 +105,7 @@ class Use(UseOrPass[Tribute]):
     ends = "toy-do-pass"
 
     def ready(self, g: Tribute) -> Sequence[Acting]:
-        return [acting for acting in READY if not g.used >> acting.number & 1]
+        return [(number, power) for number, power in READY if not g.used >> number & 1]
 
     def use_up(self, g: Tribute, number: int) -> None:
         g.used |= 1 << number

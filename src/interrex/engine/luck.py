@@ -72,7 +72,7 @@ class Luck:
     def dice(self, n: int) -> tuple[int, ...]:
         """Several six-sided dice, sorted. Up to three come from one number below 6, 36 or 216."""
         if n <= 3:
-            return _HANDFULS[n][self.below(6**n)] if n else ()
+            return self.choice(_HANDFULS[n]) if n else ()
         return tuple(sorted(self.dice(3) + self.dice(n - 3)))
 
     def choice(self, things: Sequence[T]) -> T:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from .action import Action
 from .frames import PASS, Frame, G, Round
@@ -69,11 +69,8 @@ class Power:
         self.once = once  # "turn", "round", "battle": how often; the position keeps what was used
 
 
-class Acting(NamedTuple):
-    """A power in play, and the number of the component it belongs to."""
-
-    number: int
-    power: Power
+# The number of a component, and a power of it that is in play. No named tuple: those are slow to take apart.
+Acting = tuple[int, Power]
 
 
 class Powers(Generic[Held]):
@@ -109,7 +106,7 @@ class Powers(Generic[Held]):
         acting = moment.found.get(held)
         if acting is None:
             powers = [(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
-            acting = moment.found[held] = tuple([Acting(n, power) for n, power in powers if power.at is moment])
+            acting = moment.found[held] = tuple([(n, power) for n, power in powers if power.at is moment])
         return acting
 
     def has(self, moment: Moment, held: Held) -> bool:
@@ -168,7 +165,7 @@ class UseOrPass(Choice[G]):
 
     def usable(self, g: G) -> Sequence[Acting]:
         ready, only = self.ready(g), self.only
-        return ready if only is None else [acting for acting in ready if acting.number in only]
+        return ready if only is None else [acting for acting in ready if acting[0] in only]
 
     def choices(self, g: G) -> Sequence[Verb[G]]:
         return [power.does for _, power in self.usable(g)]
@@ -177,7 +174,7 @@ class UseOrPass(Choice[G]):
         """No passing while something must still happen: only its order is free."""
         usable = self.usable(g)
         if len(usable) == 1 and not self.moment.binds:
-            return [*usable[0].power.does.offers(g, self.seat), PASS]
+            return [*usable[0][1].does.offers(g, self.seat), PASS]
         found: dict[Action, None] = {}  # two components may do the same
         bound = False
         for _, power in usable:

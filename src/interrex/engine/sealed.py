@@ -128,7 +128,11 @@ class Answers(Shared[G]):
 
     def pending(self) -> tuple[int, ...]:
         seats = self.what.seats
-        return tuple([seats[at] for at, question in enumerate(self.questions) if question is not None])
+        found: list[int] = []
+        for at, question in enumerate(self.questions):  # written out: it is asked at every move
+            if question is not None:
+                found.append(seats[at])
+        return tuple(found)
 
     def guests(self) -> tuple[int, ...]:
         if not self.what.again:

@@ -307,13 +307,16 @@ class Choice(Decision[G]):
 
     def offering(self, g: G, a: Action) -> Verb[G]:
         """The verb of an action that is offered; for a game that knows it without looking at the position."""
-        verb = self.find(g, a[0])
+        known = _NAMED.get(id(self.verbs))
+        if known is None:
+            known = named(self.verbs)
+        verb = known.get(a[0]) or self.find(g, a[0])
         assert verb is not None
         return verb
 
     def find(self, g: G, name: str | int) -> Verb[G] | None:
         """The verb of that name, if it is one of the choices."""
-        known = (_NAMED.get(id(self.verbs)) or named(self.verbs)).get(name)
+        known = named(self.verbs).get(name)
         if known is not None:
             return known
         for verb in self.choices(g):

@@ -96,7 +96,7 @@ class UseCard(UseOrPass[Tribute]):
 
     def ready(self, g: Tribute) -> Sequence[Acting]:
         acting = POWERS.at(self.moment, tuple(g.shown[self.seat]))
-        return [each for each in acting if not g.used >> each.number & 1]
+        return [(number, power) for number, power in acting if not g.used >> number & 1]
 
     def use_up(self, g: Tribute, number: int) -> None:
         g.used |= 1 << number

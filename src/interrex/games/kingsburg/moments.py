@@ -34,10 +34,6 @@ class Occasion:
         self.happens = Moment(f"{name} by itself", DO)  # before anything is used (rulebook 14.15)
         self.uses = Moment(name, MAY)
 
-    def speakers(self) -> int:
-        """Mask of the components that have to do with it."""
-        return self.happens.speakers | self.uses.speakers
-
 
 OCCASIONS: Final[list[Occasion]] = []
 

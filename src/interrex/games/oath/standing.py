@@ -395,7 +395,7 @@ def purse(g: Oath, seat: int) -> int:
         mask = g.own[g.doing[-1].advisers] & PURSE.speakers
         if not mask:
             return NOBODY
-    return int(POWERS.at(PURSE, mask)[0].power.does)
+    return int(POWERS.at(PURSE, mask)[0][1].does)
 
 
 def spendable(g: Oath, seat: int) -> int:

@@ -16,7 +16,12 @@ from .state import Crown
 
 
 def _numbers(mask: int) -> list[int]:
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+    found: list[int] = []
+    while mask:  # few of some 250
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 POWERS: Final[Powers[int]] = Powers(_numbers)
@@ -103,21 +108,21 @@ KEEPS_MEN: Final = Moment("keeps-men", ASK, operator.or_)
 
 def ask(g: Crown, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
     """A value, with what the seat's powers make of it."""
-    held = g.held[seat] | g.lasting[seat]
-    return POWERS.ask(moment, held & moment.speakers, first, g, seat, *about) if held & moment.speakers else first
+    speaking = (g.held[seat] | g.lasting[seat]) & moment.speakers
+    return POWERS.ask(moment, speaking, first, g, seat, *about) if speaking else first
 
 
 def happen(g: Crown, seat: int, moment: Moment, *about: Any) -> None:
     """What the seat's powers do by themselves."""
-    held = g.held[seat] | g.lasting[seat]
-    if held & moment.speakers:
-        POWERS.happen(moment, held & moment.speakers, g, seat, *about)
+    speaking = (g.held[seat] | g.lasting[seat]) & moment.speakers
+    if speaking:
+        POWERS.happen(moment, speaking, g, seat, *about)
 
 
 def instead(g: Crown, seat: int, moment: Moment, *about: Any) -> bool:
     """True if a power of the seat has taken over."""
-    held = g.held[seat]
-    return bool(held & moment.speakers) and POWERS.instead(moment, held & moment.speakers, g, seat, *about)
+    speaking = g.held[seat] & moment.speakers
+    return bool(speaking) and POWERS.instead(moment, speaking, g, seat, *about)
 
 
 def of(number: int, moment: Moment, first: Any, g: Crown, seat: int, *about: Any) -> Any:

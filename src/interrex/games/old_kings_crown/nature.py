@@ -6,7 +6,7 @@ time. What is cleared is only what is printed: gained content stays.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from interrex.engine.powers import Moment
@@ -50,9 +50,11 @@ def _speaking(moment: Moment) -> frozenset[int]:
 
 def clears(g: Crown) -> bool:
     """Does anything lie there that may clear the print of cards? Hardly ever: so it is asked before any card is."""
-    for kingdom, _, _ in g.on_region:
-        if CLEARS.speakers >> FIRST_KINGDOM + kingdom & 1:
-            return True
+    if g.on_region:
+        clearing = CLEARS.speakers >> FIRST_KINGDOM
+        for kingdom, _, _ in g.on_region:
+            if clearing >> kingdom & 1:
+                return True
     if not g.doing:
         return False
     clearers: frozenset[int] = POWERS.memo.get(CLEARS_CLASH) or _speaking(CLEARS_CLASH)
@@ -127,15 +129,18 @@ def says(g: Crown, card: int, moment: Moment) -> int:
     return _copied_texts(g, card) & speakers if g.copied else 0
 
 
-def all_say(g: Crown, cards: Iterable[int], moment: Moment) -> int:
+def all_say(g: Crown, cards: Sequence[int], moment: Moment) -> int:
     """The texts of several cards that speak at a moment: mostly none is printed with any."""
     speaking: frozenset[int] | None = POWERS.memo.get(moment)
     if speaking is None:
         speaking = _speaking(moment)
     mask = 0
-    for card in cards if g.copied else speaking.intersection(cards):
-        mask |= says(g, card, moment)
-    return mask
+    for card in speaking.intersection(cards):
+        mask |= texts(g, card)
+    for copier, _, other in g.copied:
+        if other in speaking and copier in cards:
+            mask |= 1 << NUMBER[other]
+    return mask & moment.speakers if mask else 0
 
 
 def asks(g: Crown, card: int, moment: Moment, first: bool = False) -> bool:
@@ -235,12 +240,13 @@ def lore(g: Crown, card: int) -> int:
 
 
 # Of many cards at once. Mostly nothing is cleared, and few cards have gained or copied anything: what the others are is
-# their print with what their owner's powers give, and that is worked out once for all cards and kept by these powers.
+# their print with what their owner's powers give, and that is worked out once for all its cards and kept.
 
 
 def _odd(g: Crown) -> list[int]:
     """The cards that have gained or copied something."""
-    return [gain[0] for gain in g.gained] + [copy[0] for copy in g.copied]
+    odd = [gain[0] for gain in g.gained]
+    return odd + [copy[0] for copy in g.copied] if g.copied else odd
 
 
 class Respect:
@@ -255,20 +261,28 @@ class Respect:
         self.gained = gained  # can cards gain it for a time?
 
     def given(self, g: Crown, seat: int) -> Cards:
-        """By card: the print with what the seat's powers give to cards that are whole."""
-        lasting = g.lasting[seat] & self.moment.speakers
-        held = g.held[seat] & self.moment.speakers | lasting
+        """By card: the print with what the seat's powers give to its own cards that are whole."""
+        lasting, speakers = g.lasting[seat], self.moment.speakers
+        held = (g.held[seat] | lasting) & speakers
         if not held:
             return self.printed
-        key = (self, held, lasting, g.order[0] == seat)  # all that any of these powers looks at beside the card
+        # all that any of these powers looks at beside the card
+        key = (self, held, lasting & speakers, g.order[0] == seat, g.faction[seat])
         found: Cards | None = POWERS.memo.get(key)
         if found is None:
-            blank = g.copy()
-            blank.copied = blank.on_region = ()
-            blank.doing.clear()
-            asked = [POWERS.ask(self.moment, held, n, blank, seat, card) for card, n in enumerate(self.printed)]
-            found = POWERS.memo[key] = tuple(asked)
+            found = POWERS.memo[key] = self._work_out(g, seat, held)
         return found
+
+    def _work_out(self, g: Crown, seat: int, held: int) -> Cards:
+        """The print of all cards, with what these powers give to the seat's own."""
+        blank = g.copy()
+        blank.copied = blank.on_region = ()
+        blank.doing.clear()
+        found = list(self.printed)
+        first = g.faction[seat] * OWN
+        for card in range(first, first + OWN):
+            found[card] = POWERS.ask(self.moment, held, found[card], blank, seat, card)
+        return tuple(found)
 
 
 WITH_VOTES: Final = Respect(CARD_VOTES, _VOTES, votes)
@@ -279,16 +293,24 @@ WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, gained=True)
 WITH_TRAIT: Final = Respect(CARD_TRAITS, _TRAITS, traits, gained=True)
 
 
-def those(g: Crown, seat: int, cards: Iterable[int], respect: Respect, mask: int = -1) -> list[int]:
+ANY: Final = -1
+
+
+def those(g: Crown, seat: int, cards: Sequence[int], respect: Respect, mask: int = ANY) -> list[int]:
     """Of the seat's cards, those with votes, with lore, with one of these commands or traits."""
-    one = respect.one
+    odd: Sequence[int] = NONE
     if (g.doing or g.on_region) and clears(g):
-        return [card for card in cards if one(g, card) & mask]
-    given = respect.given(g, seat)
-    if g.copied or (respect.gained and g.gained):
+        odd = cards
+    elif g.copied or (respect.gained and g.gained):
         odd = _odd(g)
-        return [card for card in cards if (one(g, card) if card in odd else given[card]) & mask]
-    return [card for card in cards if given[card] & mask]
+    given = respect.given(g, seat)
+    if mask == ANY and not odd:
+        return list(filter(given.__getitem__, cards))
+    found: list[int] = []
+    for card in cards:  # written out: it is asked again and again
+        if (respect.one(g, card) if card in odd else given[card]) & mask:
+            found.append(card)
+    return found
 
 
 def with_orders(g: Crown, seat: int, cards: list[int], mask: int) -> list[tuple[int, int]]:
@@ -296,13 +318,14 @@ def with_orders(g: Crown, seat: int, cards: list[int], mask: int) -> list[tuple[
     found: list[tuple[int, int]] = []
     if not cards:
         return found
-    done = g.clash.ordered
+    clash: Clash = g.doing[-1]
+    done = clash.ordered
     odd = cards if clears(g) else _odd(g) if g.gained or g.copied else []
+    if done:
+        odd = [*odd, *[card for card, _ in done]]
     given = WITH_COMMAND.given(g, seat)
     for card in cards:
-        left = given[card] | _EITHER[card]
-        if card in odd or done:
-            left = orders(g, card, done)
+        left = orders(g, card, done) if card in odd else given[card] | _EITHER[card]
         if left & mask:
             found.append((card, left & mask))
     return found

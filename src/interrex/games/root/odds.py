@@ -72,5 +72,5 @@ def effects_against(g: Root, seat: int, enemy: int, clearing: int) -> list[str]:
         return []
     world = g.copy()
     world.doing.append(Fight.new(seat, enemy, clearing))
-    able = [acting for acting in ready(world, enemy, IN_BATTLE) if acting.power.does.seems(world, enemy)]
-    return [CARDS[acting.number].id for acting in able]
+    able = [number for number, power in ready(world, enemy, IN_BATTLE) if power.does.seems(world, enemy)]
+    return [CARDS[number].id for number in able]

@@ -525,10 +525,13 @@ def matches(card: int, suit: int) -> bool:
     return SUIT_OF[card] in (suit, 3)
 
 
-@lru_cache(maxsize=1 << 14)
-def matching(hand: Cards, suit: int) -> Cards:
+# By suit, the cards that can stand for it (law 2.1.1).
+_STAND_FOR: Final = tuple([frozenset([card for card in range(len(CARDS)) if matches(card, suit)]) for suit in range(4)])
+
+
+def matching(hand: Cards, suit: int) -> list[int]:
     """The different cards of a hand that can stand for the suit; suit 3: birds only (law 2.1.1.2)."""
-    return tuple(sorted({card for card in hand if SUIT_OF[card] in (suit, 3)}))
+    return sorted(_STAND_FOR[suit].intersection(hand))
 
 
 @cache
@@ -562,7 +565,7 @@ def different(hand: Cards) -> list[int]:
 
 def by_suit(cards: Cards) -> list[int]:
     """How many cards can stand for fox, rabbit and mouse (law 2.1.1)."""
-    suits = [SUIT_OF[card] for card in cards]
+    suits = list(map(SUIT_OF.__getitem__, cards))
     birds = suits.count(3)
     return [birds + suits.count(0), birds + suits.count(1), birds + suits.count(2)]
 

@@ -116,9 +116,9 @@ def why_not_build(g: Kingsburg, seat: int, number: int) -> Refusal | None:
 
 def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
     """What a building costs the seat: of no kind of goods less than none."""
-    off: Goods = ask(g, seat, DISCOUNT, NOTHING, building)
-    if off == NOTHING:
+    if not g.in_play[seat] & DISCOUNT.speakers:
         return building.cost
+    off: Goods = ask(g, seat, DISCOUNT, NOTHING, building)
     gold, wood, stone = [max(0, due - less) for due, less in zip(building.cost, off, strict=True)]
     return gold, wood, stone
 
@@ -126,7 +126,11 @@ def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
 def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """The buildings that can be built now: the next of each row, if it can be paid."""
     gold, wood, stone = g.goods[seat]
-    return tuple([a for (g_, w, s), a in next_prices(g, seat) if g_ <= gold and w <= wood and s <= stone])
+    found: list[Action] = []
+    for (g_, w, s), a in next_prices(g, seat):  # written out: a comprehension is a call
+        if g_ <= gold and w <= wood and s <= stone:
+            found.append(a)
+    return tuple(found)
 
 
 def next_prices(g: Kingsburg, seat: int) -> list[tuple[Goods, Action]]:

@@ -37,9 +37,10 @@ class KingsFavour(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        most = max([g.buildings(seat) for seat in range(g.players)])
+        built = [g.buildings(seat) for seat in range(g.players)]
+        most = max(built)
         for seat in g.order:
-            if g.buildings(seat) == most:
+            if built[seat] == most:
                 g.score[seat] += 1
                 g.tell("kingsburg-favour", seat=seat)
         return False

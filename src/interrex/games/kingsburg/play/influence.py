@@ -192,7 +192,7 @@ _TOKEN: Final = 1 << PLUS2
 
 
 def helps_in(mask: int) -> tuple[Help, ...]:
-    given = [acting.power.does for acting in POWERS.at(HELPS, mask & ~_TOKEN)]
+    given = [power.does for _, power in POWERS.at(HELPS, mask & ~_TOKEN)]
     return (TOKEN, *given) if mask & _TOKEN else tuple(given)
 
 
@@ -204,7 +204,7 @@ def spend(g: Kingsburg, seat: int, name: str) -> None:
     elif name == ENVOY:
         g.envoy = NOBODY  # rulebook 6.6
     elif (giver := giver_of(name)) is not None:
-        g.used[seat] |= 1 << giver.number
+        g.used[seat] |= 1 << giver[0]
 
 
 def giver_of(name: Any) -> Acting | None:
@@ -212,7 +212,7 @@ def giver_of(name: Any) -> Acting | None:
     for number, powers in POWERS.by_number.items():
         for power in powers:
             if power.at == HELPS and power.does.name == name:
-                return Acting(number, power)
+                return number, power
     return None
 
 
@@ -239,7 +239,11 @@ class Hand:
         within = self.reach & open_
         found = self.to.get(within)
         if found is None:
-            found = self.to[within] = tuple([a for bit, a in self.ways if bit & within])
+            ways: list[Action] = []
+            for bit, a in self.ways:  # written out: a comprehension is a call
+                if bit & within:
+                    ways.append(a)
+            found = self.to[within] = tuple(ways)
         return found
 
 
@@ -369,15 +373,15 @@ def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
         elif name == ENVOY:
             if g.envoy != seat:
                 return refusal("6.4", "kingsburg-no-envoy")
-        elif (giver := giver_of(name)) is not None and not helping(g, seat) >> giver.number & 1:
-            key = "kingsburg-no-used" if g.in_play[seat] >> giver.number & 1 else "kingsburg-no-not-yours"
-            return refusal(giver.power.does.rule, key, building=name)
+        elif (giver := giver_of(name)) is not None and not helping(g, seat) >> giver[0] & 1:
+            key = "kingsburg-no-used" if g.in_play[seat] >> giver[0] & 1 else "kingsburg-no-not-yours"
+            return refusal(giver[1].does.rule, key, building=name)
     return None
 
 
 def _wrong_sum(rank: int, own: Dice, white: Dice, helps: Action) -> Refusal | None:
     total = sum(own) + sum(white) + (2 if TOKEN.name in helps else 0)
-    given = [giver.power.does for name in helps if (giver := giver_of(name)) is not None]
+    given = [giver[1].does for name in helps if (giver := giver_of(name)) is not None]
     if not given:
         if rank != total:
             return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=rank, advisor=rank)

@@ -72,11 +72,11 @@ class Occur(Round):
 
 def occur(g: Kingsburg, occasion: Occasion) -> bool:
     """The occasion, for whoever has anything to do with it. True: somebody is asked; else it is over."""
-    mask = occasion.speakers()
+    mask, in_play = occasion.happens.speakers | occasion.uses.speakers, g.in_play
     if not mask:
         return False
     for place, seat in enumerate(g.order):
-        if g.in_play[seat] & mask:
+        if in_play[seat] & mask:
             asked = begin(g, seat, occasion)
             if asked is not None:
                 g.push(Occur(occasion))

@@ -21,6 +21,8 @@ PRICE: Final = 2  # of a soldier, in goods of any kind
 
 
 def price(g: Kingsburg, seat: int) -> int:
+    if not g.in_play[seat] & SOLDIER_PRICE.speakers:  # mostly; it is asked again and again
+        return PRICE
     found: int = ask(g, seat, SOLDIER_PRICE, PRICE)
     return found
 
@@ -38,7 +40,8 @@ class Recruit(Verb):
     def act(self, g: Kingsburg, seat: int, amounts: Goods) -> None:
         g.pay(seat, amounts)
         g.army[seat] += 1
-        g.tell("kingsburg-recruits", seat=seat)
+        if g.told is not None:
+            g.tell("kingsburg-recruits", seat=seat)
 
     def why_not(self, g: Kingsburg, seat: int, amounts: Goods) -> Refusal | None:
         due = price(g, seat)

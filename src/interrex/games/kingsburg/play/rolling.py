@@ -37,7 +37,7 @@ class Rolling(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         players = g.players
-        first = SEASON_START.speakers()
+        first = SEASON_START.happens.speakers | SEASON_START.uses.speakers
         for place in range(n, players):
             seat = g.order[place]
             asked = begin(g, seat, SEASON_START) if g.in_play[seat] & first else None

@@ -9,11 +9,11 @@ from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 
-from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, Advisor
+from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, Advisor, Goods
 from ..moments import DRILL, ask
 from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Verb
 from ..words import GOOD, gifts
-from .choices import TAKE, Take, any_lots, lots
+from .choices import TAKE, Lots, Take, any_lots, lots
 
 
 class Support(Procedure):
@@ -49,15 +49,21 @@ def put_dice_away(g: Kingsburg) -> None:
     g.aided = 0
 
 
-def advisor_of(g: Kingsburg, rank: int) -> Advisor:
-    """Who sits in the seat of this rank."""
-    return ADVISORS[rank - 1]
+def _given(a: Advisor) -> tuple[Goods, Lots, int, int, int, bool, bool]:
+    """What an advisor gives, as a plain tuple: a named one is slow to take apart, and that is done for all dice placed.
+
+    Goods, lots of goods to choose from, points, soldiers, +2 tokens, a look at the enemy, a trade.
+    """
+    options = lots(TAKE, a.choice) if a.choice else any_lots(TAKE, a.any) if a.any else ()
+    return a.goods, options, a.points, a.soldiers, a.tokens, a.peek, a.trade
+
+
+_GIVEN: Final = [_given(advisor) for advisor in ADVISORS]
 
 
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
-    advisor = advisor_of(g, rank)
-    _, _, goods, choice, any_goods, points, soldiers, tokens, peek, trade = advisor
+    goods, options, points, soldiers, tokens, peek, trade = _GIVEN[rank - 1]
     if goods != NOTHING:
         g.gain(seat, goods)
     if points:
@@ -68,12 +74,10 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     if tokens:
         g.tokens[seat] += tokens
     if g.told is not None:
-        tell_support(g, seat, advisor, soldiers)
+        tell_support(g, seat, ADVISORS[rank - 1], soldiers)
     asked: Decision | None = None
-    if choice:
-        asked = Take(seat, lots(TAKE, choice), f"11.{rank}", rank)
-    elif any_goods:
-        asked = Take(seat, any_lots(TAKE, any_goods), f"11.{rank}", rank)
+    if options:
+        asked = Take(seat, options, f"11.{rank}", rank)
     elif trade and g.wealth(seat):
         asked = Swap(seat)
     return Peek(seat, asked) if peek else asked

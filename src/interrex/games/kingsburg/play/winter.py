@@ -69,6 +69,7 @@ def reveal(g: Kingsburg) -> None:
 WON: Final = 1
 DREW: Final = 0
 LOST: Final = -1
+BATTLE_TOLD: Final = {WON: "kingsburg-battle-won", DREW: "kingsburg-battle-drawn", LOST: "kingsburg-battle-lost"}
 
 
 def outcome(g: Kingsburg, seat: int, card: Enemy) -> int:
@@ -93,15 +94,10 @@ class Battles(Round):
         card = ENEMIES[g.enemy]
         g.army[seat] += ask(g, seat, STRENGTH, 0, card)  # rulebook 8.3
         g.fought |= 1 << seat
-        match outcome(g, seat, card):
-            case 1:
-                g.tell("kingsburg-battle-won", seat=seat, army=g.army[seat])
-                return win(g, seat, card)
-            case 0:
-                g.tell("kingsburg-battle-drawn", seat=seat, army=g.army[seat])
-                return None
-        g.tell("kingsburg-battle-lost", seat=seat, army=g.army[seat])
-        return Defeat(seat)
+        came = outcome(g, seat, card)
+        if g.told is not None:
+            g.tell(BATTLE_TOLD[came], seat=seat, army=g.army[seat])
+        return win(g, seat, card) if came == WON else Defeat(seat) if came == LOST else None
 
 
 BATTLES: Final = Battles()

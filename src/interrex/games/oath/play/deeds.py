@@ -178,12 +178,12 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
     if not speaking:
         return []
     return [
-        acting
-        for acting in POWERS.at(moment, speaking)
-        if acting.power.auto == auto  # type: ignore[attr-defined]
-        and reaches(g, deed, acting.number, acting.power.whose)
-        and (acting.power.given is None or deed.what == NOBODY or acting.power.given(g, acting.number, deed.seat))
-        and (auto or payable(g, deed.seat, acting.number, COST[acting.number]))
+        (number, power)
+        for number, power in POWERS.at(moment, speaking)
+        if power.auto == auto  # type: ignore[attr-defined]
+        and reaches(g, deed, number, power.whose)
+        and (power.given is None or deed.what == NOBODY or power.given(g, number, deed.seat))
+        and (auto or payable(g, deed.seat, number, COST[number]))
     ]
 
 

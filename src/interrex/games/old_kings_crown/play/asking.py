@@ -59,7 +59,7 @@ class Ask(Choice[Crown]):
     def play(self, g: Crown, a: Action) -> None:
         if a[0] == LOOK:
             g.push(self)
-        super().play(g, a)
+        Choice.play(self, g, a)
 
 
 class May(Ask):
@@ -68,14 +68,15 @@ class May(Ask):
     __slots__ = ("left",)
 
     def __init__(self, seat: int, left: int, *verbs: Verb) -> None:
-        super().__init__(seat, *verbs)
+        self.seat = seat
+        self.offered = verbs
         self.left = left
 
     def may_pass(self, g: Crown) -> bool:
         return True
 
     def actions(self, g: Crown) -> list[Action]:
-        return [*super().actions(g), PASS]
+        return [*Ask.actions(self, g), PASS]
 
     def play(self, g: Crown, a: Action) -> None:
         if a == PASS:

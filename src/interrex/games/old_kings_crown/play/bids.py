@@ -202,4 +202,4 @@ class Resolving(Choice[Crown]):
     def play(self, g: Crown, a: Action) -> None:
         if a[0] == LOOK:
             g.push(self)
-        super().play(g, a)
+        Choice.play(self, g, a)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
-from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, OWN, REGIONS, RETREAT
+from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, REGIONS, RETREAT
 from ..moments import TAKES_ALONG
 from ..nature import WITH_LORE, asks, commands, those, with_orders
 from ..state import ANSWER, FROM_DISCARD, JOURNEYS, Clash, Crown, Verb, without
@@ -22,11 +22,11 @@ def fighters(g: Crown, seat: int) -> list[int]:
     """The seat's cards that may act now: in this clash, and in the second window only those just revealed."""
     clash: Clash = g.doing[-1]
     region = clash.region
-    faction, active = g.faction[seat], g.active[region]
+    active, fought = g.active[region], g.fought[region]
     if clash.stage == ANSWER:
-        return [card for card in clash.revealed if card // OWN == faction and card in active]
-    fought = g.fought[region]
-    return [card for card in active if card // OWN == faction and not fought >> card & 1]
+        return [card for card in g.mine(seat, clash.revealed) if card in active]
+    mine = g.mine(seat, active)
+    return [card for card in mine if not fought >> card & 1] if fought else mine
 
 
 def barred(g: Crown, seat: int, region: int) -> bool:
@@ -51,8 +51,10 @@ class Command(Verb):
         raise NotImplementedError
 
     def act(self, g: Crown, seat: int, card: int, *values: Any) -> None:
-        g.clash.ordered = (*g.clash.ordered, (card, self.command))
-        g.tell(f"old-kings-crown-{self.name}", seat=seat, card=CARD_IDS[card], region=REGIONS[g.clash.region])
+        clash = g.clash
+        clash.ordered = (*clash.ordered, (card, self.command))
+        if g.told is not None:
+            g.tell(f"old-kings-crown-{self.name}", seat=seat, card=CARD_IDS[card], region=REGIONS[clash.region])
         self.carry_out(g, seat, card, *values)
 
     def carry_out(self, g: Crown, seat: int, card: int, *values: Any) -> None:

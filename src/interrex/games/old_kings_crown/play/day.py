@@ -12,7 +12,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from ..data import AMBUSH, FLANK, REGIONS, RETREAT
 from ..moments import DAY_TEXT, IN_DAY
 from ..nature import all_say, with_orders
-from ..state import ANSWER, Crown, Round, Verb
+from ..state import ANSWER, Clash, Crown, Round, Verb
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
 from .using import Step, of_text, verbs
 
@@ -41,7 +41,8 @@ class DayTurn(Step):
         """Actions: of the text on one's cards in the clash, and of components."""
         mask = all_say(g, here, DAY_TEXT) if here else 0
         found = of_text(g, self.seat, DAY_TEXT, mask) if mask else []
-        if g.clash.stage == ANSWER:
+        clash: Clash = g.doing[-1]
+        if clash.stage == ANSWER:
             return found
         return [*found, *verbs(g, self.seat, IN_DAY)] if found else verbs(g, self.seat, IN_DAY)
 
@@ -51,7 +52,10 @@ class DayTurn(Step):
         able = with_orders(g, self.seat, here, BY_DAY)
         if able:
             for order in COMMANDS:
-                cards = [card for card, left in able if left & order.command]
+                cards: list[int] = []
+                for card, left in able:  # written out: a comprehension is a call
+                    if left & order.command:
+                        cards.append(card)
                 if cards:
                     found += order.by(g, self.seat, cards)
         return found

@@ -17,10 +17,11 @@ def opponents_here(g: Crown, seat: int) -> list[int]:
 
 def night(g: Crown) -> None:
     """Who hits whom is looked at once; then all leave together, and their ends are rewarded (rulebook 20.30)."""
-    here = in_clash(g, g.clash)
-    sides = [(seat, g.mine(seat, here)) for seat in g.clash.seats]
+    clash = g.clash
+    here = in_clash(g, clash)
+    sides = [(seat, g.mine(seat, here)) for seat in clash.seats]
     assassins = [card for seat, mine in sides for card in those(g, seat, mine, WITH_COMMAND, ASSASSINATE)]
-    heirs = any(g.held[seat] & HEIRS_DIE.speakers for seat in g.clash.seats)
+    heirs = any(g.held[seat] & HEIRS_DIE.speakers for seat in clash.seats)
     dying = all_say(g, here, DIES)
     if not (assassins or heirs or dying or all_say(g, here, KILLS)):
         return

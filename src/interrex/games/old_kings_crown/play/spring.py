@@ -66,7 +66,7 @@ class Place(MoreSupporters):
     """Supporters from the board to regions: one action, however they are shared out (rulebook 4.6)."""
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [] if g.used[seat] & PLACED_MEN else super().offers(g, seat)
+        return [] if g.used[seat] & PLACED_MEN else MoreSupporters.offers(self, g, seat)
 
     def act(self, g: Crown, seat: int, region: int, n: int) -> None:
         g.used[seat] |= PLACED_MEN

@@ -31,7 +31,7 @@ from ..state import (
 from ..words import CARD, REGION
 from .asking import Ask
 from .day import DayTurns
-from .moving import beside, lay
+from .moving import lay
 from .night import night
 from .rewards import CHOOSE, before_rewards
 
@@ -101,8 +101,9 @@ class Conflict(Procedure):
                     g.resume_at(1)
                     turns(g, ANSWER, added)
                 else:
-                    g.clash.stage = NIGHT
-                    g.clash.revealed = NONE
+                    clash = g.clash
+                    clash.stage = NIGHT
+                    clash.revealed = NONE
                     if not silenced(g, region):
                         night(g)
             case 2:
@@ -133,9 +134,10 @@ class Conflict(Procedure):
 
 def begin(g: Crown, region: int) -> None:
     """Cards are revealed, and the Day begins (rulebook 5.2, 5.3)."""
-    g.clash.stage = REVEAL
+    clash = g.clash
+    clash.stage = REVEAL
     played = reveal(g, region)
-    if not g.clash.first:
+    if not clash.first:
         g.tried[region] |= sum([1 << card for card in played])
     turns(g, DAY, NONE)
 
@@ -151,8 +153,9 @@ def turns(g: Crown, stage: str, revealed: Cards) -> None:
 
 def resolve(g: Crown, region: int) -> None:
     """There is a winner, or there never will be one (rulebook 5.7)."""
-    g.clash.stage = REWARDS
-    before_rewards(g, region, g.clash.seat)
+    clash = g.clash
+    clash.stage = REWARDS
+    before_rewards(g, region, clash.seat)
 
 
 def reveal(g: Crown, region: int) -> Cards:
@@ -162,13 +165,15 @@ def reveal(g: Crown, region: int) -> Cards:
         row = g.laid[seat]
         if row[region]:
             found += row[region]
-            rest = [NONE if place == region else cards for place, cards in enumerate(row)]
+            rest = list(row)
+            rest[region] = NONE
             g.laid[seat] = (rest[0], rest[1], rest[2])
     if found:
         g.uncover()
-    for card in found:
-        beside(g, card, region)
-        g.tell("old-kings-crown-reveals", seat=g.owner(card), card=CARD_IDS[card])
+        g.active[region] += tuple(found)
+    if g.told is not None:
+        for card in found:
+            g.tell("old-kings-crown-reveals", seat=g.owner(card), card=CARD_IDS[card])
     return tuple(found)
 
 
@@ -187,7 +192,10 @@ def total(g: Crown, seat: int) -> int:
     clash = g.clash
     region = clash.region
     faction = g.faction[seat]
-    found = sum([strength(g, card) for card in in_clash(g, clash) if card // OWN == faction])
+    found = 0
+    for card in in_clash(g, clash):
+        if card // OWN == faction:
+            found += strength(g, card)
     men = g.men[seat][region] - g.tired[seat][region]
     if men:
         found += men * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
@@ -206,7 +214,8 @@ def tally(g: Crown) -> list[int]:
     totals = [0] * g.players
     for seat in clash.seats:
         totals[seat] = n = total(g, seat)
-        g.tell("old-kings-crown-total", seat=seat, n=n)
+        if g.told is not None:
+            g.tell("old-kings-crown-total", seat=seat, n=n)
     clash.totals = tuple(totals)
     return leaders(g)
 
@@ -264,10 +273,12 @@ def end_clash(g: Crown) -> None:
     """What took part is worn out here for the year, and what lasted for the clash ends."""
     clash = g.clash
     region = clash.region
+    seats, seat_of, worn = clash.seats, g.seat_of, g.fought[region]
     for card in g.active[region]:
-        if g.owner(card) in clash.seats:
-            g.fought[region] |= 1 << card
-    for seat in clash.seats:
+        if seat_of[card // OWN] in seats:
+            worn |= 1 << card
+    g.fought[region] = worn
+    for seat in seats:
         if g.tired[seat][region] != g.men[seat][region]:
             row = list(g.tired[seat])
             row[region] = g.men[seat][region]

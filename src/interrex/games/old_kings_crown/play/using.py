@@ -109,7 +109,7 @@ class Step(Choice[Crown]):
 
     def offering(self, g: Crown, a: Action) -> Verb:
         uses: dict[str | int, Verb] = POWERS.memo.get(self.moments) or uses_at(self.moments)
-        return uses.get(a[0]) or super().offering(g, a)
+        return uses.get(a[0]) or Choice.offering(self, g, a)
 
 
 def uses_at(moments: tuple[Moment, ...]) -> dict[str | int, Verb]:
@@ -177,10 +177,17 @@ def verbs(g: Crown, seat: int, moment: Moment) -> list[Verb]:
     held = g.held[seat]
     if g.favour == seat or held & (FAVOUR_WITHOUT_DISC.speakers | BORROWS_FAVOURS.speakers):
         held |= favours(g, seat)
-    fresh = held & moment.speakers & ~(g.used[seat] >> LATER if moment is IN_AUTUMN else g.used[seat])
+    speaking = held & moment.speakers
+    if not speaking:
+        return []
+    fresh = speaking & ~(g.used[seat] >> LATER if moment is IN_AUTUMN else g.used[seat])
     if not fresh:
         return []
-    return [power.does for _, power in POWERS.at(moment, fresh) if power.given is None or power.given(g, seat)]
+    found: list[Verb] = []
+    for _, power in POWERS.at(moment, fresh):  # written out: a comprehension is a call
+        if power.given is None or power.given(g, seat):
+            found.append(power.does)
+    return found
 
 
 def of_text(g: Crown, seat: int, moment: Moment, mask: int) -> list[Verb]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from ..data import BIRD, BUILDINGS, OWNER_OF
@@ -16,10 +16,11 @@ class Army(Faction):
     """A faction of warriors."""
 
     def grounds(self, g: Root, suit: int) -> list[int]:
-        here = g.warriors[self.number]
+        found = [clearing for clearing, n in enumerate(g.warriors[self.number]) if n]
         if suit == BIRD:
-            return [clearing for clearing, n in enumerate(here) if n]
-        return [clearing for clearing, n in enumerate(here) if n and g.suits[clearing] == suit]
+            return found
+        suits = g.suits
+        return [clearing for clearing in found if suits[clearing] == suit]
 
     def fights(self, g: Root, clearing: int) -> bool:
         return g.warriors[self.number][clearing] > 0
@@ -47,13 +48,10 @@ class Army(Faction):
         return [BUILDINGS[kind] for kind in kinds for _ in range(g.buildings[kind][clearing])]
 
     def crafting_pieces(self, g: Root) -> list[int]:
-        fox, rabbit, mouse = g.activated
-        found = [-fox, -rabbit, -mouse]
-        for clearing in self.crafters(g):
-            found[g.suits[clearing]] += 1
-        return found
+        there, done = of_each_suit(self.crafters(g), g.suits), g.activated
+        return [there[0] - done[0], there[1] - done[1], there[2] - done[2]]
 
-    def crafters(self, g: Root) -> Sequence[int]:
+    def crafters(self, g: Root) -> tuple[int, ...]:
         """The clearing of each of its crafting pieces."""
         raise NotImplementedError
 
@@ -62,3 +60,10 @@ class Army(Faction):
 
     def keep_item(self, g: Root, item: int) -> None:
         g.items[g.seat_of[self.number]][item] += 1
+
+
+@cache
+def of_each_suit(clearings: tuple[int, ...], suits: tuple[int, ...]) -> tuple[int, int, int]:
+    """How many of these clearings are fox, rabbit and mouse."""
+    there = [suits[clearing] for clearing in clearings]
+    return there.count(0), there.count(1), there.count(2)

@@ -11,6 +11,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
 from ..data import ALLIANCE, AMBUSH, BIRD, CARDS, CLEARINGS, FACTIONS
+from ..faction import Presence
 from ..moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, SPOILS, ask
 from ..state import (
     AMBUSHING,
@@ -38,7 +39,9 @@ def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
     grounds = g.people[seat].grounds(g, suit)
     if not grounds:
         return []
-    enemies = [g.people[other].presence(g) for other in g.enemies(seat)]
+    enemies: list[Presence] = []
+    for other in g.enemies(seat):  # written out: a comprehension is a call
+        enemies.append(g.people[other].presence(g))
     attacks = attacks_with(word)
     found: list[Action] = []
     for clearing in grounds:

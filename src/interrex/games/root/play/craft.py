@@ -11,7 +11,7 @@ from interrex.engine.verbs import Phrase, Verb
 
 from ..data import AMBUSH as AMBUSH_CARD
 from ..data import CARDS, CLEARINGS, FAVOUR, ITEM, ITEMS, PERSISTENT, Card
-from ..state import Decision, Procedure, Root, card_id, different
+from ..state import Decision, Procedure, Root, card_id
 from ..words import ACTIVATED, CARD
 from .common import score, why_not_held
 from .effects import discard_crafted
@@ -32,8 +32,12 @@ class Craft(Verb[Root]):
         if not g.hands[seat]:
             return []
         fox, rabbit, mouse = g.people[seat].crafting_pieces(g)
-        paid = payable(fox, rabbit, mouse)
-        return self.each([card for card in different(g.hands[seat]) if paid[card] and can_craft(g, seat, card)])
+        paid = sorted(payable(fox, rabbit, mouse).intersection(g.hands[seat]))
+        found: list[int] = []
+        for card in paid:  # written out: a comprehension is a call
+            if can_craft(g, seat, card):
+                found.append(card)
+        return self.each(found)
 
     def act(self, g: Root, seat: int, number: int) -> None:
         """Pay; where a cost of any suit can be paid in several ways, ask."""
@@ -65,9 +69,10 @@ def can_craft(g: Root, seat: int, number: int) -> bool:
 
 
 @cache
-def payable(fox: int, rabbit: int, mouse: int) -> tuple[bool, ...]:
-    """By card, whether it is one to be crafted and these pieces suffice."""
-    return tuple([card.kind in CRAFTED and bool(ways_to_pay(card, [fox, rabbit, mouse])) for card in CARDS])
+def payable(fox: int, rabbit: int, mouse: int) -> frozenset[int]:
+    """The cards to be crafted for which these pieces suffice."""
+    pieces = [fox, rabbit, mouse]
+    return frozenset([n for n, card in enumerate(CARDS) if card.kind in CRAFTED and ways_to_pay(card, pieces)])
 
 
 def ways_to_pay(card: Card, pieces: list[int]) -> list[tuple[int, int, int]]:

@@ -10,7 +10,7 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AGAIN, Choice, Verb
 
-from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, VAGABOND
+from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, SUIT_OF, VAGABOND
 from ..moments import IN_DAYLIGHT
 from ..state import NOBODY, Root, card_id, matching, without
 from ..words import AVAILABLE, CARD, FACTION, WITH
@@ -30,8 +30,12 @@ class Claim(Verb[Root]):
         if not g.available:
             return []
         hand = g.hands[seat]
-        rows = [(self.row(card), matching(hand, CARDS[card].suit)) for card in g.available]
-        return [row[paid] for row, fit in rows for paid in fit]
+        found: list[Action] = []
+        for card in g.available:
+            row = self.row(card)
+            for paid in matching(hand, SUIT_OF[card]):
+                found.append(row[paid])
+        return found
 
     def act(self, g: Root, seat: int, card: int, paid: int) -> None:
         spend(g, seat, paid)

@@ -59,11 +59,15 @@ def discard_crafted(g: Root, seat: int, number: int) -> None:
 
 def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
     """The seat's effects at a moment that it can use as what it is, and has not used."""
-    acting = EFFECTS.at(moment, g.crafted[seat])
-    if not acting:
-        return ()
-    used = g.doing[-1].used if moment is IN_BATTLE else g.used
-    return [a for a in acting if not used >> a.number & 1 and (a.power.given is None or a.power.given(g, seat))]
+    found: list[Acting] = []
+    there = EFFECTS.at(moment, g.crafted[seat])
+    if there:
+        used = g.doing[-1].used if moment is IN_BATTLE else g.used
+        for acting in there:  # written out: a comprehension is a call
+            number, power = acting
+            if not used >> number & 1 and (power.given is None or power.given(g, seat)):
+                found.append(acting)
+    return found
 
 
 def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:

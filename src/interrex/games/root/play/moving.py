@@ -27,7 +27,9 @@ def moves(g: Root, faction: int, *before: str, suit: int = BIRD) -> list[Action]
             if rulers[start] == faction:
                 found += along[start][0]
             else:
-                found += [action for end, action in along[start][1] if rulers[end] == faction]
+                for end, action in along[start][1]:  # written out: a comprehension is a call
+                    if rulers[end] == faction:
+                        found.append(action)
     return found
 
 

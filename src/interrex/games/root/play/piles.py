@@ -59,6 +59,8 @@ def show_hand(g: Root, seat: int, to: int) -> None:
 
 def _left(g: Root, pile: int, card: int, eyes: int) -> None:
     """A card has left a pile: who saw it knows one less, who did not no longer knows which are left."""
+    if eyes == ALL_EYES and card not in [known[1] for known in g.seen[pile]]:
+        return  # mostly so
     kept: list[Seen] = []
     gone = 0  # mask of the seats that have one less
     for known in g.seen[pile]:
@@ -97,7 +99,11 @@ def _reshuffle(g: Root) -> None:
 
 
 def draw(g: Root, seat: int, n: int) -> None:
-    drawn = [card for card in [draw_top(g) for _ in range(n)] if card != NOBODY]
+    drawn: list[int] = []
+    for _ in range(n):
+        card = draw_top(g)
+        if card != NOBODY:
+            drawn.append(card)
     if drawn:
         g.hands[seat] = tuple(sorted((*g.hands[seat], *drawn)))
         if g.told is not None:

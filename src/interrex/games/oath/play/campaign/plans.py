@@ -86,7 +86,7 @@ def use(g: Oath, plan: BattlePlan, seat: int, chosen: int) -> None:
 
 
 def plan_of(card: int) -> BattlePlan:
-    plan: BattlePlan = POWERS.at(PLAN, 1 << card)[0].power.does
+    plan: BattlePlan = POWERS.at(PLAN, 1 << card)[0][1].does
     return plan
 
 

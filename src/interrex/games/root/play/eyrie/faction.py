@@ -21,8 +21,8 @@ class Eyrie(Army):
     def pieces(self, g: Root, clearing: int) -> int:
         return g.warriors[EYRIE][clearing] + g.buildings[ROOST][clearing]
 
-    def crafters(self, g: Root) -> list[int]:
-        return [clearing for clearing, n in enumerate(g.buildings[ROOST]) if n]  # never two in one
+    def crafters(self, g: Root) -> tuple[int, ...]:
+        return tuple([clearing for clearing, n in enumerate(g.buildings[ROOST]) if n])  # never two in one
 
     def item_points(self, g: Root, printed: int) -> int:
         """They disdain trade (law 7.2.3)."""

@@ -41,12 +41,12 @@ class Build(Verb[Root]):
         least = min([cost for cost, _ in costs], default=WOOD_TOKENS + 1)
         if sum(g.wood) < least:
             return []
-        rulers, wood = g.rulers(), wood_at_hand(g)
-        found: list[Action] = []
-        for c, slots in enumerate(g.slots()):
-            if slots > 0 and wood[c] >= least and rulers[c] == MARQUISE:
-                found += [row[c] for cost, row in costs if cost <= wood[c]]
-        return found
+        rulers = g.rulers()
+        sites = [c for c, slots in enumerate(g.slots()) if slots > 0 and rulers[c] == MARQUISE]
+        if not sites:
+            return []
+        wood = wood_at_hand(g)
+        return [row[c] for c in sites if wood[c] >= least for cost, row in costs if cost <= wood[c]]
 
     def act(self, g: Root, seat: int, kind: int, clearing: int) -> None:
         sources = [c for c in connected(g, clearing) if g.wood[c]]
@@ -80,14 +80,13 @@ def connected(g: Root, clearing: int) -> list[int]:
 def wood_at_hand(g: Root) -> list[int]:
     """By clearing, the wood that could be used there."""
     found = [0] * CLEARINGS
-    if any(g.wood):
-        rulers = g.rulers()
-        for c in range(CLEARINGS):
-            if rulers[c] == MARQUISE and not found[c]:
-                together = connected(g, c)
-                wood = sum([g.wood[near] for near in together])
-                for near in together:
-                    found[near] = wood
+    rulers = g.rulers()
+    for c, n in enumerate(g.wood):
+        if n and rulers[c] == MARQUISE and not found[c]:
+            together = connected(g, c)
+            wood = sum([g.wood[near] for near in together])
+            for near in together:
+                found[near] = wood
     return found
 
 

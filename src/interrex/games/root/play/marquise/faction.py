@@ -25,8 +25,8 @@ class Marquise(Army):
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         return super().fixtures(g, clearing) + [WOOD] * g.wood[clearing] + [KEEP] * (g.keep == clearing)
 
-    def crafters(self, g: Root) -> list[int]:
-        return [clearing for clearing, n in enumerate(g.buildings[WORKSHOP]) for _ in range(n)]
+    def crafters(self, g: Root) -> tuple[int, ...]:
+        return tuple([clearing for clearing, n in enumerate(g.buildings[WORKSHOP]) if n for _ in range(n)])
 
     def set_up(self, seat: int) -> tuple[Frame[Root], ...]:
         return (KeepPlace(seat),)

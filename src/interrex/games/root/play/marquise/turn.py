@@ -8,8 +8,8 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Verb
 
-from ...data import BIRD, CLEARINGS, MARQUISE_DRAWS, RECRUITER, SAWMILL, SUIT_OF
-from ...state import Root, SeatProcedure, different
+from ...data import BIRD, CLEARINGS, MARQUISE_DRAWS, RECRUITER, SAWMILL
+from ...state import Root, SeatProcedure, matching
 from ...words import CARD
 from .. import daylight
 from ..battle import Attack
@@ -60,7 +60,7 @@ class SpendBird(Verb[Root]):
     rule = "6.5"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return self.each([card for card in different(g.hands[seat]) if SUIT_OF[card] == BIRD])
+        return self.each(matching(g.hands[seat], BIRD))
 
     def act(self, g: Root, seat: int, card: int) -> None:
         spend(g, seat, card)

@@ -78,7 +78,7 @@ BETWEEN: Final[tuple[Verb[Root], ...]] = (Aid(), Quest(), Strike(), Repair(), CR
 
 def special(character: int, moment: Moment) -> list[Verb[Root]]:
     """What a character alone can do."""
-    return [acting.power.does for acting in EFFECTS.at(moment, (FIRST_CHARACTER + character,))]
+    return [power.does for _, power in EFFECTS.at(moment, (FIRST_CHARACTER + character,))]
 
 
 @cache
