@@ -42,6 +42,11 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Findings of axe that are serious or worse. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
+  // what fades in is judged once it is there
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map((one) => one.finished)).then(() => {})
+  })
   const violations = await page.evaluate(async () => (await (window as any).axe.run(document)).violations)
   return violations
     .filter((one: any) => one.impact === 'serious' || one.impact === 'critical')
