@@ -214,7 +214,9 @@ def _ally(g: Root, seat: int, said: Said) -> Prospect:
 
 def _angers(g: Root, seat: int, faction: int) -> Prospect:
     """A warrior that a Vagabond removes makes his faction hostile (law 9.2.9.3)."""
-    spoils = not g.people[seat].has_warriors and faction < VAGABOND and g.vagabond_at(seat).relations[faction] != HOSTILE
+    spoils = (
+        not g.people[seat].has_warriors and faction < VAGABOND and g.vagabond_at(seat).relations[faction] != HOSTILE
+    )
     return risk("root-would-anger", faction=FACTIONS[faction]) if spoils else NOTHING
 
 
