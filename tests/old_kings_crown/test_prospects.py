@@ -64,7 +64,7 @@ def test_a_card_laid_says_how_likely_it_is_the_strongest_and_stands_as_a_ghost()
     assert chance == pytest.approx(beaten / WORLDS, abs=0.03)
     assert t.foreseen("lay n-b10 highlands", 0) == [
         "Strength 6",
-        f"Strongest card there: {round(100 * chance)} %, if the others lay any card",
+        f"{round(100 * chance)} % likely the strongest there",
     ]
     assert t.prospect("lay n-b10 highlands", 0).ghosts == (Ghost("n-b10", "region:highlands"),)
 
