@@ -153,6 +153,30 @@ test.describe('by touch', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('however much a confirmation has to say, it never covers what it speaks of', async ({ page, server, context }) => {
+    test.setTimeout(120_000)
+    const { made, all } = await daylight(server)
+    await remember(context, made, [0], { confirm: 'always' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await expect(clearing(page, 1)).toBeVisible()
+    const battles = all.filter((offer) => offer.action.startsWith('battle '))
+    const marches = [...new Map(all.filter((offer) => offer.action.startsWith('march ')).map((offer) => [offer.action.split(' ')[2], offer])).values()]
+    for (const { action } of [...battles.slice(0, 3), ...marches.slice(0, 6)]) {
+      const [name, first, second] = action.split(' ')
+      const target = name === 'battle' ? first! : second!
+      await verb(page, name === 'battle' ? 'Battle' : 'March').tap()
+      await offers(page).filter({ hasText: name === 'battle' ? `in clearing ${first}` : `March from clearing ${first} to ${second}` }).first().tap()
+      await expect(confirm(page)).toContainText(name === 'battle' ? `in clearing ${first}` : `to ${second}`)
+      await standsApart(confirm(page), clearing(page, target), page.locator('.panel'))
+      await confirm(page).getByRole('button', { name: 'Cancel' }).tap()
+      await expect(confirm(page)).toHaveCount(0)
+    }
+  })
+})
+
 test('nothing lives in a title', async ({ page, server, context }) => {
   const { made } = await daylight(server)
   await remember(context, made, [0])
