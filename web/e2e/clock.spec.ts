@@ -51,6 +51,13 @@ test('the games of a campaign keep its clock', async ({ page, server, context })
   await page.goto(`${server.address}/new?game=root&campaign`)
   await page.getByRole('radio', { name: '2', exact: true }).check()
   await page.getByLabel('Time to think').selectOption({ label: '15 minutes each, 10 seconds more with every move' })
+  // the longest of them has room on a phone, in both languages
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const switching of ['Przełącz na polski', 'Switch to English']) {
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: switching }).click()
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: 'Begin the campaign' }).click()
   await expect(page.getByText('Time to think: 15 minutes each')).toBeVisible()
   await page.getByRole('button', { name: 'Begin game 1' }).click()
