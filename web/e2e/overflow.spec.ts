@@ -53,7 +53,7 @@ function clipped(page: Page): Promise<string[]> {
   }, SHORTENED)
 }
 
-for (const game of ['kingsburg', 'root'] as const) {
+for (const game of ['kingsburg', 'root', 'old-kings-crown'] as const) {
   test(`nothing is clipped in ${game}`, async ({ page, context, server }) => {
     test.setTimeout(90_000)
     const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'room', '', game, game === 'root' ? WOODLAND : {})
