@@ -34,6 +34,13 @@ def test_a_bid_names_its_strength_and_what_it_could_steal() -> None:
     assert not any("steal" in line for line in weak)
 
 
+def test_a_bid_that_could_steal_many_counts_them() -> None:
+    held = seat("clans", "b04", occupied="kc45:b03 kc46:b05"), seat("uprising", "b04", occupied="kc47:b03")
+    assert at(BIDS, seat("nobility", "b10"), *held).foreseen("bid n-b10")[1] == (
+        "Strong enough to steal any of 3 Kingdom cards"
+    )
+
+
 def test_how_likely_a_bid_is_first_agrees_with_the_hands_one_can_imagine() -> None:
     t = at(BIDS, seat("nobility", "b10 b03"), seat("clans", "b04 b05 b12"), order="clans nobility")
     card = CARD["n-b10"]
@@ -64,7 +71,7 @@ def test_a_card_laid_says_how_likely_it_is_the_strongest_and_stands_as_a_ghost()
     assert chance == pytest.approx(beaten / WORLDS, abs=0.03)
     assert t.foreseen("lay n-b10 highlands", 0) == [
         "Strength 6",
-        f"{round(100 * chance)} % likely the strongest there",
+        f"Strongest there: {round(100 * chance)} %",
     ]
     assert t.prospect("lay n-b10 highlands", 0).ghosts == (Ghost("n-b10", "region:highlands"),)
 

@@ -90,7 +90,7 @@ test('a card says how strong it is and what it may meet, and stands as a ghost b
   await expect(page.locator('.lot.mine').first()).toBeVisible()
   const offer = offers(page).first()
   await expect(offer).toContainText(/Strength \d+/)
-  await expect(offer).toContainText(/\d+ % likely the strongest there/)
+  await expect(offer).toContainText(/Strongest there: \d+ %/)
   await expect(page.locator('.okc .ghost')).toHaveCount(0)
   await offer.hover()
   await expect(page.locator('.lot.mine .ghost')).toHaveCount(1)

@@ -28,6 +28,7 @@ from .play.moving import holder_of
 from .state import Crown
 
 Said = dict[str, Any]
+FEW: Final = 2
 
 
 def at(region: int) -> str:
@@ -48,12 +49,18 @@ def weaker(n: int, region: int) -> Prospect:
 def _bid(g: Crown, seat: int, said: Said) -> Prospect:
     card = said["card"]
     n = bid_with(g, seat, card)
-    within = _within_reach(g, seat, card, n)
     return together(
         gain("old-kings-crown-would-bid", n=n),
-        gain("old-kings-crown-would-steal", kingdoms=within) if within else NOTHING,
+        _theft(_within_reach(g, seat, card, n)),
         odds("old-kings-crown-odds-bid", chance=round(100 * first_bid(g, seat, card))),
     )
+
+
+def _theft(within: tuple[Message, ...]) -> Prospect:
+    """A few are named."""
+    if len(within) > FEW:
+        return gain("old-kings-crown-would-steal-many", n=len(within))
+    return gain("old-kings-crown-would-steal", kingdoms=within) if within else NOTHING
 
 
 def _within_reach(g: Crown, seat: int, bid: int, n: int) -> tuple[Message, ...]:

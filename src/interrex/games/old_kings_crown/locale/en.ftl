@@ -777,7 +777,8 @@ old-kings-crown-would-add = +{ $n } strength in { $region }
 old-kings-crown-would-weaken = −{ $n } strength in { $region }
 old-kings-crown-would-bid = A bid of strength { $n }
 old-kings-crown-would-steal = Strong enough to steal: { $kingdoms }
-old-kings-crown-odds-bid = { $chance } % likely to be resolved first
+old-kings-crown-would-steal-many = Strong enough to steal any of { $n } Kingdom cards
+old-kings-crown-odds-bid = Resolved first: { $chance } %
 old-kings-crown-would-occupy = { $card } stays beneath it
 old-kings-crown-would-rob = Taken from { $faction }
 old-kings-crown-would-replace = Replaces { $kingdom }, which is discarded
@@ -787,7 +788,7 @@ old-kings-crown-would-oust = { $n ->
    *[other] And 1 each from { $n } rivals whose Heralds are here
 }
 old-kings-crown-would-fight = Strength { $n }
-old-kings-crown-odds-lay = { $chance } % likely the strongest there
+old-kings-crown-odds-lay = Strongest there: { $chance } %
 old-kings-crown-would-spend-men = Takes { $n } of { $all } Supporters
 old-kings-crown-would-outlast = 1 influence lies on it: it outlasts this Winter
 old-kings-crown-would-gain = +{ $n } influence

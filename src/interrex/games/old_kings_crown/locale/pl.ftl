@@ -825,7 +825,8 @@ old-kings-crown-would-add = +{ $n } siły: { $region }
 old-kings-crown-would-weaken = −{ $n } siły: { $region }
 old-kings-crown-would-bid = Licytacja o sile { $n }
 old-kings-crown-would-steal = Wystarczy, by skraść: { $kingdoms }
-old-kings-crown-odds-bid = { $chance } % szans na rozstrzygnięcie jako pierwsza
+old-kings-crown-would-steal-many = Wystarczy, by skraść jedną z { $n } kart Królestwa
+old-kings-crown-odds-bid = Rozstrzygana pierwsza: { $chance } %
 old-kings-crown-would-occupy = Pod nią zostaje: { $card }
 old-kings-crown-would-rob = Odebrana { $faction-dat }
 old-kings-crown-would-replace = Zastępuje kartę „{ $kingdom }”, która zostaje odrzucona
@@ -839,7 +840,7 @@ old-kings-crown-would-oust = { $n ->
    *[other] I po 1 od rywali, których Heroldowie tu stoją ({ $n })
 }
 old-kings-crown-would-fight = Siła { $n }
-old-kings-crown-odds-lay = { $chance } % szans, że będzie tam najsilniejsza
+old-kings-crown-odds-lay = Najsilniejsza na miejscu: { $chance } %
 old-kings-crown-would-spend-men = Stronnicy: { $n } z { $all }
 old-kings-crown-would-outlast = Leży na niej 1 wpływ: przetrwa tę Zimę
 old-kings-crown-would-gain = { $n ->
