@@ -36,9 +36,7 @@ def test_a_bid_names_its_strength_and_what_it_could_steal() -> None:
 
 def test_a_bid_that_could_steal_many_counts_them() -> None:
     held = seat("clans", "b04", occupied="kc45:b03 kc46:b05"), seat("uprising", "b04", occupied="kc47:b03")
-    assert at(BIDS, seat("nobility", "b10"), *held).foreseen("bid n-b10")[1] == (
-        "Strong enough to steal any of 3 Kingdom cards"
-    )
+    assert at(BIDS, seat("nobility", "b10"), *held).foreseen("bid n-b10")[1] == ("Can steal 1 of 3 Kingdom cards")
 
 
 def test_how_likely_a_bid_is_first_agrees_with_the_hands_one_can_imagine() -> None:
