@@ -92,6 +92,20 @@ def test_a_house_is_kept_across_tables_by_one_token(server: Live) -> None:
     assert campaign.games[1].record.chronicle == interrex.replay(campaign.games[0].record).chronicle()
 
 
+def test_a_campaigns_clock_runs_in_every_one_of_its_games(server: Live) -> None:
+    clock = {"per": "player", "seconds": 900, "more": 10}
+    saga = Saga(server, "human:Ada", "human:Bo", clock=clock)
+    assert saga.info["clock"] == clock
+    for _ in range(2):
+        table = saga.next()
+        assert table.info["clock"] == clock
+        assert [seat["time"] for seat in table.info["seats"]] == [900, 900]
+        table.play_out()
+    untimed = Saga(server, "human:Ada", "human:Bo")
+    assert untimed.info["clock"] is None
+    assert untimed.next().info["clock"] is None
+
+
 def test_the_caller_gets_its_own_seat_and_only_the_owner_owns_the_table(server: Live) -> None:
     saga = Saga(server, "human:Ada", "human:Bo")
     answer = saga.post("next", saga.tokens[1]).json()

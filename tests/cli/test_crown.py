@@ -10,7 +10,9 @@ import pytest
 from rich.cells import cell_len
 
 import interrex
+from interrex.cli import saves
 from interrex.engine.match import Match
+from interrex.games.old_kings_crown.data import CARD_IDS, REGIONS
 
 from .conftest import Cli
 from .test_boards import NAMES, drawn, stopped
@@ -83,3 +85,28 @@ def test_a_sealed_bid_can_be_thought_over_at_the_screen(cli: Cli, tmp_path: Path
     moves = game_in(the_save(tmp_path)).moves
     assert [move.action[0] for move in moves[:3]] == ["bid", "reopen", "bid"]
     assert moves[0].action != moves[2].action
+
+
+def test_a_sealed_card_beside_a_region_can_be_changed_at_the_screen_until_the_last_has_laid_theirs(
+    cli: Cli, tmp_path: Path
+) -> None:
+    """Two people at one terminal: the first lays a card beside each region, and other cards after a second thought."""
+    match = interrex.new("old-kings-crown", players=2, seed=3)
+    while (asked := match.question(match.pending()[0])) is None or asked.key != "old-kings-crown-ask-lay":
+        match.play(match.pending()[0], match.actions(match.pending()[0])[0])
+    before = len(match.moves)
+    path = tmp_path / "laying.json"
+    saves.save(path, match.record)
+    saves.save_seats(path, ("human", "human"))
+
+    first, other = ["1", "1", "1"], ["2", "2", "2"]
+    result = cli(f"play --resume {path}", "", *first, "", "as 1", "", "reopen", *other, "", *first, "quit")
+    assert result.exit_code == 0
+    assert "Think again" in result.stdout
+    moves = game_in(path).moves[before:]
+    assert [move.action[0] for move in moves] == [*["lay"] * 3, "reopen", *["lay"] * 6]
+    assert [move.seat for move in moves] == [*[0] * 7, *[1] * 3]
+    thought, kept = [[move.action for move in moves[at : at + 3]] for at in (0, 4)]
+    assert thought != kept
+    state: Any = game_in(path).state
+    assert [("lay", CARD_IDS[card], REGIONS[at]) for at, (card,) in enumerate(state.laid[0])] == kept

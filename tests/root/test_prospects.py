@@ -57,6 +57,62 @@ def test_the_odds_are_those_of_all_rolls_played_out(who: str, enemy: str, positi
     assert foreseen == (dealt / n, taken / n, cleared / n, scored / n)
 
 
+@pytest.mark.parametrize("ally", ["alone", "beside the Eyrie"])
+@pytest.mark.parametrize("standing", ["hostile", "indifferent"])
+def test_a_vagabonds_odds_count_his_infamy_and_his_ally(ally: str, standing: str) -> None:
+    position: Position = {
+        "vagabond": "thief 5 sword boot torch",
+        "warriors": "eyrie:5=2 marquise:5=2",
+        "buildings": "sawmill:5",
+        "relations": f"eyrie=allied marquise={standing}",
+    }
+    dealt = taken = cleared = scored = 0
+    for dice in ROLLS:
+        t = at("vagabond roam", dice=dice, **position)
+        g = t.state
+        seat, marquise, eyrie = [t.seat_of(who) for who in ("vagabond", "marquise", "eyrie")]
+        beside = () if ally == "alone" else (g.faction[eyrie],)
+        foreseen = odds(g, seat, 4, g.faction[marquise], *beside)
+        before = g.pieces(g.faction[marquise], 4)
+        t.play("battle 5 marquise", "ally eyrie" if beside else "pass")
+        while t.asked() == "root-ask-damage":
+            taken += 1
+            t.play(next(offer for offer in t.offers() if offer.startswith("damage")))
+        after = g.pieces(g.faction[marquise], 4)
+        dealt += before - after
+        cleared += after == 0
+        scored += g.score[seat]
+    n = len(ROLLS)
+    assert foreseen == (dealt / n, taken / n, cleared / n, scored / n)
+
+
+def test_a_vagabond_reads_what_an_ally_would_change_and_whom_he_makes_an_enemy() -> None:
+    t = at(
+        "vagabond roam",
+        vagabond="thief 5 sword boot torch",
+        warriors="eyrie:5=2 marquise:5=2",
+        relations="eyrie=allied marquise=indifferent",
+    )
+    assert t.foreseen("battle 5 marquise") == [
+        "Exhausts: sword",
+        "Hits on average: 0.9 dealt, 0.8 taken",
+        "0 % chance to clear the field",
+        "Beside the Eyrie: 1.7 dealt, 0.8 taken",
+        "Makes an enemy: Marquise de Cat",
+    ]
+    t.play("battle 5 marquise")
+    assert t.foreseen("ally eyrie") == [
+        "Hits on average: 1.7 dealt, 0.8 taken",
+        "75 % chance to clear the field",
+        "0.8 VP on average",
+    ]
+
+
+def test_a_vagabond_with_nothing_left_to_damage_ignores_hits() -> None:
+    t = at("vagabond roam", vagabond="thief 5 sword", warriors="marquise:5=3", relations="marquise=hostile")
+    assert odds(t.state, t.seat_of("vagabond"), 4, t.state.faction[t.seat_of("marquise")]).taken <= 1
+
+
 def test_an_ambush_is_as_likely_as_the_cards_one_has_not_seen_make_it() -> None:
     t = at("marquise actions", warriors="marquise:5=3 eyrie:5=2", hands={"eyrie": "ambush-fox anvil"})
     g = t.state

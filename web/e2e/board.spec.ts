@@ -9,17 +9,19 @@ test.describe('pointing at the board', () => {
     await remember(context, made, [0], { confirm: 'always' })
     await page.goto(`${server.address}/t/${made.table.id}`)
     await expect(question(page)).toHaveText(/Which advisor/)
+    await expect(page.locator('[data-ref^="advisor:"][data-can]').first()).toBeVisible()
   })
 
   test('narrows the offers to one, which is played when confirmed', async ({ page }) => {
     const all = await offers(page).count()
     // the last advisor one can reach: click it, then whatever is still open, until one offer is meant
     await page.locator('[data-ref^="advisor:"][data-can]').last().click()
-    expect(await offers(page).count()).toBeLessThan(all)
+    await expect.poll(() => offers(page).count()).toBeLessThan(all)
     const confirm = page.getByRole('button', { name: 'Confirm' })
-    for (let n = 0; n < 4 && !(await confirm.isVisible()); n++) {
-      await page.locator('[data-ref^="die:0:"][data-can][aria-pressed="false"]').first().click()
-    }
+    await expect(async () => {
+      if (!(await confirm.isVisible())) await page.locator('[data-ref^="die:0:"][data-can][aria-pressed="false"]').first().click({ timeout: 1_000 })
+      await expect(confirm).toBeVisible({ timeout: 500 })
+    }).toPass()
     await confirm.click()
     await expect(page.getByRole('log')).toContainText(/Ada influences the/)
   })
@@ -55,7 +57,8 @@ test.describe('pointing at the board', () => {
   })
 
   test('a short list has no filter', async ({ page }) => {
-    expect(await offers(page).count()).toBeLessThanOrEqual(8)
+    await expect(offers(page).first()).toBeVisible()
+    await expect.poll(() => offers(page).count()).toBeLessThanOrEqual(8)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
 })
@@ -79,10 +82,12 @@ test('the whole game is seen at a glance on 1280 × 720', async ({ page, server 
     await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
     await page.goto(`${server.address}/t/${made.table.id}#seat=${made.seats[0]!.token}`)
     await expect(question(page)).toHaveText(/Which advisor/)
-    const over = await page.evaluate(() => {
-      const board = document.querySelector('.board')!
-      return [document.documentElement.scrollHeight - innerHeight, board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth]
-    })
-    expect(over, `${players} players`).toEqual([0, 0, 0])
+    await expect(page.locator('[data-ref^="advisor:"][data-can]').first()).toBeVisible()
+    const over = () =>
+      page.evaluate(() => {
+        const board = document.querySelector('.board')!
+        return [document.documentElement.scrollHeight - innerHeight, board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth]
+      })
+    await expect.poll(over, `${players} players`).toEqual([0, 0, 0])
   }
 })

@@ -62,6 +62,7 @@ test('the second leg of a match of Root begins in the lobby, with the factions s
 })
 
 test('a match is begun from the form, played by bots, and decided', async ({ page, server }) => {
+  test.setTimeout(120_000)
   await page.goto(server.address)
   await page.getByRole('link', { name: 'Begin a campaign' }).click()
   await page.getByRole('radio', { name: '2' }).check()
@@ -120,7 +121,7 @@ test.describe('on a phone, in Polish and in the dark', () => {
     await page.goto(`${server.address}/c/${made.campaign.id}`)
     await expect(page.getByText(/^Gra 1: Ada/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Zacznij grę 2' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await findings(page)).toEqual([])
   })
 })
@@ -129,7 +130,7 @@ test('a house moves to another device by its link', async ({ page, server }) => 
   const made = await oneLeg(server, 'Device')
   await page.goto(`${server.address}/c/${made.campaign.id}#house=${made.houses[0]!.token}`)
   await expect(houseRow(page, 'Ada')).toContainText('(you)')
-  expect(page.url()).not.toContain('#')
+  await expect(page).not.toHaveURL(/#/)
   await page.getByRole('button', { name: 'Begin game 2' }).click()
   await expect(page).toHaveURL(/\/t\//)
 })

@@ -28,6 +28,14 @@ async function boxes(...of: Locator[]) {
 const apart = (a: { x: number; y: number; width: number; height: number }, b: typeof a) =>
   a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1
 
+/** A note has found its place: it covers none of these. */
+async function standsApart(note: Locator, ...others: Locator[]): Promise<void> {
+  await expect(async () => {
+    const [own, ...rest] = await boxes(note, ...others)
+    for (const box of rest) expect([own, box, apart(own!, box)]).toEqual([own, box, true])
+  }).toPass({ timeout: 10_000 })
+}
+
 test.describe('on the board', () => {
   let all: Offer[] = []
   let made: TableMade
@@ -72,18 +80,13 @@ test.describe('on the board', () => {
     await verb(page, 'March').click()
     await clearing(page, from!).click()
     await clearing(page, to!).click()
-    const apartFromBoth = async () => {
-      const [note, target, panel] = await boxes(confirm(page), clearing(page, to!), page.locator('.panel'))
-      expect([note, target, apart(note!, target!)]).toEqual([note, target, true])
-      expect(apart(note!, panel!)).toBe(true)
-    }
-    await apartFromBoth()
+    await standsApart(confirm(page), clearing(page, to!), page.locator('.panel'))
     await expect(page.locator('.map .ghost')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(page.locator('.map .ghost')).toHaveCount(0)
     await verb(page, 'March').click()
     await offers(page).filter({ hasText: `March from clearing ${from} to ${to}` }).click()
-    await apartFromBoth()
+    await standsApart(confirm(page), clearing(page, to!), page.locator('.panel'))
     await expect(page.locator('.map .ghost')).toHaveCount(1)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(confirm(page)).toHaveCount(0)
@@ -135,8 +138,7 @@ test.describe('by touch', () => {
     await item.tap()
     const note = page.getByRole('alert')
     await expect(note.locator('strong')).toHaveText(/left to craft/)
-    const [told, subject] = await boxes(note, item)
-    expect(apart(told!, subject!)).toBe(true)
+    await standsApart(note, item)
     // a choice: selected by the same tap
     const [, from, to] = all.find((offer) => offer.action.startsWith('march'))!.action.split(' ')
     await clearing(page, from!).tap()
@@ -146,9 +148,32 @@ test.describe('by touch', () => {
     await here.getByRole('button', { name: 'March' }).tap()
     await clearing(page, to!).tap()
     await expect(confirm(page)).toContainText(`March from clearing ${from} to ${to}`)
-    const [asks, panel] = await boxes(confirm(page), page.locator('.panel'))
-    expect(apart(asks!, panel!)).toBe(true)
+    await standsApart(confirm(page), clearing(page, to!), page.locator('.panel'))
     expect(await findings(page)).toEqual([])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('however much a confirmation has to say, it never covers what it speaks of', async ({ page, server, context }) => {
+    test.setTimeout(120_000)
+    const { made, all } = await daylight(server)
+    await remember(context, made, [0], { confirm: 'always' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await expect(clearing(page, 1)).toBeVisible()
+    const battles = all.filter((offer) => offer.action.startsWith('battle '))
+    const marches = [...new Map(all.filter((offer) => offer.action.startsWith('march ')).map((offer) => [offer.action.split(' ')[2], offer])).values()]
+    for (const { action } of [...battles.slice(0, 3), ...marches.slice(0, 6)]) {
+      const [name, first, second] = action.split(' ')
+      const target = name === 'battle' ? first! : second!
+      await verb(page, name === 'battle' ? 'Battle' : 'March').tap()
+      await offers(page).filter({ hasText: name === 'battle' ? `in clearing ${first}` : `March from clearing ${first} to ${second}` }).first().tap()
+      await expect(confirm(page)).toContainText(name === 'battle' ? `in clearing ${first}` : `to ${second}`)
+      await standsApart(confirm(page), clearing(page, target), page.locator('.panel'))
+      await confirm(page).getByRole('button', { name: 'Cancel' }).tap()
+      await expect(confirm(page)).toHaveCount(0)
+    }
   })
 })
 
@@ -166,9 +191,11 @@ test('nothing lives in a title', async ({ page, server, context }) => {
   await card.hover()
   const tip = page.getByRole('tooltip')
   await expect(tip.locator('strong')).not.toBeEmpty()
-  const [small, large] = await boxes(card, tip.locator('.picture'))
-  expect(large!.height).toBeGreaterThan(small!.height * 1.3)
-  expect(apart((await boxes(tip))[0]!, small!)).toBe(true)
+  await expect(async () => {
+    const [small, large] = await boxes(card, tip.locator('.picture'))
+    expect(large!.height).toBeGreaterThan(small!.height * 1.3)
+  }).toPass({ timeout: 10_000 })
+  await standsApart(tip, card)
 })
 
 for (const game of ['root', 'kingsburg']) {

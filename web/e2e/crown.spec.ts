@@ -82,6 +82,23 @@ test('a bid and cards laid can be thought over until the last seat is done', asy
   await expect.poll(() => said(0)).not.toEqual(laid)
 })
 
+test('a card says how strong it is and what it may meet, and stands as a ghost beside its region', async ({ page, context, server }) => {
+  const made = await makeTable(server, ['human:Ada', 'random:Bert'], 'ghost', '', CROWN)
+  await playOn(server, made, (state) => state.seats[0]!.ask?.question.key === 'old-kings-crown-ask-lay')
+  await remember(context, made, [0], { confirm: 'always' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(page.locator('.lot.mine').first()).toBeVisible()
+  const offer = offers(page).first()
+  await expect(offer).toContainText(/Strength \d+/)
+  await expect(offer).toContainText(/Strongest there: \d+ %/)
+  await expect(page.locator('.okc .ghost')).toHaveCount(0)
+  await offer.hover()
+  await expect(page.locator('.lot.mine .ghost')).toHaveCount(1)
+  await offer.click()
+  await expect(page.getByRole('group', { name: 'Confirm' })).toContainText(/Strength \d+/)
+  await page.keyboard.press('Escape')
+})
+
 test('a card is enlarged where the pointer rests', async ({ page, context, server }) => {
   const made = await makeTable(server, ['human:Ada', 'random:Bert'], 'look', '', CROWN)
   await remember(context, made, [0])

@@ -65,6 +65,7 @@ test('the replay slider goes through the game, and the log jumps to its position
   await remember(context, made, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)
   await expect(question(page)).toBeVisible()
+  await expect.poll(async () => (await stateOf(server, made.table.id)).seats[0]!.view.pending).toEqual([0])
   const now = (await stateOf(server, made.table.id)).table.moves
 
   await page.getByRole('button', { name: 'Replay' }).click()
@@ -76,12 +77,14 @@ test('the replay slider goes through the game, and the log jumps to its position
   await page.getByRole('button', { name: 'One move on' }).click()
   await expect(slider).toHaveValue('1')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(slider).toHaveValue('3')
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThanOrEqual(3)
   await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expect(offers(page)).toHaveCount(0)
 
+  const paused = await slider.inputValue()
   await log(page).getByRole('button', { name: /rolls/ }).last().click()
-  await expect(slider).not.toHaveValue('3')
+  await expect(slider).not.toHaveValue(paused)
   await page.getByRole('button', { name: 'Back to the game' }).click()
   await expect(question(page)).toBeVisible()
   await expect(slider).toBeHidden()

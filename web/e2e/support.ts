@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import type { Offer, StateMessage, SeatWanted, TableMade } from '../src/lib/protocol'
+import type { Clock, Offer, StateMessage, SeatWanted, TableMade } from '../src/lib/protocol'
 import { TestServer } from './server'
 
 export const test = base.extend<object, { server: TestServer }>({
@@ -42,6 +42,11 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Findings of axe that are serious or worse. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
+  // what fades in is judged once it is there
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map((one) => one.finished)).then(() => {})
+  })
   const violations = await page.evaluate(async () => (await (window as any).axe.run(document)).violations)
   return violations
     .filter((one: any) => one.impact === 'serious' || one.impact === 'critical')
@@ -49,7 +54,7 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 /** A table, made without the form. Seats are words: "human:Ada", "open", "bot:Matilda", "random:Otto". */
-export async function makeTable(server: TestServer, seats: string[], seed = 'e2e', name = '', game = 'kingsburg', options = {}): Promise<TableMade> {
+export async function makeTable(server: TestServer, seats: string[], seed = 'e2e', name = '', game = 'kingsburg', options = {}, clock: Clock | null = null): Promise<TableMade> {
   const wanted = seats.map((seat): SeatWanted => {
     const [kind, who = ''] = seat.split(':')
     if (kind === 'open') return { kind }
@@ -58,7 +63,7 @@ export async function makeTable(server: TestServer, seats: string[], seed = 'e2e
   const answer = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ game, seats: wanted, seed, name, options }),
+    body: JSON.stringify({ game, seats: wanted, seed, name, options, clock }),
   })
   if (!answer.ok) throw new Error(await answer.text())
   return (await answer.json()) as TableMade

@@ -30,14 +30,15 @@ test.describe('on a phone', () => {
     await expect(question(page)).toBeVisible()
     for (const tab of ['Log', 'Seats', 'Chat', 'Move']) {
       await page.getByRole('tab', { name: tab }).tap()
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, tab).toBeLessThanOrEqual(0)
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), tab).toBeLessThanOrEqual(0)
     }
     await expect(page.getByRole('region', { name: 'Board' })).toBeVisible()
-    const small = await page.getByRole('main').getByRole('button').evaluateAll((all) =>
-      all.filter((one) => one.closest('.panel') && one.getClientRects().length && one.getBoundingClientRect().height < 40).map((one) => one.outerHTML.slice(0, 80)),
-    )
-    expect(small).toEqual([])
+    const small = () =>
+      page.getByRole('main').getByRole('button').evaluateAll((all) =>
+        all.filter((one) => one.closest('.panel') && one.getClientRects().length && one.getBoundingClientRect().height < 40).map((one) => one.outerHTML.slice(0, 80)),
+      )
+    await expect.poll(small).toEqual([])
     await clickOn(page, (clicks) => clicks === 5)
     expect(await findings(page)).toEqual([])
   })
@@ -65,7 +66,7 @@ test('the keyboard is enough: from the lobby to the second season', async ({ pag
   await expect(question(page)).toBeVisible()
   await othersHaveChosen(page)
   await press('ArrowDown', 2)
-  expect(await focused()).toContain('1 wood')
+  await expect.poll(focused).toContain('1 wood')
   await press('Enter')
   const confirm = page.getByRole('button', { name: 'Confirm' })
   await expect(confirm).toBeFocused()
@@ -96,7 +97,8 @@ for (const theme of ['light', 'dark'] as const) {
     for (const path of ['/', '/new', `/t/${made.table.id}`, `/t/${made.table.id}?rule=4.2`]) {
       await page.goto(server.address + path)
       await page.getByText(path.includes('rule') ? '4.2.1' : path === '/new' ? 'Who sits where?' : /Kingsburg/).first().waitFor()
-      await page.waitForTimeout(300)
+      if (path.startsWith('/t/')) await expect(page.locator('.board [data-ref]').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
       expect(await findings(page), path).toEqual([])
     }
   })

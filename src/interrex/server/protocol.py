@@ -436,6 +436,7 @@ class CampaignInfo(Struct, frozen=True):
     games: list[CampaignGame]
     story: list[MessageInfo]
     result: Result | None  # of the campaign, once it is decided: there is no next game
+    clock: Clock | None = None  # of all its games
 
 
 class CampaignWanted(Struct, frozen=True):
@@ -446,6 +447,7 @@ class CampaignWanted(Struct, frozen=True):
     name: Name = ""
     options: Options = msgspec.field(default_factory=dict)
     listed: bool = True
+    clock: Clock | None = None
 
 
 class CampaignBrought(Struct, frozen=True):

@@ -22,6 +22,22 @@ describe('a note about something', () => {
     const note = { ...beside(box(20, 620, 300, 34), size, room), ...size }
     expect(note.top + note.height).toBeLessThanOrEqual(500)
   })
+  it('takes the larger room where the smaller has no side for it', () => {
+    const subject = box(150, 200, 60, 60)
+    const tall = { width: 300, height: 210 } // of which 130 fit below in the smaller room
+    const small = { ...room, top: 100, height: 300 }
+    expect(beside(subject, tall, small).height).toBeLessThan(210)
+    expect(beside(subject, tall, small, room)).toEqual({ left: 30, top: 270 })
+  })
+  it('is made lower rather than cover what it speaks of', () => {
+    for (let top = 0; top <= 400; top += 10) {
+      const subject = box(150, top, 60, 60)
+      const place = beside(subject, { width: 300, height: 420 }, room)
+      const height = Math.min(place.height ?? 420, 420)
+      expect(apart({ ...place, width: 300, height }, subject), `${top}`).toBe(true)
+      expect(place.top >= 0 && place.top + height <= 500).toBe(true)
+    }
+  })
   it('stays in the room though there is none', () => {
     const note = beside(box(0, 0, 390, 500), size, room)
     expect(note.left >= 0 && note.top >= 0 && note.left + 200 <= 390 && note.top + 80 <= 500).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsLeft, shown } from './clock'
+import { CLOCKS, clockName, secondsLeft, shown } from './clock'
 import type { SeatInfo } from './protocol'
 
 const seat = (fields: Partial<SeatInfo>): SeatInfo => ({ seat: 0, kind: 'human', name: '', bot: null, left: false, online: true, time: 90, until: null, ...fields })
@@ -16,4 +16,9 @@ test('days are said in days', () => {
   const say = (key: string, { days, hours }: Record<string, number>) => `${key} ${days} ${hours}`
   expect(shown(75, say)).toBe('1:15')
   expect(shown(3 * 24 * 3600 - 1, say)).toBe('clock-days 2 23')
+})
+
+test('a clock is known by what it gives', () => {
+  for (const [name, clock] of Object.entries(CLOCKS)) expect(clockName({ ...clock })).toBe(name)
+  expect(clockName({ per: 'move', seconds: 77 })).toBeNull()
 })

@@ -15,6 +15,11 @@ export const CLOCKS: Record<string, Clock> = {
   'day-3': { per: 'move', seconds: 3 * DAY, more: 0 },
 }
 
+/** The name of a clock, if it is one of these. */
+export const clockName = (clock: Clock) => Object.keys(CLOCKS).find((name) => same(CLOCKS[name]!, clock)) ?? null
+
+const same = (one: Clock, other: Clock) => one.per === other.per && one.seconds === other.seconds && (one.more ?? 0) === (other.more ?? 0)
+
 /** Seconds a seat has left; null: it has no clock, or a bot plays. */
 export function secondsLeft(seat: SeatInfo, now: number): number | null {
   if (seat.time === null || seat.left) return null

@@ -15,6 +15,10 @@ describe('a long list of offers', () => {
   it('is grouped by kind, in the order of their first offers', () => {
     expect(shape([march[0]!, ...battle, ...march.slice(1)])).toEqual(['march 12', 'battle 2'])
   })
+  it('begins where what each would bring no longer fits beside the board: at nine', () => {
+    expect(shape([...battle, ...march.slice(0, 6)])).toEqual(['– 8'])
+    expect(shape([...battle, ...march.slice(0, 7)])).toEqual(['battle 2', 'march 7'])
+  })
   it('stays one list if it is short, of one kind, or without words for headings', () => {
     expect(shape([...battle, ...march.slice(0, 5)])).toEqual(['– 7'])
     expect(shape(some('march', 30))).toEqual(['– 30'])

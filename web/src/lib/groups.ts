@@ -1,8 +1,8 @@
 /** A long list of offers, put in order: what to do comes first, then with what; and what ends the turn stands apart. */
 import type { Offer } from './protocol'
 
-/** More offers than this are grouped. */
-const MANY = 12
+/** More offers than this are grouped: what each would cost and bring makes it three lines high, and eight fill a panel. */
+const MANY = 8
 
 export interface Group {
   verb: string

@@ -448,6 +448,8 @@ export interface CampaignInfo {
   story: MessageInfo[]
   /** of the campaign, once it is decided: there is no next game */
   result: Result | null
+  /** of all its games */
+  clock: Clock | null
 }
 
 /** POST /api/campaigns: houses as the seats of a table, but for all its games. No game begins yet. */
@@ -457,6 +459,7 @@ export interface CampaignWanted {
   name?: string
   options?: { [key: string]: OptionValue }
   listed?: boolean
+  clock?: Clock | null
 }
 
 /** POST /api/campaigns/import: a campaign that was exported elsewhere. Its houses are open to join. */

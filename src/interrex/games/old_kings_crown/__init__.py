@@ -10,6 +10,7 @@ from .lessons import FIRST_YEAR
 from .play import ADVANCED, NORMAL, RANDOM, setup
 from .play.ending import result
 from .play.verbs import VERBS
+from .prospects import PROSPECTS
 from .view import view
 from .words import TOLD
 from .zones import ZONES
@@ -38,5 +39,6 @@ GAME = Game(
     entries=ENTRIES,
     named=NAMED,
     roles=factions,
+    prospects=PROSPECTS,
     lessons=(FIRST_YEAR,),
 )

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from interrex.engine import zones
 
-from .data import ALLIANCE, AMBUSH, CARDS
+from .data import ALLIANCE, AMBUSH, CARDS, HOSTILE, ITEMS, VAGABOND
 from .moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, ask
 from .play.battle import strengths
 from .play.effects import ready
-from .state import ATTACKER, DEFENDER, Fight, Root, matching
+from .state import ATTACKER, DEFENDER, NOBODY, Fight, Root, matching
 from .zones import HANDS, ZONES
 
 MOST: Final = 3  # hits of a die
@@ -24,28 +24,48 @@ class Odds(NamedTuple):
     dealt: float
     taken: float
     clears: float | None  # the chance that nothing of the enemy stays; None: a pawn does
-    scored: float  # points for buildings and tokens
+    scored: float  # points for buildings and tokens, and a Vagabond's infamy
 
 
-def odds(g: Root, seat: int, clearing: int, faction: int) -> Odds:
+def odds(g: Root, seat: int, clearing: int, faction: int, ally: int = NOBODY) -> Odds:
+    """``ally``: the faction whose warriors fight beside an attacking Vagabond."""
     fight = Fight.new(seat, g.seat_of[faction], clearing)
+    fight.ally = ally
     enemy = g.people[fight.defender]
     most = strengths(g, fight)
     extra = (not enemy.armed(g, clearing)) + ask(g, seat, MORE_HITS)
     fixtures = len(enemy.fixtures(g, clearing))
     pieces = enemy.pieces(g, clearing) if enemy.has_warriors else 0
-    mine = g.people[seat]
-    own = mine.pieces(g, clearing) if mine.has_warriors else MOST  # a Vagabond damages items
+    theirs, own = bears(g, fight.defender, clearing), bears(g, seat, clearing)
     dealt = taken = scored = clears = 0
     guerrilla = faction == ALLIANCE  # law 8.2.2: the defender takes the higher die
     for low, high in ROLLS:
         hits = min(low if guerrilla else high, most[ATTACKER]) + extra
-        dealt += min(hits, pieces) if enemy.has_warriors else hits
+        dealt += min(hits, theirs)
         taken += min(high if guerrilla else low, most[DEFENDER], own)
-        scored += max(0, min(hits, pieces) - (pieces - fixtures))
+        fallen = min(hits, pieces - fixtures)
+        razed = min(hits - fallen, fixtures)
+        scored += razed + infamy(g, seat, faction, fallen, razed)
         clears += hits >= pieces
     n = len(ROLLS)
     return Odds(dealt / n, taken / n, clears / n if enemy.has_warriors else None, scored / n)
+
+
+def bears(g: Root, seat: int, clearing: int) -> int:
+    """How many hits find something: pieces there, or a Vagabond's items; beyond these he ignores them (law 9.2.7)."""
+    people = g.people[seat]
+    if people.has_warriors:
+        return people.pieces(g, clearing)
+    return sum([g.vagabond_at(seat).undamaged(item) for item in range(len(ITEMS))])
+
+
+def infamy(g: Root, seat: int, faction: int, fallen: int, razed: int) -> int:
+    """A Vagabond scores each piece of a hostile faction, but for the warrior that makes it hostile (law 9.2.9.3.1)."""
+    if g.people[seat].has_warriors or faction >= VAGABOND:
+        return 0
+    if g.vagabond_at(seat).relations[faction] == HOSTILE:
+        return fallen + razed
+    return fallen - 1 + razed if fallen else 0
 
 
 def ambush_chance(g: Root, seat: int, enemy: int, clearing: int) -> float:

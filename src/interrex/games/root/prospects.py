@@ -48,12 +48,13 @@ from .data import (
     WOOD,
     Card,
 )  # fmt: skip
-from .odds import ambush_chance, effects_against
+from .odds import Odds, ambush_chance, effects_against
 from .odds import odds as odds_of
 from .play.alliance.sympathy import spread_cost
 from .play.eyrie.columns import RESOLVE, recruited
 from .play.eyrie.decree import suit_of
 from .play.marquise.building import wood_at_hand
+from .play.vagabond.allies import allies_against
 from .play.vagabond.roaming import boots_for
 from .state import NOBODY, Root
 
@@ -174,17 +175,49 @@ def _start(g: Root, seat: int, said: Said) -> Prospect:
 def _battle(g: Root, seat: int, said: Said) -> Prospect:
     clearing, faction = said["clearing"], said["faction"]
     enemy = g.seat_of[faction]
-    chances = odds_of(g, seat, clearing, faction)
     ambush = round(100 * ambush_chance(g, seat, enemy, clearing))
     answers = tuple([Message(f"root-card-{card}", {}) for card in effects_against(g, seat, enemy, clearing)])
     return together(
         exhausts(g, seat, SWORD),
+        _dice(odds_of(g, seat, clearing, faction)),
+        _allies(g, seat, clearing, faction),
+        risk("root-odds-ambush", chance=ambush) if ambush else NOTHING,
+        risk("root-odds-effects", cards=answers) if answers else NOTHING,
+        _angers(g, seat, faction) if g.people[enemy].fights(g, clearing) else NOTHING,
+    )
+
+
+def _dice(chances: Odds) -> Prospect:
+    return together(
         odds("root-odds-hits", dealt=round(chances.dealt, 1), taken=round(chances.taken, 1)),
         NOTHING if chances.clears is None else odds("root-odds-clears", chance=round(100 * chances.clears)),
         odds("root-odds-points", n=round(chances.scored, 1)) if chances.scored else NOTHING,
-        risk("root-odds-ambush", chance=ambush) if ambush else NOTHING,
-        risk("root-odds-effects", cards=answers) if answers else NOTHING,
     )
+
+
+def _allies(g: Root, seat: int, clearing: int, faction: int) -> Prospect:
+    """Whom a Vagabond may bring is asked next; how much that helps he knows before (law 9.2.9.2.3)."""
+    if g.people[seat].has_warriors:
+        return NOTHING
+    found = []
+    for ally in allies_against(g, seat, faction, clearing):
+        chances = odds_of(g, seat, clearing, faction, ally)
+        dealt, taken = round(chances.dealt, 1), round(chances.taken, 1)
+        found.append(odds("root-odds-ally", faction=FACTIONS[ally], dealt=dealt, taken=taken))
+    return together(*found)
+
+
+def _ally(g: Root, seat: int, said: Said) -> Prospect:
+    fight = g.doing[-1]
+    return _dice(odds_of(g, seat, fight.clearing, g.faction[fight.defender], said["faction"]))
+
+
+def _angers(g: Root, seat: int, faction: int) -> Prospect:
+    """A warrior that a Vagabond removes makes his faction hostile (law 9.2.9.3)."""
+    spoils = (
+        not g.people[seat].has_warriors and faction < VAGABOND and g.vagabond_at(seat).relations[faction] != HOSTILE
+    )
+    return risk("root-would-anger", faction=FACTIONS[faction]) if spoils else NOTHING
 
 
 # Cards
@@ -355,14 +388,9 @@ def _quest(g: Root, seat: int, said: Said) -> Prospect:
 
 
 def _strike(g: Root, seat: int, said: Said) -> Prospect:
-    faction = said["faction"]
-    relations = g.vagabond_at(seat).relations
     if PIECES[said["piece"]] != WARRIOR:
         return together(exhausts(g, seat, CROSSBOW), points(g, seat, 1))
-    angers = faction < VAGABOND and relations[faction] != HOSTILE
-    return together(
-        exhausts(g, seat, CROSSBOW), risk("root-would-anger", faction=FACTIONS[faction]) if angers else NOTHING
-    )
+    return together(exhausts(g, seat, CROSSBOW), _angers(g, seat, said["faction"]))
 
 
 def _repair(g: Root, seat: int, said: Said) -> Prospect:
@@ -382,6 +410,7 @@ PROSPECTS: Final[dict[str, Foresees]] = {
     "hide":         _pawn,
     "forest":       _start,
     "battle":       _battle,
+    "ally":         _ally,
     "craft":        _craft,
     "build":        _build,
     "recruit":      _recruit,

@@ -91,6 +91,7 @@ class CampaignRow(NamedTuple):
     listed: bool
     owner: bytes
     created: float
+    clock: str | None = None
 
 
 class HouseRow(NamedTuple):

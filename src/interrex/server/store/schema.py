@@ -114,7 +114,12 @@ V4 = """
 ALTER TABLE tables ADD COLUMN clock TEXT;
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4)
+V5 = """
+-- How long one may think in the games of a campaign (JSON); NULL: as long as one likes.
+ALTER TABLE campaigns ADD COLUMN clock TEXT;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:

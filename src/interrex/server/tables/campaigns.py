@@ -24,6 +24,7 @@ from ..protocol import (
     CampaignInfo,
     CampaignMade,
     CampaignWanted,
+    Clock,
     HouseClaim,
     HouseInfo,
     HouseJoined,
@@ -39,7 +40,7 @@ from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaig
 from ..tokens import hashed, holder, new_table_id, new_token
 from ..words import DEFAULT, words
 from .memory import Tables, bot_of
-from .stored import clean, record_of, row_of
+from .stored import as_json, clean, record_of, row_of
 from .transfer import events_of
 
 NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone
@@ -78,7 +79,8 @@ class Campaigns:
         houses = [
             HouseRow(n, house.kind, names[n], bot_of(house), tokens.get(n)) for n, house in enumerate(wanted.houses)
         ]
-        return await self._made(game, wanted.name, wanted.listed, wanted.options, houses, keys)
+        clock = None if wanted.clock is None else as_json(wanted.clock)
+        return await self._made(game, wanted.name, wanted.listed, wanted.options, houses, keys, clock=clock)
 
     async def bring(self, brought: CampaignBrought) -> CampaignMade:
         """A campaign from elsewhere, all of it checked; BrokenRecord says what is wrong with it."""
@@ -96,10 +98,11 @@ class Campaigns:
         houses: list[HouseRow],
         keys: list[HouseKey],
         played: Campaign | None = None,
+        clock: str | None = None,
     ) -> CampaignMade:
         owner, now = new_token(), self.tables.config.clock()
         row = CampaignRow(
-            new_table_id(), clean(name), game.id, wire.encode(options).decode(), listed, hashed(owner), now
+            new_table_id(), clean(name), game.id, wire.encode(options).decode(), listed, hashed(owner), now, clock
         )
         await self.store.found(row, houses, [] if played is None else games_of(played, row))
         return CampaignMade(await self.see(row.id), owner, keys)
@@ -158,6 +161,7 @@ class Campaigns:
                 now=self.tables.config.clock(),
                 campaign=campaign_id,
                 number=number,
+                clock=stored.row.clock,
             )
             holders = [stored.houses[number] for number in match.start.houses]
             seats = [SeatRow(seat, h.kind, h.name, h.bot, False, h.token) for seat, h in enumerate(holders)]
@@ -281,6 +285,7 @@ def shown(stored: StoredCampaign) -> CampaignInfo:
         ],
         story=[info(message) for message in story],
         result=result,
+        clock=None if row.clock is None else wire.decode(row.clock, Clock),
     )
 
 

@@ -1,5 +1,6 @@
 /** What every part of the board needs, handed down by `Board.svelte`. */
 import { createContext } from 'svelte'
+import type { GhostInfo } from '../../lib/protocol'
 import type { BoardProps } from '../types'
 import type { BoardView, Components } from './view'
 
@@ -11,6 +12,7 @@ export interface Scene extends Readonly<Pick<BoardProps, 'names' | 'say'>> {
 
 export interface Table extends Scene, Readonly<Pick<BoardProps, 'seat' | 'can' | 'may' | 'selected' | 'onref'>> {
   readonly pending: number[]
+  readonly ghosts: GhostInfo[]
 }
 
 export const [getTable, setTable] = createContext<Table>()

@@ -770,3 +770,38 @@ old-kings-crown-role-nobility = Nobility
 old-kings-crown-role-clans = Clans
 old-kings-crown-role-uprising = Uprising
 old-kings-crown-role-gathering = Gathering
+
+## Prospects: what an option costs and brings, before it is taken
+
+old-kings-crown-would-add = +{ $n } strength in { $region }
+old-kings-crown-would-weaken = −{ $n } strength in { $region }
+old-kings-crown-would-bid = A bid of strength { $n }
+old-kings-crown-would-steal = Strong enough to steal: { $kingdoms }
+old-kings-crown-would-steal-many = Can steal 1 of { $n } Kingdom cards
+old-kings-crown-odds-bid = Resolved first: { $chance } %
+old-kings-crown-would-occupy = { $card } stays beneath it
+old-kings-crown-would-rob = Taken from { $faction }
+old-kings-crown-would-replace = Replaces { $kingdom }, which is discarded
+old-kings-crown-would-herald = { $n } influence, if you win the region and claim it
+old-kings-crown-would-oust = { $n ->
+    [one] And 1 from the rival whose Herald is here
+   *[other] And 1 each from { $n } rivals whose Heralds are here
+}
+old-kings-crown-would-fight = Strength { $n }
+old-kings-crown-odds-lay = Strongest there: { $chance } %
+old-kings-crown-would-spend-men = Takes { $n } of { $all } Supporters
+old-kings-crown-would-outlast = 1 influence lies on it: it outlasts this Winter
+old-kings-crown-would-gain = +{ $n } influence
+old-kings-crown-would-vote = { $n ->
+    [one] 1 vote of yours there
+   *[other] { $n } votes of yours there
+}
+old-kings-crown-would-lead = The most votes of all
+old-kings-crown-would-empty = { $n ->
+    [one] 1 card leaves the council
+   *[other] { $n } cards leave the council
+}
+old-kings-crown-would-discard = To the discard pile (Pathfinder)
+old-kings-crown-would-lose = To the lost pile
+old-kings-crown-would-learn = +{ $n } lore
+old-kings-crown-would-pay = Costs { $n } of { $all } lore

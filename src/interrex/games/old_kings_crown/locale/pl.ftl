@@ -818,3 +818,48 @@ old-kings-crown-role-nobility = Arystokracja
 old-kings-crown-role-clans = Klany
 old-kings-crown-role-uprising = Buntownicy
 old-kings-crown-role-gathering = Zgromadzenie
+
+## Widoki: ile coś kosztuje i co daje, zanim się to zrobi
+
+old-kings-crown-would-add = +{ $n } siły: { $region }
+old-kings-crown-would-weaken = −{ $n } siły: { $region }
+old-kings-crown-would-bid = Licytacja o sile { $n }
+old-kings-crown-would-steal = Wystarczy, by skraść: { $kingdoms }
+old-kings-crown-would-steal-many = Może skraść 1 z { $n } kart Królestwa
+old-kings-crown-odds-bid = Rozstrzygana pierwsza: { $chance } %
+old-kings-crown-would-occupy = Pod nią zostaje: { $card }
+old-kings-crown-would-rob = Odebrana { $faction-dat }
+old-kings-crown-would-replace = Zastępuje kartę „{ $kingdom }”, która zostaje odrzucona
+old-kings-crown-would-herald = { $n ->
+    [one] { $n } wpływ
+    [few] { $n } wpływy
+   *[many] { $n } wpływów
+}, jeśli wygrasz w regionie i zdobędziesz tę nagrodę
+old-kings-crown-would-oust = { $n ->
+    [one] I 1 od rywala, którego Herold tu stoi
+   *[other] I po 1 od rywali, których Heroldowie tu stoją ({ $n })
+}
+old-kings-crown-would-fight = Siła { $n }
+old-kings-crown-odds-lay = Najsilniejsza na miejscu: { $chance } %
+old-kings-crown-would-spend-men = Stronnicy: { $n } z { $all }
+old-kings-crown-would-outlast = Leży na niej 1 wpływ: przetrwa tę Zimę
+old-kings-crown-would-gain = { $n ->
+    [one] +{ $n } wpływ
+    [few] +{ $n } wpływy
+   *[many] +{ $n } wpływów
+}
+old-kings-crown-would-vote = { $n ->
+    [one] Masz tam wtedy { $n } głos
+    [few] Masz tam wtedy { $n } głosy
+   *[many] Masz tam wtedy { $n } głosów
+}
+old-kings-crown-would-lead = Najwięcej głosów ze wszystkich
+old-kings-crown-would-empty = { $n ->
+    [one] Radę opuszcza { $n } karta
+    [few] Radę opuszczają { $n } karty
+   *[many] Radę opuszcza { $n } kart
+}
+old-kings-crown-would-discard = Na stos kart odrzuconych (Przewodnik)
+old-kings-crown-would-lose = Na stos strat
+old-kings-crown-would-learn = +{ $n } wiedzy
+old-kings-crown-would-pay = Koszt: { $n } z { $all } wiedzy

@@ -637,6 +637,7 @@ root-would-befriend = { $step ->
 root-would-reward = Then { $n } VP or 2 cards
 root-would-anger = Makes an enemy: { $faction }
 root-odds-hits = Hits on average: { $dealt } dealt, { $taken } taken
+root-odds-ally = Beside { $faction-the }: { $dealt } dealt, { $taken } taken
 root-odds-clears = { $chance } % chance to clear the field
 root-odds-points = { $n } VP on average
 root-odds-ambush = { $chance } % chance of an ambush: 2 hits before the dice

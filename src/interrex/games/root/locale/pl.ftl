@@ -812,6 +812,7 @@ root-would-befriend = { $step ->
 root-would-reward = Potem { $n } PZ lub 2 karty
 root-would-anger = Zyskujesz wroga: { $faction }
 root-odds-hits = Obrażenia średnio: zadane { $dealt }, otrzymane { $taken }
+root-odds-ally = Razem z wojownikami { $faction-gen }: zadane { $dealt }, otrzymane { $taken }
 root-odds-clears = { $chance } % szans na oczyszczenie polany z wroga
 root-odds-points = Średnio { $n } PZ
 root-odds-ambush = { $chance } % szans na zasadzkę: 2 obrażenia przed rzutem

@@ -18,14 +18,16 @@ BESIDE: Final = Phrase("ally", FACTION)
 
 def choose_ally(g: Root, fight: Fight) -> bool:
     """An attacking Vagabond may bring the warriors of an ally (law 9.2.9.2.3). True: he is asked."""
-    relations = g.vagabond_at(fight.attacker).relations
-    allies = [
-        f for f in range(3)
-        if relations[f] == ALLIED and f != g.faction[fight.defender] and g.warriors[f][fight.clearing]
-    ]  # fmt: skip
+    allies = allies_against(g, fight.attacker, g.faction[fight.defender], fight.clearing)
     if allies:
-        g.push(ChooseAlly(fight.attacker, tuple(allies)))
+        g.push(ChooseAlly(fight.attacker, allies))
     return bool(allies)
+
+
+def allies_against(g: Root, seat: int, faction: int, clearing: int) -> tuple[int, ...]:
+    """The factions that would fight beside him there."""
+    relations = g.vagabond_at(seat).relations
+    return tuple([f for f in range(3) if relations[f] == ALLIED and f != faction and g.warriors[f][clearing]])
 
 
 class ChooseAlly(Decision):

@@ -1,0 +1,66 @@
+/** The optional clock: chosen in the form, seen running at the table, and what happens when time is up. */
+import type { Page } from '@playwright/test'
+import { expect, findings, log, makeTable, offers, question, remember, stateOf, test } from './support'
+
+/** How a test looks at it, if asked to. */
+const look = (page: Page, name: string) => (process.env.LOOK ? page.screenshot({ path: `${process.env.LOOK}/${name}.png` }) : null)
+const time = (page: Page, seat: number) => page.locator('.seats li').nth(seat).locator('.time, .waits')
+
+test('chosen in the form, it runs from one’s first move on', async ({ page, server, context }) => {
+  await remember(context, null, [])
+  await page.goto(`${server.address}/new?game=kingsburg`)
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByLabel('Time to think').selectOption({ label: 'A minute for every move' })
+  await expect(page.getByText('Nobody loses by the clock')).toBeVisible()
+  await look(page, 'clock-form')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(question(page)).toBeVisible()
+  await expect(time(page, 0)).toContainText('1:00')
+  await offers(page).first().click()
+  await expect(log(page)).toContainText(/takes 1/)
+  await expect(question(page)).toBeVisible()
+  await expect(time(page, 0)).toContainText(/0:\d\d/)
+  await look(page, 'clock-runs')
+  expect(await findings(page)).toEqual([])
+})
+
+const FACTIONS = { 'seat-1': 'marquise', 'seat-2': 'eyrie' }
+
+for (const [language, gone, back] of [['en', 'A bot plays for you.', 'Take it back'], ['pl', 'Gra za ciebie bot.', 'Wróć do gry']] as const) {
+  test(`when time is up a bot moves in the seat, until its owner is back (${language})`, async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'clock', '', 'root', FACTIONS, { per: 'move', seconds: 10, more: 0 })
+    await remember(context, made, [0], { language })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await expect(time(page, 0)).toContainText('0:10')
+    await offers(page).first().click()
+    const { moves } = (await stateOf(server, made.table.id)).table
+    // she thinks too long: the bot sets up her side, and waits for Bert, whose clock has not begun
+    const away = page.locator('.panel section').filter({ hasText: gone })
+    await expect(away).toBeVisible({ timeout: 30_000 })
+    await look(page, `clock-up-${language}`)
+    await expect.poll(async () => (await stateOf(server, made.table.id)).table.moves).toBeGreaterThan(moves)
+    await away.getByRole('button', { name: back }).click()
+    await expect(away).toHaveCount(0)
+    const seats = async () => (await stateOf(server, made.table.id)).table.seats.map(({ left }) => left)
+    await expect.poll(seats).toEqual([false, false])
+  })
+}
+
+test('the games of a campaign keep its clock', async ({ page, server, context }) => {
+  await remember(context, null, [])
+  await page.goto(`${server.address}/new?game=root&campaign`)
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByLabel('Time to think').selectOption({ label: '15 minutes each, 10 seconds more with every move' })
+  // the longest of them has room on a phone, in both languages
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const switching of ['Przełącz na polski', 'Switch to English']) {
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: switching }).click()
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await expect(page.getByText('Time to think: 15 minutes each')).toBeVisible()
+  await page.getByRole('button', { name: 'Begin game 1' }).click()
+  await expect(page).toHaveURL(/\/t\//)
+  await expect(page.locator('.seats .time, .seats .waits').first()).toContainText('15:00')
+})
