@@ -161,7 +161,7 @@ _FOR: Final = {PAWN_HERE: 0, HOLDER: 1, ACCESS: 2, RULER: 2}  # whom a power spe
 
 
 def _speaking_for(moment: Moment) -> tuple[int, int, int, int]:
-    """The masks of those that speak for whoever is at their site, for their holder, for whoever reaches them, for all."""
+    """The masks of those that speak for whoever is at their site, their holder, whoever reaches them, all."""
     masks = [0, 0, 0, 0]
     for number, powers in POWERS.by_number.items():
         for power in powers:

@@ -25,8 +25,6 @@ from ..moments import (
     PLAYED,
     PLAYS_TO,
     POWERS,
-    START,
-    TOLL,
     WHEN_PLAYED,
 )
 from ..standing import applies, ask, barred, capacity, happen, instead, of_text, react, too_many

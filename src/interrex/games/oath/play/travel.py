@@ -19,7 +19,6 @@ from ..words import SLOT
 from .deeds import MAJOR, Major, Perform, bind, blocked, refused_by, why_not
 from .moving import reveal_site
 
-
 # The slots that can be reached, by the region left and the Supply there is
 REACH: Final = tuple(
     [

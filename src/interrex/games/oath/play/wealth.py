@@ -138,7 +138,9 @@ def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> b
         return False
     if cost.favor + cost.secrets and not laden and g.laden >> card & 1 and g.turn == seat:
         return False
-    return not concerning(g, NO_POWER, seat) or not barred(g, NO_POWER, seat, card, cost.secrets + cost.burned_secrets > 0)
+    return not concerning(g, NO_POWER, seat) or not barred(
+        g, NO_POWER, seat, card, cost.secrets + cost.burned_secrets > 0
+    )
 
 
 def affordable(g: Oath, seat: int, mask: int) -> int:
