@@ -129,6 +129,14 @@ def clear(g: Oath, card: int) -> tuple[int, int]:
     return found
 
 
+def settle_tokens(g: Oath) -> None:
+    """After the game: favor on cards goes to its banks, secrets to the shared bank (rulebook 8.3.4)."""
+    for card, favor, secrets in g.tokens:
+        g.banks[SUIT[card]] += favor
+        g.shared_secrets += secrets
+    g.tokens, g.laden = (), 0
+
+
 # -------------------------------------------------------------------------------------------------------------- costs
 
 
