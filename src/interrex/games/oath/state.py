@@ -263,8 +263,8 @@ class Legacy(NamedTuple):
     """What the winner has settled so far, when the chronicle is written (rulebook 8), and what came of it."""
 
     oath: int  # of the next game
-    citizens: int  # mask of colours: boards on their Citizen side
-    ground: tuple[tuple[int, int], ...] = ()  # the map as the game left it: sites and who ruled them, a colour
+    ground: tuple[tuple[int, int], ...]  # the map as the game left it: sites and who ruled them, a colour
+    citizens: int = 0  # mask of colours: boards on their Citizen side
     annexed: int = 0  # mask of slots that count as the winner's (rulebook 22.2.16)
     built: int = 0  # an edifice built, or repaired
     ruined: Cards = NONE  # edifices

@@ -11,7 +11,8 @@ from interrex.engine.message import Message
 
 from .chronicle import Chronicle, Lying, read, unsound
 from .data.numbers import FIRST_RELIC, FIRST_SITE, FIRST_VISION, IDS, NUMBER
-from .data.sites import SITES
+from .data.relics import GRAND_SCEPTER
+from .data.saved import OATH_BYTES, SITE_BYTES, VISION_BYTES
 from .words import COLOURS
 
 VERSION: Final = (3, 3, 1)
@@ -24,22 +25,10 @@ UNKNOWN: Final = "UNKNOWN"
 EMPTY: Final = 0xFF
 ROOM: Final = 3  # cards at a site
 FACE_DOWN: Final = 24  # more than the same site face up
-# The order in which these are counted there.
-OATH_BYTES: Final = ("supremacy", "people", "devotion", "protection")
-VISION_BYTES: Final = (
-    "vision-of-sanctuary", "vision-of-rebellion", "conspiracy", "vision-of-faith", "vision-of-conquest",
-)  # fmt: skip
-SITE_BYTES: Final = (
-    "mine", "salt-flats", "fertile-valley", "barren-coast", "plains", "river", "steppe", "mountain", "lush-coast",
-    "marshes", "wastes", "rocky-coast", "narrow-pass", "charming-valley", "deep-woods", "standing-stones",
-    "ancient-city", "drowned-city", "great-slum", "buried-giant", "the-tribunal", "shrouded-wood", "the-hidden-place",
-)  # fmt: skip
 FIRST_VISION_BYTE: Final = 0xD2
 FIRST_RELIC_BYTE: Final = 0xDA
 PURPLE_BIT: Final = 0x20
 BITS: Final = {colour: 1 << n for n, colour in enumerate(("red", "blue", "white", "yellow", "black"))}
-
-assert len(SITE_BYTES) == len(SITES)
 
 
 def byte_of(card: str) -> int:
@@ -52,7 +41,7 @@ def byte_of(card: str) -> int:
     return FIRST_VISION_BYTE + VISION_BYTES.index(card)
 
 
-CARDS: Final = {byte_of(IDS[number]): IDS[number] for number in range(1, FIRST_SITE) if IDS[number] != "grand-scepter"}
+CARDS: Final = {byte_of(IDS[number]): IDS[number] for number in range(1, FIRST_SITE) if IDS[number] != GRAND_SCEPTER}
 
 
 def bad(key: str, **params: Any) -> BadConfig:

@@ -27,13 +27,14 @@ class Chronicle(SeatProcedure):
         if n == 0:
             g.phase = CHRONICLE
             g.turn = seat
-            g.legacy = Legacy(g.oath, citizens(g), ground(g))
+            g.legacy = Legacy(g.oath, ground(g))
             settle_tokens(g)
             ask_vow(g, seat)
         elif n == 1:
             g.tell("oath-vows", seat=seat, oath=OATHS[legacy(g).oath].id)
-            if g.role[seat] == EXILE:
-                g.legacy = legacy(g)._replace(citizens=0)
+            if g.role[seat] != EXILE:
+                g.legacy = legacy(g)._replace(citizens=citizens(g))
+            else:
                 others = tuple([o for o in g.order(seat)[1:] if g.role[o] == EXILE])
                 if others:
                     g.push(Enfranchise(seat, others))
