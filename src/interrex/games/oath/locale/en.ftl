@@ -1046,6 +1046,7 @@ oath-builds = { $seat } builds { $what }.
 oath-repairs = { $seat } repairs { $what }.
 oath-discards-site = { $site } leaves the map.
 oath-ruins = Fallen into ruin: { $what }.
+oath-ask-next-discard = Which of these cards is discarded next?
 oath-ask-recruit = Of which suit do most cards join?
 oath-do-recruit = { $suit }
 oath-recruits = Six cards join the world deck, most of them { $suit }.

@@ -1093,6 +1093,7 @@ oath-builds = { $seat } wznosi Budowlę: { $what }.
 oath-repairs = { $seat } odbudowuje: { $what }.
 oath-discards-site = Z Mapy znika Obszar: { $site }.
 oath-ruins = W ruinę popada: { $what }.
+oath-ask-next-discard = Którą z tych kart odrzucić teraz?
 oath-ask-recruit = Kart o którym symbolu dołączy najwięcej?
 oath-do-recruit = { $suit }
 oath-recruits = Do talii Świata dołącza sześć kart, najwięcej o symbolu: { $suit }.
