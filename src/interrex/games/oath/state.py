@@ -284,6 +284,7 @@ class Oath(State):
         "bank",
         "banks",
         "boxed",
+        "by_hand",
         "cage",
         "cards",
         "chancellor",
@@ -334,6 +335,7 @@ class Oath(State):
         "site_secrets",
         "stirred",
         "supply",
+        "switched",
         "title",
         "tokens",
         "turn",
@@ -418,7 +420,9 @@ class Oath(State):
     eyes: bytearray  # by component: mask of the seats that know where it lies face down
     prophets: tuple[tuple[int, int], ...]  # Visions and the seats whose warbands lie on them
     cage: tuple[int, ...]  # by colour: warbands on a relic
+    by_hand: int  # mask of the seats that use nothing without being asked (rulebook 22.3.2)
     # this turn
+    switched: bool  # has the seat on turn changed that?
     discarded: tuple[tuple[int, int], ...]  # slots and suits discarded there
     scepter_taken: bool
     rested: int  # mask of Rest powers used
@@ -464,7 +468,7 @@ class Oath(State):
         g.new_turn()
         g.end_die = 0
         g.first_game = False
-        g.unplayed, g.legacy = 0, None
+        g.unplayed, g.legacy, g.by_hand = 0, None, 0
         g.stirred = False
         return g
 
@@ -472,7 +476,7 @@ class Oath(State):
         self.discarded = ()
         self.scepter_taken = False
         self.rested = 0
-        self.act_over = False
+        self.act_over = self.switched = False
 
     def copy(self) -> Oath:
         twin = Oath()
@@ -500,6 +504,7 @@ class Oath(State):
         twin.relic_deck, twin.site_deck, twin.reliquary = self.relic_deck, self.site_deck, self.reliquary
         twin.archive, twin.edifices, twin.dispossessed = self.archive, self.edifices, self.dispossessed
         twin.first_game, twin.unplayed, twin.legacy = self.first_game, self.unplayed, self.legacy
+        twin.by_hand, twin.switched = self.by_hand, self.switched
         twin.boxed, twin.visions_drawn = self.boxed, self.visions_drawn
         twin.tokens, twin.laden, twin.live = self.tokens, self.laden, self.live
         twin.at, twin.own, twin.place, twin.eyes = self.at[:], self.own[:], self.place[:], self.eyes[:]

@@ -1070,3 +1070,7 @@ oath-string-visions = A Vision is missing in the chronicle's world deck.
 oath-string-relics = The relics in the chronicle are not all twenty.
 oath-string-denizens = The denizens in the world deck and at sites are not 54.
 oath-string-full = { $site } has more than three cards and relics: a string cannot hold that.
+
+# Automatic modifiers
+oath-do-by-hand = From now on, ask about every modifier
+oath-do-by-themselves = From now on, use modifiers that can only help without asking

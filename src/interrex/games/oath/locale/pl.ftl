@@ -1117,3 +1117,7 @@ oath-string-visions = W talii Świata tej Kroniki brakuje Wizji.
 oath-string-relics = Reliktów w Kronice nie jest dwadzieścia.
 oath-string-denizens = Kart Mieszkańców w talii Świata i na Obszarach nie jest 54.
 oath-string-full = { $site }: leży tam więcej niż trzy karty i Relikty, a tego zapis nie pomieści.
+
+# Automatyczne modyfikatory
+oath-do-by-hand = Od teraz pytaj o każdy modyfikator
+oath-do-by-themselves = Od teraz używaj bez pytania modyfikatorów, które mogą tylko pomóc

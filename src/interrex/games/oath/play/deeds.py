@@ -176,10 +176,11 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
     speaking = g.live & moment.speakers & ~deed.used
     if not speaking:
         return []
+    by_hand = bool(g.by_hand >> deed.seat & 1)
     return [
         acting
         for acting in POWERS.at(moment, speaking)
-        if acting.power.auto == auto  # type: ignore[attr-defined]
+        if (acting.power.auto and not by_hand) == auto
         and reaches(g, deed, acting.number, acting.power.whose)
         and (acting.power.given is None or deed.what == NOBODY or acting.power.given(g, acting.number, deed.seat))
         and (auto or payable(g, deed.seat, acting.number, COST[acting.number]))

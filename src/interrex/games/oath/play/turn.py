@@ -13,6 +13,7 @@ from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE, POWERS
 from ..standing import happen, spendable
 from ..state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, REST, WAKE, Oath, Procedure, SeatProcedure, Verb
 from ..words import SUIT as BANK
+from .automatic import SWITCHES
 from .campaign import ATTACK
 from .citizenship import ExileSelf
 from .minor import MINOR
@@ -152,6 +153,7 @@ class Act(Choice[Oath]):
     __slots__ = ()
     verbs = (
         SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS, LEAVES_WOOD, TURN_UP, *MINOR, ExileSelf(),
+        *SWITCHES,
     )  # fmt: skip
     rule = "4.2.1"
     asks = "oath-ask-act"

@@ -113,7 +113,8 @@ class UseOrPass(Choice[Oath]):
         return usable(g, self.seat, self.moment, g.rested)
 
     def do(self, g: Oath, verb: AnyVerb[Oath], a: Action) -> None:
-        g.rested |= 1 << verb.number  # type: ignore[attr-defined]
+        assert isinstance(verb, Use)
+        g.rested |= 1 << verb.number
         super().do(g, verb, a)
 
     def question(self, g: Oath) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from interrex.engine.deals import Terms
+from interrex.engine.verbs import Phrase
 
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import NOBODY, is_relic
@@ -139,13 +140,13 @@ class Choose(Choosing):
 
     def __init__(
         self,
-        phrase: object,
+        phrase: Phrase,
         selects: Selects,
         does: Callable[[Oath, int, int, int], None],
         optional: bool = False,
         by: Callable[[Oath, int, int], int] | None = None,
     ) -> None:
-        self.phrase = phrase  # type: ignore[assignment]
+        self.phrase = phrase
         self.selects = selects
         self.does = does
         self.optional = optional
