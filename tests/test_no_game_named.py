@@ -15,6 +15,7 @@ SHARED = ("src/interrex", "web/src", "web/index.html", "web/vite.config.ts", "we
 OWN = ("src/interrex/games", "src/interrex/cli/boards", "web/src/boards")  # a game's folders are these, with its id
 BUILT = TOP / "src" / "interrex" / "server" / "static"
 TEXTS = {".py", ".ftl", ".md", ".ts", ".svelte", ".css", ".html", ".js", ".json", ".svg"}
+CARDS = ("The Velvet Oath",)  # of other games: names that hold a game's title
 ORDINARY = {"root", "oath"}  # words that also mean something else: looked for only where they mean the game
 
 
@@ -46,6 +47,8 @@ def named(text: str, game: interrex.Game) -> list[str]:
     """The lines of a text that name the game, one of its notations or its title."""
     names = {game.id, game.title.lower(), *[notation.name for notation in game.notations]}
     patterns = [pattern(name) for name in names]
+    for card in CARDS:
+        text = text.replace(card, "")
     return [line.strip() for line in text.splitlines() if any(one.search(line) for one in patterns)]
 
 

@@ -236,7 +236,7 @@ def test_assassin_cannot_come_to_two_locked_advisers() -> None:
 def test_salt_the_earth_lies_alone_and_never_beside_locked_cards() -> None:
     seats = (chancellor(), exile(at="steppe", hidden="salt-the-earth"))
     t = at(*seats, turn=1, cards="steppe: tents scouts")
-    t.play("turn-up salt-the-earth", "play-to-site salt-the-earth 4")
+    t.play("turn-up salt-the-earth", "play-to-site salt-the-earth 4", "card scouts")
     assert t.cards("steppe") == ["salt-the-earth"]
     assert t.favor(1) == 1
     t = at(*seats, turn=1, cards="steppe: boiling-lake").play("turn-up salt-the-earth")
@@ -263,6 +263,16 @@ def test_riots_let_their_player_break_ties() -> None:
     t = at(chancellor(), exile(hidden="riots"), turn=1, cards=cards, mob=True).play("turn-up riots")
     t.play("play-face-up riots", "suit nomad")
     assert t.cards("ancient-city") == ["scouts"]
+
+
+@rule("oath", "22.2.30")
+def test_riots_discard_in_the_order_their_player_likes() -> None:
+    cards = "ancient-city: tents elders; fertile-valley: lost-tongue"
+    t = at(chancellor(), exile(hidden="riots"), turn=1, cards=cards, mob=True).play("turn-up riots")
+    t.play("play-face-up riots")
+    assert t.offered("card") == ["lost-tongue", "tents", "elders"]
+    t.play("card elders")
+    assert t.pile("hinterland") == ["elders", "tents"]  # the last of each pile is not asked about
 
 
 def test_enchantress_changes_places_with_anybodys_adviser() -> None:

@@ -207,6 +207,9 @@ def test_the_gathering_calls_everybody_and_lets_them_deal() -> None:
     assert t.asked() == "oath-ask-talks"
     assert t.state.waiting().guests() == (0,)
     t.play("pass")
+    assert (t.asked(), t.seat()) == ("oath-ask-talks", 0)  # all must have had enough
+    t.play("pass")
+    assert t.asked() == "oath-ask-act"
 
 
 def test_tents_make_a_journey_within_the_region_free() -> None:

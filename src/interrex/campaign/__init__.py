@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig, BrokenRecord, InterrexError
-from interrex.engine.game import Chronicle, Game, Options, Result, Saga
+from interrex.engine.game import Chronicle, ChronicleNotation, Game, Options, Result, Saga
 from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match, replay
 from interrex.engine.message import Message
@@ -43,16 +43,21 @@ class CannotAdd(InterrexError):
 class Campaign:
     """Games one after another, kept as their records."""
 
-    def __init__(self, game: Game, houses: Sequence[str], options: Options | None = None) -> None:
+    def __init__(
+        self, game: Game, houses: Sequence[str], options: Options | None = None, begun: Chronicle | None = None
+    ) -> None:
+        """``begun``: a chronicle brought along, for a game whose players keep theirs elsewhere too."""
         self.game = game
         self.saga = _saga(game)
         self.houses: list[str] = []
         self.options = dict(options or {})  # of every game, where the chronicle does not settle them
         self.games: list[Played] = []
-        self.chronicle: Chronicle | None = None  # what the last of them has written down
+        self.chronicle = begun  # what the last of them has written down
         if len(houses) < game.players[0]:
             raise BadConfig("engine-campaign-few", game.id, game=game.title, least=game.players[0])
         game.check(game.players[0], self.options)
+        if begun is not None:
+            _notation(game)
         for name in houses:
             self.join(name)
 
@@ -101,6 +106,15 @@ class Campaign:
         if not houses or max(houses) >= len(self.houses):
             raise CannotAdd("engine-campaign-other-houses", self.game.id)
 
+    # Chronicles kept elsewhere
+
+    def written(self) -> str:
+        """The chronicle as players of the game keep it. It lays open all there is: not while a game is under way."""
+        notation = _notation(self.game)
+        if self.chronicle is None:
+            raise BadConfig("engine-campaign-unwritten", self.game.id)
+        return notation.write(self.chronicle, tuple(self.houses))
+
     # How things stand
 
     def story(self) -> tuple[Message, ...]:
@@ -130,7 +144,7 @@ def of_file(file: CampaignFile) -> Campaign:
     if file.format != FORMAT:
         raise BrokenRecord("engine-campaign-format", found=file.format, known=FORMAT)
     try:
-        campaign = Campaign(find(file.game), file.houses, file.options)
+        campaign = Campaign(find(file.game), file.houses, file.options, _begun(file))
         for record in file.records:
             _retrace(campaign, record.of_today())
         _write_down(campaign, file)
@@ -139,6 +153,14 @@ def of_file(file: CampaignFile) -> Campaign:
     except InterrexError as error:
         raise BrokenRecord(error.said.key, error.game, **error.said.params) from None
     return campaign
+
+
+def _begun(file: CampaignFile) -> Chronicle | None:
+    """What the first game of a campaign begins with: nothing, or what was brought along."""
+    game = find(file.game)
+    if _saga(game).notation is None:
+        return None
+    return file.records[0].chronicle if file.records else up_to_date(game, file.chronicle, file.version)
 
 
 def _retrace(campaign: Campaign, record: Record) -> None:
@@ -157,7 +179,7 @@ def _write_down(campaign: Campaign, file: CampaignFile) -> None:
     written = up_to_date(campaign.game, file.chronicle, file.version)
     if campaign.games and campaign.games[-1].result is None:
         campaign.chronicle = written
-    if campaign.chronicle != written or bool(campaign.games) != (written is not None):
+    if campaign.chronicle != written or (campaign.games and written is None):
         raise BrokenRecord("engine-campaign-other-chronicle", campaign.game.id)
 
 
@@ -176,9 +198,17 @@ def up_to_date(game: Game, chronicle: Chronicle | None, version: int) -> Chronic
     return written
 
 
-def campaign(game: str, houses: Sequence[str], options: Options | None = None) -> Campaign:
-    """A new campaign of a game, for these houses."""
-    return Campaign(find(game), houses, options)
+def campaign(game: str, houses: Sequence[str], options: Options | None = None, brought: str | None = None) -> Campaign:
+    """A new campaign of a game, for these houses; ``brought``: a chronicle in the notation of its players."""
+    found = find(game)
+    return Campaign(found, houses, options, None if brought is None else _notation(found).read(brought))
+
+
+def _notation(game: Game) -> ChronicleNotation:
+    notation = _saga(game).notation
+    if notation is None:
+        raise BadConfig("engine-campaign-brought", game.id, game=game.title)
+    return notation
 
 
 def _saga(game: Game) -> Saga:

@@ -80,6 +80,14 @@ class Start(NamedTuple):
     houses: tuple[int, ...] = ()  # by seat: who this is in the campaign; none: the game stands alone
 
 
+class ChronicleNotation(NamedTuple):
+    """A way in which players keep a chronicle outside of this program. Reading says in a BadConfig what is wrong."""
+
+    name: str
+    read: Callable[[str], Chronicle]
+    write: Callable[[Chronicle, tuple[str, ...]], str]  # given the names of the houses
+
+
 class Saga(NamedTuple):
     """How games of a campaign follow one another. In its messages and results, a seat is a house."""
 
@@ -88,6 +96,7 @@ class Saga(NamedTuple):
     tells: Callable[[Chronicle], tuple[Message, ...]]  # how things stand, in words
     result: Callable[[Chronicle], Result | None] = lambda chronicle: None  # once the campaign itself is decided
     migrate: Callable[[Chronicle, int], Chronicle] = lambda chronicle, version: chronicle  # as written by that version
+    notation: ChronicleNotation | None = None  # where there is one, a campaign may begin with a chronicle brought along
 
 
 class Packs(NamedTuple):

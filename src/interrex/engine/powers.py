@@ -47,7 +47,7 @@ class Moment:
 class Power:
     """What a component does at one moment."""
 
-    __slots__ = ("at", "cost", "does", "given", "must", "once", "speaks", "whose")
+    __slots__ = ("at", "auto", "cost", "does", "given", "must", "once", "speaks", "whose")
 
     def __init__(
         self,
@@ -58,6 +58,7 @@ class Power:
         cost: Any = None,
         must: bool = False,
         once: str = "",
+        auto: bool = False,
     ) -> None:
         self.at = at
         self.speaks = callable(does)
@@ -66,6 +67,7 @@ class Power:
         self.whose = whose
         self.cost = cost  # in the game's own terms
         self.must = must
+        self.auto = auto  # of MAY: it costs nothing and can only help, so it is used without asking
         self.once = once  # "turn", "round", "battle": how often; the position keeps what was used
 
 

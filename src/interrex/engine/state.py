@@ -12,7 +12,7 @@ from .message import Message, Param, Told
 
 
 class Finished(Exception):
-    """Raised by ``State.finish`` to leave whatever is running."""
+    """Raised by ``State.finish`` to leave whatever is running. Its arguments are the frames that follow."""
 
 
 class State:
@@ -109,8 +109,8 @@ class State:
                     settle(self, seat, action)
                 top.play(self, action)
             self._run()
-        except Finished:
-            self._stop()
+        except Finished as end:
+            self._stop(end.args)
 
     def push(self, frame: Frame[Any]) -> None:
         """Put one frame on top: it is the next to run."""
@@ -137,16 +137,19 @@ class State:
         """Run procedures until a decision waits or nothing is left."""
         try:
             self._run()
-        except Finished:
-            self._stop()
+        except Finished as end:
+            self._stop(end.args)
 
-    def finish(self) -> NoReturn:
-        """End the game at once, whatever lies on the stack."""
-        raise Finished
+    def finish(self, *after: Frame[Any]) -> NoReturn:
+        """End the game at once, whatever lies on the stack; then comes what is decided after the end, if anything."""
+        raise Finished(*after)
 
-    def _stop(self) -> None:
+    def _stop(self, after: tuple[Frame[Any], ...]) -> None:
         self.stack.clear()
         self.steps.clear()
+        if after:
+            self.then(*after)
+            self._run()
 
     def _run(self) -> None:
         stack: list[Any] = self.stack

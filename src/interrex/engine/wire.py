@@ -15,6 +15,9 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A value with named, typed fields; unknown fields are refused."""
 
 
+S = TypeVar("S", bound=Struct)
+
+
 def encode(value: Any) -> bytes:
     """Compact JSON; the same value always gives the same bytes (keys of objects are sorted)."""
     return msgspec.json.encode(value, order="sorted")
@@ -33,6 +36,11 @@ def decode(data: bytes | str, kind: type[T]) -> T:
 def convert(value: Any, kind: type[T]) -> T:
     """A decoded value as the type it should be; WireError if it does not fit."""
     return msgspec.convert(value, kind)
+
+
+def replace(value: S, **changes: Any) -> S:
+    """A struct like this one but for these fields."""
+    return msgspec.structs.replace(value, **changes)
 
 
 def plain(value: Any) -> Any:

@@ -25,7 +25,7 @@ from interrex.engine import wire
 from .. import saves
 from ..arguments import HUMAN, GameId, Json, Lang, Settings, fill, kinds_of, settings
 from ..table import Table
-from ..terminal import clean, complain, out, seat_style
+from ..terminal import clean, complain, err, out, seat_style
 from ..words import CommandError, say, words
 from .play import stay
 
@@ -54,11 +54,14 @@ def new(
     houses: Annotated[str, typer.Option("--houses", metavar="NAME,NAME,…", help="Who takes part.")],
     seats: Who = None,
     name: Annotated[str | None, typer.Option("--name", help="What to call the campaign.")] = None,
+    brought: Annotated[
+        str | None, typer.Option("--from", metavar="STRING", help="A chronicle as players of the game keep it.")
+    ] = None,
     option: Settings = None,
     lang: Lang = None,
 ) -> None:
     """Begin a campaign, such as a match in two legs: campaign new GAME --houses Ada,Bo"""
-    campaign = interrex.campaign(game, names_in(houses), settings(option))
+    campaign = interrex.campaign(game, names_in(houses), settings(option), brought)
     kinds = kinds_of(seats, humans=True) if seats else (HUMAN, *["greedy"] * (len(campaign.houses) - 1))
     path = free(name or campaign.game.id, named=name is not None)
     keep(path, campaign, fill(kinds, len(campaign.houses)))
@@ -154,6 +157,17 @@ def export_(
         return
     saves.write_text(to, text)
     out().print(say("cli-saved", path=str(to)), soft_wrap=True, markup=False)
+
+
+@app.command()
+def string(name: Name = saves.LATEST, *, lang: Lang = None) -> None:
+    """Write the chronicle as players of the game keep it elsewhere, between games. What it cannot hold is said."""
+    path = find(name)
+    campaign = opened(path)
+    if under_way(path).exists():
+        raise CommandError("cli-campaign-string-under-way", name=path.stem)
+    typer.echo(campaign.written())
+    err().print(say("cli-campaign-string-lacks"), soft_wrap=True)
 
 
 @app.command("import")

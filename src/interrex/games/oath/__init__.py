@@ -8,6 +8,7 @@ from .components import NAMED, components, pieces, roles
 from .play.setup import setup
 from .play.turn import Act
 from .play.victory import result
+from .saga import SAGA
 from .view import view
 from .zones import ZONES, imagine
 
@@ -31,4 +32,5 @@ GAME = Game(
     imagine=imagine,
     named=NAMED,
     roles=roles,
+    saga=SAGA,
 )

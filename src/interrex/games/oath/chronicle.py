@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine import wire
 from interrex.engine.luck import Luck
+from interrex.engine.message import Message
 
-from .data.constants import MIDDLE, UPPER
+from .data.constants import MIDDLE, SLOTS, UPPER
 from .data.denizens import DENIZENS
 from .data.edifices import EDIFICES
 from .data.first_game import FIRST_GAME, NUMBERS, OATH
+from .data.numbers import KIND, NUMBER, is_denizen
+from .data.oaths import OATHS
 from .data.relics import GRAND_SCEPTER, RELICS
 from .data.visions import VISIONS
+from .words import COLOURS
+
+VISION_IDS: Final = tuple([vision.id for vision in VISIONS])
 
 
 class Lying(wire.Struct, frozen=True):
@@ -22,6 +30,30 @@ class Lying(wire.Struct, frozen=True):
     relics: tuple[str, ...] = ()
 
 
+class Player(wire.Struct, frozen=True):
+    """Who took part in a game."""
+
+    house: int
+    role: str  # at its end
+    colour: str
+
+
+class Chapter(wire.Struct, frozen=True):
+    """A game in the history of a campaign: who won, how, and what came of it."""
+
+    game: int
+    winner: int  # a house
+    rule: str  # by which it was won
+    vision: str  # with which; empty: without one
+    oath: str
+    chancellor: int  # a house
+    players: tuple[Player, ...]
+    sites: tuple[tuple[str, str], ...]  # the map as it stood: sites (empty: face down) and the colour that ruled
+    built: str  # an edifice built or repaired
+    ruined: tuple[str, ...]
+    suit: str  # of which most cards joined; empty: the Archive was healed instead
+
+
 class Chronicle(wire.Struct, frozen=True):
     """Decks stand from the top. What is named nowhere is in the Archive or the site deck."""
 
@@ -29,10 +61,15 @@ class Chronicle(wire.Struct, frozen=True):
     oath: str
     citizens: tuple[str, ...]  # colours of the boards on their Citizen side
     sites: tuple[Lying, ...]
-    world: tuple[str, ...]
+    world: tuple[str, ...]  # empty: that of a first game
     dispossessed: tuple[str, ...]
-    relics: tuple[str, ...]
+    relics: tuple[str, ...]  # empty: all that lie nowhere, shuffled
     winner: int | None = None  # the house that won last
+    name: str = ""
+    suits: str = "012345"  # an order of suits that the community's strings hold and nobody uses
+    before: tuple[str, ...] = ()  # colours of those who began the last game as Citizens
+    won: str = "purple"  # the colour that won it
+    history: tuple[Chapter, ...] = ()
 
     @property
     def archive(self) -> tuple[str, ...]:
@@ -65,12 +102,52 @@ def build_world(denizens: list[str], visions: list[str], luck: Luck) -> tuple[st
     return (*upper, *middle, *denizens[UPPER[0] + MIDDLE[0] :])
 
 
-def first_chronicle(luck: Luck) -> Chronicle:
-    """The first game's (rulebook 12.4 to 12.6)."""
-    sites = tuple([Lying(slot.site, slot.face_up, slot.cards, slot.relics) for slot in FIRST_GAME])
-    lying = {card for slot in sites for card in slot.cards}
-    denizens = [card.id for card in DENIZENS if card.number in NUMBERS and card.id not in lying]
-    relics = [relic.id for relic in RELICS if relic.id != GRAND_SCEPTER]
+def first_relics(lying: set[str], luck: Luck) -> tuple[str, ...]:
+    """All that lie nowhere, shuffled."""
+    relics = [relic.id for relic in RELICS if relic.id != GRAND_SCEPTER and relic.id not in lying]
     luck.shuffle(relics)
-    world = build_world(denizens, [vision.id for vision in VISIONS], luck)
-    return Chronicle(1, OATH, (), sites, world, (), tuple(relics))
+    return tuple(relics)
+
+
+def first_world(lying: set[str], luck: Luck) -> tuple[str, ...]:
+    """The world deck of a first game (rulebook 12.5)."""
+    denizens = [card.id for card in DENIZENS if card.number in NUMBERS and card.id not in lying]
+    return build_world(denizens, list(VISION_IDS), luck)
+
+
+def first_chronicle() -> Chronicle:
+    """The first game's (rulebook 12.4 to 12.6); its decks are not shuffled yet."""
+    sites = tuple([Lying(slot.site, slot.face_up, slot.cards, slot.relics) for slot in FIRST_GAME])
+    return Chronicle(1, OATH, (), sites, (), (), ())
+
+
+def with_decks(written: Chronicle, luck: Luck) -> Chronicle:
+    """With the decks of a first game, where it has none of its own (rulebook 21.7)."""
+    lying = {card for slot in written.sites for card in (*slot.cards, *slot.relics)}
+    relics = written.relics or first_relics(lying, luck)
+    return wire.replace(written, relics=relics, world=written.world or first_world(lying, luck))
+
+
+def unsound(written: Chronicle) -> Message | None:
+    """What is wrong with a chronicle brought along, if anything (rulebook 21.8)."""
+    cards = [card for slot in written.sites for card in slot.cards]
+    relics = [*written.relics, *[relic for slot in written.sites for relic in slot.relics]]
+    sites = [slot.site for slot in written.sites if slot.site]
+    named = [*written.world, *cards, *written.dispossessed, *relics, *sites]
+    for name in named:
+        if name not in NUMBER:
+            return Message("oath-string-unknown", {"card": name})
+        if named.count(name) > 1:
+            return Message("oath-string-twice", {"card": Message(f"oath-{KIND[NUMBER[name]]}-{name}", {})})
+    denizens = [card for card in (*written.world, *cards) if is_denizen(NUMBER[card])]
+    checks = (
+        ("oath-string-sites", len(written.sites) == sum(SLOTS) and written.sites[0].face_up),
+        ("oath-string-oath", written.oath in [oath.id for oath in OATHS]),
+        ("oath-string-colours", {*written.citizens, *written.before} <= set(COLOURS[1:]) and written.won in COLOURS),
+        ("oath-string-face-down", all(slot.face_up or not (slot.cards or slot.relics) for slot in written.sites)),
+        ("oath-string-visions", not written.world or set(VISION_IDS) <= set(written.world)),
+        ("oath-string-relics", not written.relics or len(relics) == len(RELICS) - 1),
+        ("oath-string-denizens", not written.world or len(denizens) == len(NUMBERS)),
+    )
+    wrong = [key for key, fine in checks if not fine]
+    return Message(wrong[0], {}) if wrong else None

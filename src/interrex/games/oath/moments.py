@@ -28,9 +28,9 @@ ACCESS_TO_SITE: Final = "access-to-site"  # of a site's own power: its ruler, or
 
 
 class Ability(Power):
-    """A power of Oath. ``auto``: it costs nothing and can only help, so it is used without asking (rulebook 22.3.2)."""
+    """A power of Oath: mostly of whoever has access to its component. ``auto`` is rulebook 22.3.2."""
 
-    __slots__ = ("auto",)
+    __slots__ = ()
 
     def __init__(
         self,
@@ -41,8 +41,7 @@ class Ability(Power):
         must: bool = False,
         auto: bool = False,
     ) -> None:
-        super().__init__(at, does, given, whose, must=must)
-        self.auto = auto
+        super().__init__(at, does, given, whose, must=must, auto=auto)
 
 
 def _numbers(mask: int) -> list[int]:

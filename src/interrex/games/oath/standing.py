@@ -5,7 +5,7 @@ Everything here is asked again and again, and mostly nothing has a say: so first
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.powers import Moment
 
@@ -155,6 +155,31 @@ def near(g: Oath, seat: int) -> int:
         for there in g.at:
             mask |= there
     return mask
+
+
+_FOR: Final = {PAWN_HERE: 0, HOLDER: 1, ACCESS: 2, RULER: 2}  # whom a power speaks for; the rest speak for others too
+
+
+def _speaking_for(moment: Moment) -> tuple[int, int, int, int]:
+    """The masks of those that speak for whoever is at their site, their holder, whoever reaches them, all."""
+    masks = [0, 0, 0, 0]
+    for number, powers in POWERS.by_number.items():
+        for power in powers:
+            if power.at is moment:
+                masks[_FOR.get(power.whose, 3)] |= 1 << number
+    found = POWERS.memo[moment] = (masks[0], masks[1], masks[2], masks[3])
+    return found
+
+
+def concerning(g: Oath, moment: Moment, seat: int) -> int:
+    """The mask of what may have something to say to the seat: whoever is left out has not."""
+    mask = g.live & moment.speakers
+    if not mask:
+        return 0
+    here, own, reached, all_over = POWERS.memo.get(moment) or _speaking_for(moment)
+    found = mask & (all_over | here & g.at[g.pawn[seat]] | (own | reached) & g.own[seat])
+    reached &= mask
+    return found | reached & near(g, seat) if reached else found
 
 
 def applies(g: Oath, card: int, whose: str, seat: int) -> bool:

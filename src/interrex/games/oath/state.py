@@ -6,7 +6,7 @@ at one of the eight slots of the map, or with a seat. Only the primitives of ``p
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interrex.engine import frames
 from interrex.engine.frames import Frame
@@ -259,6 +259,19 @@ class Campaign(Undertaking[Any]):
         return twin
 
 
+class Legacy(NamedTuple):
+    """What the winner has settled so far, when the chronicle is written (rulebook 8), and what came of it."""
+
+    oath: int  # of the next game
+    ground: tuple[tuple[int, int], ...]  # the map as the game left it: sites and who ruled them, a colour
+    citizens: int = 0  # mask of colours: boards on their Citizen side
+    annexed: int = 0  # mask of slots that count as the winner's (rulebook 22.2.16)
+    built: int = 0  # an edifice built, or repaired
+    ruined: Cards = NONE  # edifices
+    suit: int = NOBODY  # of those that joined most
+    healed: bool = False
+
+
 class Oath(State):
     """Lists are by seat, unless they say otherwise."""
 
@@ -271,6 +284,7 @@ class Oath(State):
         "bank",
         "banks",
         "boxed",
+        "by_hand",
         "cage",
         "cards",
         "chancellor",
@@ -291,6 +305,7 @@ class Oath(State):
         "holds",
         "host",
         "laden",
+        "legacy",
         "live",
         "middle",
         "mob",
@@ -320,9 +335,11 @@ class Oath(State):
         "site_secrets",
         "stirred",
         "supply",
+        "switched",
         "title",
         "tokens",
         "turn",
+        "unplayed",
         "upper",
         "usurper",
         "vision",
@@ -403,11 +420,16 @@ class Oath(State):
     eyes: bytearray  # by component: mask of the seats that know where it lies face down
     prophets: tuple[tuple[int, int], ...]  # Visions and the seats whose warbands lie on them
     cage: tuple[int, ...]  # by colour: warbands on a relic
+    by_hand: int  # mask of the seats that use nothing without being asked (rulebook 22.3.2)
     # this turn
+    switched: bool  # has the seat on turn changed that?
     discarded: tuple[tuple[int, int], ...]  # slots and suits discarded there
     scepter_taken: bool
     rested: int  # mask of Rest powers used
     end_die: int  # as rolled at the end of a round; 0: not
+    # the chronicle
+    unplayed: int  # mask of colours: boards on their Citizen side that nobody plays with
+    legacy: Legacy | None  # None: the game is not decided yet
     stirred: bool  # has anything happened that may move the title?
 
     @staticmethod
@@ -446,6 +468,7 @@ class Oath(State):
         g.new_turn()
         g.end_die = 0
         g.first_game = False
+        g.unplayed, g.legacy, g.by_hand = 0, None, 0
         g.stirred = False
         return g
 
@@ -453,7 +476,7 @@ class Oath(State):
         self.discarded = ()
         self.scepter_taken = False
         self.rested = 0
-        self.act_over = False
+        self.act_over = self.switched = False
 
     def copy(self) -> Oath:
         twin = Oath()
@@ -480,7 +503,8 @@ class Oath(State):
         twin.world, twin.upper, twin.middle, twin.piles = self.world, self.upper, self.middle, self.piles[:]
         twin.relic_deck, twin.site_deck, twin.reliquary = self.relic_deck, self.site_deck, self.reliquary
         twin.archive, twin.edifices, twin.dispossessed = self.archive, self.edifices, self.dispossessed
-        twin.first_game = self.first_game
+        twin.first_game, twin.unplayed, twin.legacy = self.first_game, self.unplayed, self.legacy
+        twin.by_hand, twin.switched = self.by_hand, self.switched
         twin.boxed, twin.visions_drawn = self.boxed, self.visions_drawn
         twin.tokens, twin.laden, twin.live = self.tokens, self.laden, self.live
         twin.at, twin.own, twin.place, twin.eyes = self.at[:], self.own[:], self.place[:], self.eyes[:]

@@ -12,6 +12,7 @@ from .data.banners import FAVOR, SECRETS
 from .data.constants import REGIONS
 from .data.faces import SUITS
 from .data.numbers import IDS, KIND, NUMBER
+from .data.oaths import OATHS
 
 GAME_ID: Final = "oath"
 
@@ -52,6 +53,7 @@ SOURCES: Final = (*REGIONS, "world")
 SOURCE: Final = table("source", "pile:{}", SOURCES)
 COLOURS: Final = ("purple", "red", "blue", "white", "yellow", "black")
 COLOUR: Final = table("colour", "colour:{}", COLOURS)
+OATH: Final = table("oath", "oath:{}", [oath.id for oath in OATHS])
 N: Final = AMOUNT
 SIGNS: Final = ("plus", "minus")
 SIGN: Final = table("sign", "", SIGNS)

@@ -15,7 +15,7 @@ from interrex.engine import zones
 from interrex.engine.luck import Luck
 from interrex.engine.zones import ALL, NONE, Zone, everybody
 
-from .data.numbers import NOBODY, is_vision
+from .data.numbers import NOBODY, is_denizen, is_vision
 from .state import Cards, Oath
 
 Piles = Callable[[Oath], Sequence[Cards]]
@@ -92,7 +92,8 @@ def _put_dispossessed(g: Oath, place: int, cards: list[int]) -> None:
 
 
 def _open_denizens(g: Oath) -> list[Cards]:
-    return [tuple([card for cards in (*g.cards, *g.advisers) for card in cards])]
+    """Edifices are no part of any pile: they are counted with the pieces."""
+    return [tuple([card for cards in (*g.cards, *g.advisers) for card in cards if is_denizen(card)])]
 
 
 def _open_visions(g: Oath) -> list[Cards]:

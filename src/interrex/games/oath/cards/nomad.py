@@ -269,10 +269,10 @@ class PutPawn(Choosing):
 
 
 def gather(g: Oath, card: int, seat: int) -> None:
-    """Deals among those who are here; who played the card ends the talks, or the first of them."""
+    """Deals among those who are here, until all of them have had enough (rulebook 19.7)."""
     there = tuple([other for other in g.order(seat) if g.pawn[other] == here(g, card)])
     if len(there) > 1:
-        negotiate(g, there[0], there, GATHERED)
+        negotiate(g, there, GATHERED, *there)
 
 
 def within_region(g: Oath, card: int, seat: int) -> bool:

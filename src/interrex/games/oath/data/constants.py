@@ -121,4 +121,4 @@ IN_PLAY: Final      = 54          # denizens outside Archive and Dispossessed at
 UPPER: Final        = (10, 2)     # denizens and Visions in the topmost part of the world deck (rulebook 8.8)
 MIDDLE: Final       = (15, 3)     # and in the part below
 JOINING: Final      = (3, 2, 1)   # cards of a suit, of the next and of the one after (rulebook 8.4.1)
-LEAVING: Final      = 6           # rulebook 8.5
+LEAVING: Final      = 6           # of the piles and advisers (rulebook 8.5)

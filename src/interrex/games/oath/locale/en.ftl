@@ -1017,3 +1017,60 @@ oath-no-station = You must rule your site, and have the warbands.
 oath-no-withdraw = You must leave one warband at your site.
 oath-ask-where = { $what }: where?
 oath-ask-room = Too many advisers: which one goes?
+
+# The chronicle
+oath-word-oath = one of the four oaths
+oath-option-chancellor-1 = player 1
+oath-option-chancellor-2 = player 2
+oath-option-chancellor-3 = player 3
+oath-option-chancellor-4 = player 4
+oath-option-chancellor-5 = player 5
+oath-option-chancellor-6 = player 6
+oath-ask-vow = You have won. Which oath do you vow for the next game?
+oath-do-vow = Vow { $oath }
+oath-vows = { $seat } vows { $oath }.
+oath-ask-grant = Whom do you offer Citizenship?
+oath-do-grant = Offer Citizenship to { $seat }
+oath-do-grant-nobody = Nobody else
+oath-grants = { $seat } offers Citizenship to { $other }.
+oath-ask-swear = { $who } offers you Citizenship in the next game.
+oath-do-swear = Become a Citizen
+oath-do-stay-exile = Stay an Exile
+oath-swears = { $seat } accepts and will be a Citizen.
+oath-ask-build = Build an edifice in the place of a denizen, or repair a ruin?
+oath-do-build = Build the edifice of its suit on { $card }
+oath-do-repair = Repair { $card }
+oath-do-build-nothing = Neither
+oath-no-building = Only at a site you rule: a denizen where no edifice stands, if the edifice of its suit is in the Archive, or a ruin.
+oath-builds = { $seat } builds { $what }.
+oath-repairs = { $seat } repairs { $what }.
+oath-discards-site = { $site } leaves the map.
+oath-ruins = Fallen into ruin: { $what }.
+oath-ask-next-discard = Which of these cards is discarded next?
+oath-ask-recruit = Of which suit do most cards join?
+oath-do-recruit = { $suit }
+oath-recruits = Six cards join the world deck, most of them { $suit }.
+oath-heals = The Archive heals: cards of { $suit } come back from the Dispossessed.
+oath-chronicle-written = { $seat } has written the chronicle.
+oath-history-game = Game { $n }: { $seat } won under the oath of { $oath } ({ $role }).
+oath-history-vision = Game { $n }: { $seat } won under the oath of { $oath } ({ $role }) with { $vision }.
+oath-history-next = Game { $n } is played under the oath of { $oath }.
+
+# Chronicles brought along
+oath-string-short = The string breaks off after { $n } characters.
+oath-string-digits = At character { $n } a hexadecimal number was expected, not “{ $found }”.
+oath-string-byte = At character { $n } stands { $found }, which is no card or site.
+oath-string-unknown = The chronicle names a card that there is not: { $card }.
+oath-string-twice = { $card } is in the chronicle twice.
+oath-string-sites = A chronicle has eight sites, the first of them face up.
+oath-string-oath = The chronicle names an oath that there is not.
+oath-string-colours = The chronicle names a colour that there is not.
+oath-string-face-down = A face-down site of the chronicle has cards.
+oath-string-visions = A Vision is missing in the chronicle's world deck.
+oath-string-relics = The relics in the chronicle are not all twenty.
+oath-string-denizens = The denizens in the world deck and at sites are not 54.
+oath-string-full = { $site } has more than three cards and relics: a string cannot hold that.
+
+# Automatic modifiers
+oath-do-by-hand = From now on, ask about every modifier
+oath-do-by-themselves = From now on, use modifiers that can only help without asking

@@ -1064,3 +1064,60 @@ oath-no-station = Musisz rządzić swoim Obszarem i mieć Chorągwie.
 oath-no-withdraw = Na twoim Obszarze musi zostać jedna Chorągiew.
 oath-ask-where = { $what }: gdzie?
 oath-ask-room = Za dużo Doradców: który odchodzi?
+
+# Kronika
+oath-word-oath = jedna z czterech przysiąg
+oath-option-chancellor-1 = gracz 1
+oath-option-chancellor-2 = gracz 2
+oath-option-chancellor-3 = gracz 3
+oath-option-chancellor-4 = gracz 4
+oath-option-chancellor-5 = gracz 5
+oath-option-chancellor-6 = gracz 6
+oath-ask-vow = Zwycięstwo jest twoje. Jaką przysięgę składasz na następną grę?
+oath-do-vow = Złóż przysięgę: { $oath }
+oath-vows = { $seat } składa przysięgę: { $oath }.
+oath-ask-grant = Komu oferujesz Obywatelstwo?
+oath-do-grant = Zaoferuj Obywatelstwo: { $seat }
+oath-do-grant-nobody = Nikomu więcej
+oath-grants = { $seat } oferuje Obywatelstwo: { $other }.
+oath-ask-swear = { $who } oferuje ci Obywatelstwo w następnej grze.
+oath-do-swear = Zostań Obywatelem
+oath-do-stay-exile = Pozostań Banitą
+oath-swears = { $seat } przyjmuje ofertę i zostanie Obywatelem.
+oath-ask-build = Wznieść Budowlę w miejsce karty Mieszkańców czy odbudować Ruiny?
+oath-do-build = Wznieś Budowlę tego symbolu w miejsce karty: { $card }
+oath-do-repair = Odbuduj: { $card }
+oath-do-build-nothing = Ani jedno, ani drugie
+oath-no-building = Tylko na Obszarze, którym rządzisz: karta Mieszkańców tam, gdzie nie ma Budowli, jeśli Budowla jej symbolu jest w Archiwum, albo Ruiny.
+oath-builds = { $seat } wznosi Budowlę: { $what }.
+oath-repairs = { $seat } odbudowuje: { $what }.
+oath-discards-site = Z Mapy znika Obszar: { $site }.
+oath-ruins = W ruinę popada: { $what }.
+oath-ask-next-discard = Którą z tych kart odrzucić teraz?
+oath-ask-recruit = Kart o którym symbolu dołączy najwięcej?
+oath-do-recruit = { $suit }
+oath-recruits = Do talii Świata dołącza sześć kart, najwięcej o symbolu: { $suit }.
+oath-heals = Archiwum się odnawia: spośród Wysiedleńców wracają karty o symbolu: { $suit }.
+oath-chronicle-written = Kronikę spisuje { $seat }.
+oath-history-game = Gra { $n }: wygrywa { $seat } ({ $role }), przysięga: { $oath }.
+oath-history-vision = Gra { $n }: wygrywa { $seat } ({ $role }), przysięga: { $oath }, karta: { $vision }.
+oath-history-next = Gra { $n } toczy się pod przysięgą: { $oath }.
+
+# Przyniesione Kroniki
+oath-string-short = Zapis urywa się po { $n } znakach.
+oath-string-digits = Przy znaku { $n } powinna stać liczba szesnastkowa, a nie „{ $found }”.
+oath-string-byte = Przy znaku { $n } stoi { $found }; nie ma takiej karty ani Obszaru.
+oath-string-unknown = Kronika wymienia kartę, której nie ma: { $card }.
+oath-string-twice = Ta karta jest w Kronice dwa razy: { $card }.
+oath-string-sites = Kronika ma osiem Obszarów, z których pierwszy jest odkryty.
+oath-string-oath = Kronika wymienia przysięgę, której nie ma.
+oath-string-colours = Kronika wymienia kolor, którego nie ma.
+oath-string-face-down = Na zakrytym Obszarze Kroniki leżą karty.
+oath-string-visions = W talii Świata tej Kroniki brakuje Wizji.
+oath-string-relics = Reliktów w Kronice nie jest dwadzieścia.
+oath-string-denizens = Kart Mieszkańców w talii Świata i na Obszarach nie jest 54.
+oath-string-full = { $site }: leży tam więcej niż trzy karty i Relikty, a tego zapis nie pomieści.
+
+# Automatyczne modyfikatory
+oath-do-by-hand = Od teraz pytaj o każdy modyfikator
+oath-do-by-themselves = Od teraz używaj bez pytania modyfikatorów, które mogą tylko pomóc

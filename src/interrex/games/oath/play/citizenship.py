@@ -116,7 +116,7 @@ class ExileSelf(Verb):
         return g.host[seat] + all_secrets(g, seat)
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return [self.action()] if self.why_not(g, seat) is None else []
+        return [self.action()] if g.role[seat] == CITIZEN and self.why_not(g, seat) is None else []
 
     def why_not(self, g: Oath, seat: int) -> Refusal | None:
         if g.role[seat] != CITIZEN or g.scepter_holder() == seat:

@@ -229,9 +229,9 @@ class Talks(Choice[Oath]):
     ends = "oath-do-end-talks"
 
 
-def negotiate(g: Oath, seat: int, seats: tuple[int, ...], terms: Terms) -> None:
-    """A floor for these seats, until the one who opened it has had enough."""
-    g.then(Floor(Talks(seat), seats, terms), Lapse())
+def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> None:
+    """A floor for these seats, until each of those who end it has had enough; whoever has can still be asked."""
+    g.then(*[Floor(Talks(seat), seats, terms) for seat in ending], Lapse())
 
 
 class OfferCitizenship(Use):
@@ -247,7 +247,7 @@ class OfferCitizenship(Use):
         return self.each([other for other in range(g.players) if other != seat and g.role[other] == EXILE])
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
-        negotiate(g, seat, (seat, values[0]), CITIZENSHIP)
+        negotiate(g, (seat, values[0]), CITIZENSHIP, seat)
 
 
 class OfferSelf(Use):

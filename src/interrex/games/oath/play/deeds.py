@@ -17,8 +17,8 @@ from interrex.engine.verbs import WHILE_OPEN, Choice
 
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import COST, NOBODY, is_relic
-from ..moments import ACCESS, BURDEN, ENDED, FLIP, HOLDER, NO_POWER, PAWN_HERE, POWERS, RULER, START, TOLL
-from ..standing import applies, barred, card_chief, happen, naming, near, react, rules_card, spendable
+from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
+from ..standing import applies, barred, card_chief, concerning, happen, naming, react, rules_card, spendable
 from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import component, component_ref, told
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
@@ -53,38 +53,21 @@ class Major(Verb):
         """What must still be decided before it can be paid, by somebody else."""
         return None
 
-    def changed(self, g: Oath, seat: int) -> bool:
-        """Is there any component that could change it for the seat, or help? Else what is printed holds."""
-        mask = g.live & (BURDEN[self.verb].speakers | START[self.verb].speakers)
-        if not mask:
-            return False
-        here, own, reached, all_over = self.changers()
-        if mask & all_over or mask & here & g.at[g.pawn[seat]] or mask & own & g.own[seat]:
-            return True
-        return bool(mask & reached) and bool(mask & reached & near(g, seat))
+    def helped(self, g: Oath, seat: int) -> bool:
+        """Is there any component that could help the seat to do it?"""
+        moment = START[self.verb]
+        return g.live & moment.speakers != 0 and concerning(g, moment, seat) != 0
 
-    def changers(self) -> tuple[int, int, int, int]:
-        """Those that speak for whoever is at their site, for their holder, for whoever has access, for others too."""
-        key = f"changers {self.verb}"
-        if key not in POWERS.memo:
-            masks = [0, 0, 0, 0]
-            for number, powers in POWERS.by_number.items():
-                for power in powers:
-                    if power.at in (BURDEN[self.verb], START[self.verb]):
-                        masks[_FOR.get(power.whose, 3)] |= 1 << number
-            POWERS.memo[key] = tuple(masks)
-        found: tuple[int, int, int, int] = POWERS.memo[key]
-        return found
-
-    def forbidding(self, g: Oath) -> bool:
-        """Is there any component that could forbid it, or ask a price for it?"""
-        key = f"forbidding {self.verb}"
-        if key not in POWERS.memo:
-            mask = TOLL[self.verb].speakers | FLIP[self.verb].speakers
-            for moment in self.bans():
-                mask |= moment.speakers
-            POWERS.memo[key] = mask
-        return bool(g.live & POWERS.memo[key])
+    def hindered(self, g: Oath, seat: int) -> bool:
+        """Is there any component that could burden it, forbid it, or ask a price for it? Else what is printed holds."""
+        key = f"hindering {self.verb}"
+        moments = POWERS.memo.get(key)
+        if moments is None:
+            moments = POWERS.memo[key] = (BURDEN[self.verb], TOLL[self.verb], FLIP[self.verb], *self.bans())
+        for moment in moments:
+            if g.live & moment.speakers and concerning(g, moment, seat):
+                return True
+        return False
 
     def bans(self) -> Sequence[Any]:
         """The moments at which it can be forbidden."""
@@ -98,13 +81,29 @@ class Major(Verb):
         g.doing.pop()
         return found
 
+    def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
+        """Of what is not lawful as printed, what modifiers could make so. Where none would apply none is tried."""
+        helping = POWERS.at(START[self.verb], concerning(g, START[self.verb], seat))
+        if not helping:
+            return []
+        deed = self.new(g, seat, NOBODY, how)
+        g.doing.append(deed)
+        hopeful = []
+        for what in whats:
+            deed.what = what
+            for number, power in helping:
+                if power.given is None or power.given(g, number, seat):
+                    hopeful.append(what)
+                    break
+        g.doing.pop()
+        return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how))]
+
     def begin(self, g: Oath, seat: int, what: int, how: int = 0) -> None:
         g.doing.append(self.new(g, seat, what, how))
         g.push(Perform(seat))
 
 
 MAJOR: Final[dict[int, Major]] = {}
-_FOR: Final = {PAWN_HERE: 0, HOLDER: 1, ACCESS: 2, RULER: 2}
 
 
 def supply_cost(g: Oath, deed: Deed) -> int:
@@ -177,10 +176,11 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
     speaking = g.live & moment.speakers & ~deed.used
     if not speaking:
         return []
+    by_hand = bool(g.by_hand >> deed.seat & 1)
     return [
         (number, power)
         for number, power in POWERS.at(moment, speaking)
-        if power.auto == auto  # type: ignore[attr-defined]
+        if (power.auto and not by_hand) == auto
         and reaches(g, deed, number, power.whose)
         and (power.given is None or deed.what == NOBODY or power.given(g, number, deed.seat))
         and (auto or payable(g, deed.seat, number, COST[number]))

@@ -62,11 +62,17 @@ class Muster(Major):
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        if not self.changed(g, seat) and not self.forbidding(g):
-            if not g.supply[seat] or not spendable(g, seat):
-                return []
-            return self.each([card for card in cards_here(g, seat) if not g.laden >> card & 1])
-        return self.each([card for card in cards_here(g, seat) if self.possible(g, self.new(g, seat, card))])
+        cards = cards_here(g, seat)
+        if not cards:
+            return []
+        helped, hindered = self.helped(g, seat), self.hindered(g, seat)
+        if hindered:
+            return self.each([card for card in cards if self.possible(g, self.new(g, seat, card))])
+        payable = g.supply[seat] and spendable(g, seat)
+        found = [card for card in cards if not g.laden >> card & 1] if payable else []
+        if helped and len(found) < len(cards):
+            found += self.aided(g, seat, [card for card in cards if card not in found])
+        return self.each(found)
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         self.begin(g, seat, card)

@@ -25,8 +25,6 @@ from ..moments import (
     PLAYED,
     PLAYS_TO,
     POWERS,
-    START,
-    TOLL,
     WHEN_PLAYED,
 )
 from ..standing import applies, ask, barred, capacity, happen, instead, of_text, react, too_many
@@ -470,7 +468,7 @@ class TurnUp(Major):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         hidden = g.facedown[seat]
-        if hidden and g.live & (START[PLAY].speakers | TOLL[PLAY].speakers):
+        if hidden and self.hindered(g, seat):
             return self.each([card for card in hidden if self.possible(g, self.new(g, seat, card))])
         return self.each(hidden)
 

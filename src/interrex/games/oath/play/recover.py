@@ -10,7 +10,7 @@ from interrex.engine.verbs import Word
 from ..data.constants import RECOVER_COST
 from ..data.faces import NO_SUIT
 from ..data.numbers import FIRST_BANNER, NOBODY, SECRET_BANNER, SITE
-from ..moments import NO_RECOVER, RECOVERED
+from ..moments import LOCKS, NO_RECOVER, NO_TAKE, RECOVERED
 from ..standing import barred, kept_from, react, spendable
 from ..state import RECOVER, AnyFrame, Deed, Oath, SeatProcedure
 from ..words import BANNER, N, component
@@ -84,9 +84,15 @@ class RecoverRelic(Recovering):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         here = g.relics_at[g.pawn[seat]]
-        return (
-            self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))]) if here else []
-        )
+        if not here:
+            return []
+        if not self.hindered(g, seat) and not g.live & LOCKS.speakers:
+            cost = SITE[g.site[g.pawn[seat]]].recover
+            if g.supply[seat] and cost.favor <= spendable(g, seat) and cost.secrets <= g.secrets[seat]:
+                return self.each(range(len(here)))
+            if not self.helped(g, seat):
+                return []
+        return self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))])
 
     def act(self, g: Oath, seat: int, at: int) -> None:
         """Named, it is as good as taken: everybody may see it."""
@@ -109,16 +115,19 @@ class RecoverBanner(Recovering):
     takes = (BANNER, N)
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        helped = self.changed(g, seat)
+        helped = self.helped(g, seat)
         if not g.supply[seat] and not helped:
+            return []
+        if not helped and spendable(g, seat) <= g.on_banner[PEOPLE] and g.secrets[seat] <= g.on_banner[SECRET]:
             return []
         found: list[Action] = []
         lent = 2 if helped else 0  # the most that any power adds is tried
+        plain = not helped and not self.hindered(g, seat) and not g.live & NO_TAKE.speakers
         for banner, own in ((PEOPLE, spendable(g, seat)), (SECRET, g.secrets[seat] + lent)):
             if own > g.on_banner[banner]:
                 number = banner_number(g, banner)
                 for n in range(g.on_banner[banner] + 1, own + 1):
-                    if self.possible(g, self.new(g, seat, number, n)):
+                    if plain or self.possible(g, self.new(g, seat, number, n)):
                         found.append(self.action(number, n))
         return found
 

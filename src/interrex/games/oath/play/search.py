@@ -48,11 +48,15 @@ class Search(Major):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         here = REGION[g.pawn[seat]]
-        helped = self.changed(g, seat)
-        if not helped and not self.forbidding(g):
+        helped = self.helped(g, seat)
+        if not self.hindered(g, seat):
             found = [WORLD] if g.world and g.supply[seat] >= SEARCH_COST[min(g.visions_drawn, 3)] else []
-            return self.each([*found, here] if g.piles[here] and g.supply[seat] >= PILE_COST else found)
-        sources = (0, 1, 2, WORLD) if helped else (here, WORLD)
+            if g.piles[here] and g.supply[seat] >= PILE_COST:
+                found.append(here)
+            if helped:
+                found += self.aided(g, seat, [source for source in (WORLD, 0, 1, 2) if source not in found])
+            return self.each(found)
+        sources = (WORLD, 0, 1, 2) if helped else (WORLD, here)
         return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
 
     def act(self, g: Oath, seat: int, source: int) -> None:

@@ -9,7 +9,7 @@ from interrex.engine.luck import Luck
 from interrex.engine.message import Message
 from interrex.engine.verbs import Choice
 
-from ..chronicle import Chronicle, first_chronicle, read
+from ..chronicle import Chronicle, first_chronicle, read, unsound, with_decks
 from ..data.banners import PEOPLES_FAVOR
 from ..data.constants import (
     BANK_FAVOR,
@@ -51,7 +51,11 @@ from .warbands import put
 
 def setup(start: Start, luck: Luck) -> Oath:
     chosen = int(start.options["chancellor"])
-    written = first_chronicle(luck) if start.chronicle is None else read(start.chronicle)
+    given = first_chronicle() if start.chronicle is None else read(start.chronicle)
+    wrong = unsound(given)
+    if wrong is not None:
+        raise BadConfig(wrong.key, "oath", **wrong.params)
+    written = with_decks(given, luck)
     chancellor = chosen - 1 if chosen else written.seat_of_winner(start.houses)
     if chancellor >= start.players:
         raise BadConfig("oath-bad-chancellor", "oath", players=start.players)
@@ -60,7 +64,7 @@ def setup(start: Start, luck: Luck) -> Oath:
     banks(g)
     citizens = [COLOURS.index(colour) for colour in written.citizens]
     deal_decks(g, written)
-    g.first_game = start.chronicle is None
+    g.first_game = not given.world
     g.then(Boards(tuple(citizens)), SetUp(), Rounds())
     return g
 
@@ -142,6 +146,7 @@ class Boards(Procedure):
             else:
                 g.colour[others[n]] = n + 1
             return True
+        g.unplayed = sum([1 << colour for colour in self.citizens if colour not in g.colour])
         for seat in others:
             citizen = g.colour[seat] in self.citizens
             g.role[seat] = CITIZEN if citizen else EXILE

@@ -46,21 +46,23 @@ class Trade(Major):
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        helped = self.changed(g, seat)
-        if not helped and not self.forbidding(g):
-            if not g.supply[seat]:
-                return []
-            cards = [card for card in cards_here(g, seat) if not g.laden >> card & 1]
-            found = [self.action(card, FOR_FAVOR) for card in cards] if g.secrets[seat] else []
-            return [*found, *[self.action(card, FOR_SECRETS) for card in cards]] if spendable(g, seat) > 1 else found
-        cards = cards_on_map(g) if helped else cards_here(g, seat)
-        return [
-            self.action(card, how)
-            for how in (FOR_FAVOR, FOR_SECRETS)
-            if (g.secrets[seat] if how == FOR_FAVOR else spendable(g, seat) > 1)
-            for card in cards
-            if self.possible(g, self.new(g, seat, card, how))
-        ]
+        helped, hindered = self.helped(g, seat), self.hindered(g, seat)
+        cards = cards_here(g, seat)
+        if not helped and not cards:
+            return []
+        found: list[Action] = []
+        for how, able in ((FOR_FAVOR, g.secrets[seat] > 0), (FOR_SECRETS, spendable(g, seat) > 1)):
+            if not able:
+                continue
+            if hindered:
+                wide = cards_on_map(g) if helped else cards
+                lawful = [card for card in wide if self.possible(g, self.new(g, seat, card, how))]
+            else:
+                lawful = [card for card in cards if not g.laden >> card & 1] if g.supply[seat] else []
+                if helped:
+                    lawful += self.aided(g, seat, [card for card in cards_on_map(g) if card not in lawful], how)
+            found += [self.action(card, how) for card in lawful]
+        return found
 
     def act(self, g: Oath, seat: int, card: int, goods: int) -> None:
         self.begin(g, seat, card, goods)

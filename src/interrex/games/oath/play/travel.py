@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 
-from ..data.constants import TRAVEL_COST
+from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
-from ..moments import ARRIVES, CHOOSER, FLIP, LEAVES, NO_TRAVEL, POWERS, START, TOLL
-from ..standing import ask, barred, happen, naming
+from ..moments import ARRIVES, BURDEN, CHOOSER, FLIP, LEAVES, NO_TRAVEL, POWERS, START, TOLL
+from ..standing import ask, barred, concerning, happen, naming
 from ..state import REGION, SLOT_COUNT, TRAVEL, AnyFrame, Decision, Deed, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
 from .deeds import MAJOR, Major, Perform, bind, blocked, refused_by, why_not
 from .moving import reveal_site
+
+# The slots that can be reached, by the region left and the Supply there is
+REACH: Final = tuple(
+    [
+        tuple([tuple([s for s in range(SLOT_COUNT) if costs[REGION[s]] <= n]) for n in range(MOST_SUPPLY + 1)])
+        for costs in TRAVEL_COST
+    ]
+)
 
 
 def guide(g: Oath, seat: int) -> int:
@@ -47,16 +57,19 @@ class Travel(Major):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         here, supply = g.pawn[seat], g.supply[seat]
-        costs = TRAVEL_COST[REGION[here]]
-        if guide(g, seat) != NOBODY:
+        if g.live & CHOOSER.speakers and guide(g, seat) != NOBODY:
             return []
-        if self.changed(g, seat):
+        near_by = REACH[REGION[here]][min(supply, MOST_SUPPLY)]
+        helped = self.helped(g, seat)
+        if not self.hindered(g, seat):
+            found = [s for s in near_by if s != here]
+            if helped and len(near_by) < SLOT_COUNT:
+                found += self.aided(g, seat, [s for s in range(SLOT_COUNT) if s != here and s not in near_by])
+            return self.each(found)
+        if helped or concerning(g, BURDEN[TRAVEL], seat):
             return self.each([s for s in range(SLOT_COUNT) if s != here and self.possible(g, self.new(g, seat, s))])
-        found = [s for s in range(SLOT_COUNT) if s != here and costs[REGION[s]] <= supply]
-        if found and self.forbidding(g):
-            deed = self.new(g, seat, here)
-            return self.each([s for s in found if self.passable(g, deed, s)])
-        return self.each(found)
+        deed = self.new(g, seat, here)
+        return self.each([s for s in near_by if s != here and self.passable(g, deed, s)])
 
     def passable(self, g: Oath, deed: Deed, slot: int) -> bool:
         """Where nothing changes the journey, one deed stands for all."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from interrex.engine.action import Action
 from interrex.engine.message import Message
 from interrex.engine.verbs import Choice
+from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
 from ..data.numbers import SUIT
-from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE
+from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE, POWERS
 from ..standing import happen, spendable
 from ..state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, REST, WAKE, Oath, Procedure, SeatProcedure, Verb
 from ..words import SUIT as BANK
+from .automatic import SWITCHES
 from .campaign import ATTACK
 from .citizenship import ExileSelf
 from .minor import MINOR
@@ -151,6 +153,7 @@ class Act(Choice[Oath]):
     __slots__ = ()
     verbs = (
         SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS, LEAVES_WOOD, TURN_UP, *MINOR, ExileSelf(),
+        *SWITCHES,
     )  # fmt: skip
     rule = "4.2.1"
     asks = "oath-ask-act"
@@ -158,6 +161,15 @@ class Act(Choice[Oath]):
 
     def choices(self, g: Oath) -> list[Verb]:
         return [*self.verbs, *usable(g, self.seat, IN_ACT)]
+
+    def offering(self, g: Oath, a: Action) -> AnyVerb[Oath]:
+        """Every Action power has a name of its own: no need to look again at what is usable."""
+        known = POWERS.memo.get("act")
+        if known is None:
+            own = [power.does for powers in POWERS.by_number.values() for power in powers if power.at is IN_ACT]
+            known = POWERS.memo["act"] = {verb.name: verb for verb in (*self.verbs, *own)}
+        found: AnyVerb[Oath] = known[a[0]]
+        return found
 
     def actions(self, g: Oath) -> list[Action]:
         seat, found = self.seat, []

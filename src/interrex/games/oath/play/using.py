@@ -13,13 +13,13 @@ from interrex.engine.verbs import WHILE_OPEN, Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.numbers import COST, NOBODY
-from ..moments import IN_ACT, POWERS
-from ..standing import applies
+from ..moments import IN_ACT, NO_POWER, POWERS
+from ..standing import applies, concerning
 from ..state import Oath, Verb
 from ..words import component, component_ref
 from .asking import Effect, carry
 from .deeds import used_label
-from .wealth import pay, payable
+from .wealth import affordable, pay, payable
 
 
 class Use(Verb):
@@ -70,16 +70,20 @@ class Use(Verb):
 
 def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> list[Verb]:
     """The verbs of powers at a moment that concern the seat, apply and can be paid."""
-    speaking = g.live & moment.speakers & ~used
-    if not speaking:
-        return []
-    return [
-        power.does
-        for number, power in POWERS.at(moment, speaking)
-        if applies(g, number, power.whose, seat)
-        and (power.given is None or power.given(g, number, seat))
-        and payable(g, seat, number, COST[number])
-    ]
+    mask = affordable(g, seat, concerning(g, moment, seat) & ~used)
+    banned = concerning(g, NO_POWER, seat)
+    found: list[Verb] = []
+    while mask:  # one component after another: sets of them are too many to be remembered
+        low = mask & -mask
+        mask ^= low
+        for number, power in POWERS.at(moment, low):
+            if (
+                applies(g, number, power.whose, seat)
+                and (power.given is None or power.given(g, number, seat))
+                and (not banned or payable(g, seat, number, COST[number]))
+            ):
+                found.append(power.does)
+    return found
 
 
 def actions(g: Oath, seat: int) -> list[Action]:
@@ -109,7 +113,8 @@ class UseOrPass(Choice[Oath]):
         return usable(g, self.seat, self.moment, g.rested)
 
     def do(self, g: Oath, verb: AnyVerb[Oath], a: Action) -> None:
-        g.rested |= 1 << verb.number  # type: ignore[attr-defined]
+        assert isinstance(verb, Use)
+        g.rested |= 1 << verb.number
         super().do(g, verb, a)
 
     def question(self, g: Oath) -> Message:

@@ -9,6 +9,7 @@ from ..data.numbers import NOBODY, VISION
 from ..moments import END_ROLLED, GOAL
 from ..standing import of_text, react
 from ..state import EXILE, PURPLE, Oath, Procedure
+from .chronicle import Chronicle
 from .title import successor
 
 
@@ -16,7 +17,7 @@ def wins(g: Oath, seat: int, rule: str, vision: int = 0) -> None:
     """The game is decided; the winner writes the chronicle (rulebook 3.5)."""
     g.winner, g.won_by, g.won_with = seat, rule, vision
     g.tell("oath-wins", seat=seat)
-    g.finish()
+    g.finish(Chronicle(seat))
 
 
 def empire_wins(g: Oath, rule: str) -> None:

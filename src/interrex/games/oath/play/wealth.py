@@ -9,9 +9,9 @@ from __future__ import annotations
 from interrex.engine.message import Message
 
 from ..data.faces import SUITS, Cost
-from ..data.numbers import NOBODY, SUIT
+from ..data.numbers import LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SUIT
 from ..moments import BURNED, NO_POWER
-from ..standing import barred, instead, purse, spendable
+from ..standing import barred, concerning, instead, purse, spendable
 from ..state import Oath
 
 
@@ -129,6 +129,14 @@ def clear(g: Oath, card: int) -> tuple[int, int]:
     return found
 
 
+def settle_tokens(g: Oath) -> None:
+    """After the game: favor on cards goes to its banks, secrets to the shared bank (rulebook 8.3.4)."""
+    for card, favor, secrets in g.tokens:
+        g.banks[SUIT[card]] += favor
+        g.shared_secrets += secrets
+    g.tokens, g.laden = (), 0
+
+
 # -------------------------------------------------------------------------------------------------------------- costs
 
 
@@ -138,7 +146,19 @@ def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> b
         return False
     if cost.favor + cost.secrets and not laden and g.laden >> card & 1 and g.turn == seat:
         return False
-    return not g.live & NO_POWER.speakers or not barred(g, NO_POWER, seat, card, cost.secrets + cost.burned_secrets > 0)
+    return not concerning(g, NO_POWER, seat) or not barred(
+        g, NO_POWER, seat, card, cost.secrets + cost.burned_secrets > 0
+    )
+
+
+def affordable(g: Oath, seat: int, mask: int) -> int:
+    """Of the components in a mask those whose powers the seat can pay for; bans apart."""
+    favor, secrets = spendable(g, seat), g.secrets[seat]
+    if favor < len(OVER_FAVOR):
+        mask &= ~OVER_FAVOR[favor]
+    if secrets < len(OVER_SECRETS):
+        mask &= ~OVER_SECRETS[secrets]
+    return mask & ~(g.laden & LADING) if g.turn == seat else mask
 
 
 def pay(g: Oath, seat: int, card: int, cost: Cost) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from interrex.engine.deals import Terms
+from interrex.engine.verbs import Phrase
 
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import NOBODY, is_relic
@@ -43,12 +44,13 @@ from ..play.travel import Banish, go, guide, within_reach
 from ..play.turn import tidy
 from ..play.warbands import at, gain_warbands, kill, may_station, station, withdraw
 from ..play.wealth import burn, burn_secrets, gain_favor, gain_secrets, take_favor
-from ..standing import instead, rules
+from ..standing import instead, rules, slot_of
 from ..state import (
     ATTACKER,
     BANDITS,
     DEFENDER,
     EXILE,
+    REGION,
     SLOT_COUNT,
     WITH,
     Oath,
@@ -138,13 +140,13 @@ class Choose(Choosing):
 
     def __init__(
         self,
-        phrase: object,
+        phrase: Phrase,
         selects: Selects,
         does: Callable[[Oath, int, int, int], None],
         optional: bool = False,
         by: Callable[[Oath, int, int], int] | None = None,
     ) -> None:
-        self.phrase = phrase  # type: ignore[assignment]
+        self.phrase = phrase
         self.selects = selects
         self.does = does
         self.optional = optional
@@ -441,18 +443,30 @@ class Discard(Choosing):
         discard(g, value)
 
 
-class DiscardAll(Effect):
-    """All such cards, in the order of the map (rulebook 22.2.30 leaves it to the user)."""
+class DiscardAll(Choosing):
+    """All such cards, one after another; in which order matters, and is asked, where they go to the same pile
+    (rulebook 22.2.30)."""
+
+    phrase = CARDS
+    asks = "oath-ask-next-discard"
 
     def __init__(self, cards: Selects) -> None:
         self.cards = cards
 
-    def can(self, g: Oath, card: int, seat: int) -> bool:
-        return bool(movable(g, seat, tuple(self.cards(g, card, seat))))
+    def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
+        found = movable(g, seat, tuple(self.cards(g, card, seat)))
+        regions = [region_of(g, other) for other in found]
+        return found if len(set(regions)) < len(regions) else found[:1]
 
-    def do(self, g: Oath, card: int, seat: int) -> None:
-        for other in movable(g, seat, tuple(self.cards(g, card, seat))):
-            discard(g, other)
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        discard(g, value)
+        if self.can(g, card, seat):
+            self.do(g, card, seat)
+
+
+def region_of(g: Oath, card: int) -> int:
+    """Where a face-up card is."""
+    return REGION[slot_of(g, card)]
 
 
 class PeekPile(Choosing):
@@ -611,4 +625,4 @@ class Negotiate(Effect):
         self.with_ = with_
 
     def do(self, g: Oath, card: int, seat: int) -> None:
-        negotiate(g, seat, (seat, *self.with_(g, card, seat)), self.terms)
+        negotiate(g, (seat, *self.with_(g, card, seat)), self.terms, seat)

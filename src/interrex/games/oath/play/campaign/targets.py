@@ -13,7 +13,7 @@ from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
 from ...moments import CROWN, FLIP, FORCE, NO_POWER, NO_TARGET, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
-from ...standing import ask, bandits, bandits_rule, barred, naming, of_text, rules
+from ...standing import ask, bandits, bandits_rule, barred, naming, of_text, ruled, rules
 from ...state import (
     ATTACKER,
     BANDITS,
@@ -88,7 +88,8 @@ def foes_of(war: Campaign, seat: int) -> tuple[int, ...]:
 def targetable_sites(g: Oath, war: Campaign) -> list[int]:
     if war.defender == BANDITS:
         return [slot for slot in range(SLOT_COUNT) if bandits_rule(g, slot)]
-    return [slot for slot in range(SLOT_COUNT) if rules(g, war.defender, slot)]
+    mask = ruled(g, war.defender)
+    return [slot for slot in range(SLOT_COUNT) if mask >> slot & 1]
 
 
 def near(g: Oath, war: Campaign) -> bool:
@@ -111,10 +112,13 @@ def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
     found = [(SITE, slot) for slot in targetable_sites(g, war) if not war.sites >> slot & 1]
     if near(g, war):
         found += [(A_RELIC, relic) for relic in g.relics[war.defender] if relic not in war.relics]
-        held = [banner_number(g, banner) for banner in (PEOPLE, SECRET) if g.holds[banner] == war.defender]
-        found += [(A_BANNER, banner) for banner in held if banner not in war.banners]
+        for banner in (PEOPLE, SECRET):
+            if g.holds[banner] == war.defender and (number := banner_number(g, banner)) not in war.banners:
+                found.append((A_BANNER, number))
         if not war.banish:
             found.append((PAWN, 0))
+    if not g.live & (NO_TARGET.speakers | FLIP[CAMPAIGN].speakers):
+        return found
     return [(kind, which) for kind, which in found if permitted(g, war, kind, which)]
 
 
@@ -160,13 +164,21 @@ def completable(g: Oath) -> bool:
 
 
 def stands_with(g: Oath, kind: int, which: int) -> bool:
-    """Could they, with this one among them? Tried on a copy of the campaign."""
+    """Could they, with this one among them? It is declared for as long as the question takes."""
     war = g.war
-    g.doing[-1] = war.copy()
-    declare(g, g.war, kind, which)
+    before = (war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown)
+    declare(g, war, kind, which)
     found = completable(g)
-    g.doing[-1] = war
+    war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown = before
     return found
+
+
+def offered_targets(g: Oath) -> list[tuple[int, int]]:
+    """Of what can still be declared, what leads to targets that stand (rulebook 9.2.2)."""
+    found = open_targets(g, g.war)
+    if not g.live & WHOLE_TARGETS.speakers:
+        return found
+    return [(kind, which) for kind, which in found if stands_with(g, kind, which)]
 
 
 class TargetSite(Verb):
@@ -176,9 +188,10 @@ class TargetSite(Verb):
     kind: int = SITE
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        bound = bool(g.live & WHOLE_TARGETS.speakers)
-        found = [which for kind, which in open_targets(g, g.war) if kind == self.kind]
-        return self.each([which for which in found if not bound or stands_with(g, self.kind, which)])
+        return [self.about(which) for kind, which in offered_targets(g) if kind == self.kind]
+
+    def about(self, which: int) -> Action:
+        return self.action(which) if self.words else self.action()
 
     def why_not(self, g: Oath, seat: int, *values: int) -> Refusal | None:
         by = barred(g, NO_TARGET, seat, self.kind, values[0] if values else 0)
@@ -208,23 +221,22 @@ class TargetPawn(TargetSite):
     rule = "5.5.2.3"
     kind = PAWN
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        bound = bool(g.live & WHOLE_TARGETS.speakers)
-        found = any(kind == PAWN for kind, _ in open_targets(g, g.war)) and (not bound or stands_with(g, PAWN, 0))
-        return [self.action()] if found else []
+
+BY_KIND: Final = (TargetSite(), TargetRelic(), TargetBanner(), TargetPawn())
 
 
 class Declare(Choice[Oath]):
     """One target after another."""
 
     __slots__ = ()
-    verbs = (TargetSite(), TargetRelic(), TargetBanner(), TargetPawn())
+    verbs = BY_KIND
     rule = "5.5.2"
     asks = "oath-ask-target"
     ends = "oath-do-targets-done"
 
-    def may_pass(self, g: Oath) -> bool:
-        return targets_stand(g, g.war)
+    def actions(self, g: Oath) -> list[Action]:
+        found = [BY_KIND[kind].about(which) for kind, which in offered_targets(g)]
+        return [*found, PASS] if targets_stand(g, g.war) else found
 
     def play(self, g: Oath, a: Action) -> None:
         super().play(g, a)
@@ -234,9 +246,8 @@ class Declare(Choice[Oath]):
 
 def ask_targets(g: Oath, seat: int) -> None:
     """As long as there is anything left to declare."""
-    asked = Declare(seat)
-    if open_targets(g, g.war) and asked.actions(g) != [PASS]:
-        g.push(asked)
+    if offered_targets(g):
+        g.push(Declare(seat))
 
 
 def declare_own_site(g: Oath, war: Campaign) -> None:

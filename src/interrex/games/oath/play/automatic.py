@@ -1,0 +1,48 @@
+"""Modifiers that cost nothing and can only help are used by themselves, unless switched off (rulebook 22.3.2)."""
+
+from __future__ import annotations
+
+from interrex.engine.action import Action
+
+from ..moments import POWERS, START
+from ..state import Oath, Verb
+
+
+def automatic() -> int:
+    """The mask of the components that have such a modifier."""
+    found: int | None = POWERS.memo.get("automatic")
+    if found is None:
+        found = 0
+        for number, powers in POWERS.by_number.items():
+            if any(power.auto and power.at in START for power in powers):
+                found |= 1 << number
+        POWERS.memo["automatic"] = found
+    return found
+
+
+class ByHand(Verb):
+    """Be asked about every modifier from now on."""
+
+    name = "by-hand"
+    rule = "22.3.2"
+    to = True
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        """Once a turn, and only where it would change anything."""
+        if g.switched or bool(g.by_hand >> seat & 1) == self.to:
+            return []
+        return [self.action()] if g.live & automatic() & (g.own[seat] | g.at[g.pawn[seat]]) else []
+
+    def act(self, g: Oath, seat: int) -> None:
+        g.switched = True
+        g.by_hand ^= 1 << seat
+
+
+class ByThemselves(ByHand):
+    """Let those that can only help be used without asking again."""
+
+    name = "by-themselves"
+    to = False
+
+
+SWITCHES = (ByHand(), ByThemselves())

@@ -1,0 +1,167 @@
+"""What a seat may see.
+
+Hidden are the faces of face-down cards, the number of cards in the world deck and the backs of all but its first
+(rulebook 9.4). What rules compute (rulers, costs, forces) comes along: no face computes it again.
+"""
+
+from __future__ import annotations
+
+from interrex.engine.action import text
+
+from ..data.constants import REGIONS
+from ..data.faces import SUITS
+from ..data.numbers import IDS, NOBODY, is_vision
+from ..data.oaths import OATHS
+from ..play.campaign.targets import force_size
+from ..standing import bandits_rule, capacity, limit, ruled, rulers
+from ..state import ATTACKER, DEFENDER, REGION, ROLES, SLOT_COUNT, Campaign, Cards, Oath
+from ..words import COLOURS
+from .types import (
+    BannersView,
+    BoardView,
+    CampaignView,
+    DarkestSecretView,
+    DealView,
+    FaceView,
+    PeoplesFavorView,
+    PlanView,
+    ProphetView,
+    RelicView,
+    SeatView,
+    SlotView,
+    TitleView,
+    TokensView,
+)
+
+
+def view(g: Oath, seat: int | None) -> BoardView:
+    return BoardView(
+        round=g.round,
+        turn=g.turn,
+        phase=g.phase,
+        chancellor=g.chancellor,
+        oath=OATHS[g.oath].id,
+        title=TitleView(g.title, g.usurper),
+        visions_drawn=g.visions_drawn,
+        next=_back(g.world[-1]) if g.world else None,
+        banks=dict(zip(SUITS, g.banks, strict=True)),
+        shared=g.shared,
+        slots=[_slot(g, slot, seat) for slot in range(SLOT_COUNT)],
+        piles={REGIONS[region]: [_face(g, card, seat) for card in g.piles[region]] for region in range(3)},
+        relic_deck=len(g.relic_deck),
+        reliquary=[_relic(g, relic, seat) if relic else None for relic in g.reliquary],
+        banners=BannersView(
+            PeoplesFavorView(_or_none(g.holds[0]), g.on_banner[0], g.mob),
+            DarkestSecretView(_or_none(g.holds[1]), g.on_banner[1]),
+        ),
+        seats=[_seat(g, other, seat) for other in range(g.players)],
+        tokens=[TokensView(IDS[card], favor, secrets) for card, favor, secrets in g.tokens],
+        cage=dict(zip(COLOURS, g.cage, strict=True)),
+        prophets=[ProphetView(IDS[vision], other) for vision, other in g.prophets],
+        boxed=_ids(g.boxed),
+        campaign=_campaign(g),
+        deals=[
+            DealView(
+                deal.number,
+                list(deal.parties),
+                [(clause.seat, text(clause.action)) for clause in deal.clauses],
+                list(deal.agreed),
+            )
+            for deal in g.deals
+            if deal.seen_by(seat)
+        ],
+        pledges=[(pledge.seat, text(pledge.action)) for pledge in g.pledges],
+    )
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _ids(cards: Cards) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+def _places(mask: int) -> list[int]:
+    """The slots in a mask, as they are written."""
+    return [slot + 1 for slot in range(SLOT_COUNT) if mask >> slot & 1]
+
+
+def _back(card: int) -> str:
+    return "vision" if is_vision(card) else "denizen"
+
+
+def _knows(g: Oath, eyes: int | None, number: int) -> bool:
+    return eyes is not None and bool(g.eyes[number] >> eyes & 1)
+
+
+def _face(g: Oath, card: int, eyes: int | None) -> FaceView:
+    return FaceView(_back(card), IDS[card] if _knows(g, eyes, card) else None)
+
+
+def _relic(g: Oath, relic: int, eyes: int | None) -> RelicView:
+    return RelicView(IDS[relic] if _knows(g, eyes, relic) else None)
+
+
+def _slot(g: Oath, slot: int, eyes: int | None) -> SlotView:
+    up = bool(g.face_up >> slot & 1)
+    return SlotView(
+        slot=slot + 1,
+        region=REGIONS[REGION[slot]],
+        face_up=up,
+        site=IDS[g.site[slot]] if up or _knows(g, eyes, g.site[slot]) else None,
+        capacity=capacity(g, slot),
+        cards=_ids(g.cards[slot]),
+        relics=[_relic(g, relic, eyes) for relic in g.relics_at[slot]],
+        favor=g.site_favor[slot],
+        secrets=g.site_secrets[slot],
+        warbands=g.bands[slot],
+        colour=None if g.colours[slot] == NOBODY else COLOURS[g.colours[slot]],
+        rulers=rulers(g, slot),
+        bandits=bandits_rule(g, slot),
+        pawns=[seat for seat in range(g.players) if g.pawn[seat] == slot],
+    )
+
+
+def _seat(g: Oath, seat: int, eyes: int | None) -> SeatView:
+    return SeatView(
+        role=ROLES[g.role[seat]],
+        colour=COLOURS[g.colour[seat]],
+        favor=g.favor[seat],
+        secrets=g.secrets[seat],
+        face_down_secrets=g.dark[seat],
+        warbands=g.host[seat],
+        bank=g.bank[g.colour[seat]],
+        supply=g.supply[seat],
+        pawn=g.pawn[seat] + 1,
+        advisers=_ids(g.advisers[seat]),
+        face_down=[_face(g, card, eyes) for card in g.facedown[seat]],
+        limit=limit(g, seat),
+        vision=IDS[g.vision[seat]] if g.vision[seat] else None,
+        relics=_ids(g.relics[seat]),
+        drawn=[_face(g, card, eyes) for card in g.drawn[seat]],
+        rules=_places(ruled(g, seat)),
+    )
+
+
+def _campaign(g: Oath) -> CampaignView | None:
+    war = next((doing for doing in g.doing[::-1] if isinstance(doing, Campaign)), None)
+    if war is None:
+        return None
+    return CampaignView(
+        stage=war.stage,
+        attacker=war.seat,
+        defender=_or_none(war.defender),
+        allies=list(war.allies),
+        sites=_places(war.sites),
+        relics=_ids(war.relics),
+        banners=_ids(war.banners),
+        pawn=war.banish,
+        attack=war.attack,
+        defense=war.defense,
+        forces=(force_size(g, war, ATTACKER), force_size(g, war, DEFENDER)),
+        plans=[PlanView(IDS[card], _or_none(user)) for card, user, _ in war.plans],
+        rolled=(list(war.rolled[ATTACKER]), list(war.rolled[DEFENDER])),
+        totals=war.totals,
+        victor=None if war.victor < 0 else ("attacker", "defender")[war.victor],
+    )
