@@ -56,7 +56,7 @@ def test_49_a_nomad_ruled_loosens_the_lost_tongue() -> None:
 @rule("oath", "18.3.1", "15.1")
 def test_50_giant_python_counts_the_ramparts_dice() -> None:
     board = {"cards": "steppe: sprawling-rampart", "bands": "steppe: 2x1"}
-    t = campaign(two={"advisers": "giant-python", "relics": "circlet-of-command"}, **board)  # type: ignore[arg-type]
+    t = campaign(two={"advisers": "giant-python", "relics": "circlet-of-command"}, **board)
     assert t.state.war.target_dice == 2
     assert "pass" in t.offers()
     t.play("target-relic circlet-of-command")

@@ -41,6 +41,10 @@ class Term(Verb[G]):
         """The seats it names: they must be parties to the deal."""
         return ()
 
+    def doubles(self, promised: Action, more: Action) -> bool:
+        """Is that already promised by this? Mostly a seat makes one promise of a kind in a deal."""
+        return True
+
     def allows(self, g: G, seat: int, promised: Action, a: Action) -> bool:
         """Does a later action of the seat keep the promise?"""
         return True
@@ -123,22 +127,23 @@ class With(Dealing):
 
 
 class Promise(Dealing):
-    """Write a promise of one of the parties into the draft. Each makes one of a kind."""
+    """Write a promise of one of the parties into the draft. Each makes one of a kind, or several that differ."""
 
     name = "promise"
     takes = (Word("seat", "seat:{}"), Word("what", many=True))
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
         draft = by(g, seat)
-        made = [(clause.seat, clause.term) for clause in draft.clauses]
         return [
             self.action(who, words)
             for who in (draft.parties if len(draft.parties) > 1 else ())
             for term in self.terms.terms
-            if (who, term) not in made
             for words in term.offers(g, who)
-            if set(term.towards(*term.values(words))) <= set(draft.parties)
+            if set(term.towards(*term.values(words))) <= set(draft.parties) and not self.made(draft, who, term, words)
         ]
+
+    def made(self, draft: Deal, who: int, term: Term[Any], words: Action) -> bool:
+        return any(c.seat == who and c.term is term and term.doubles(c.action, words) for c in draft.clauses)
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         draft = by(g, seat)
