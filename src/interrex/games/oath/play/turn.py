@@ -7,9 +7,9 @@ from interrex.engine.message import Message
 from interrex.engine.verbs import Choice
 
 from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
-from ..data.numbers import SUIT
+from ..data.numbers import NOBODY, SUIT
 from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE
-from ..standing import happen, spendable
+from ..standing import happen, purse, spendable
 from ..state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, REST, WAKE, Oath, Procedure, SeatProcedure, Verb
 from ..words import SUIT as BANK
 from .campaign import ATTACK
@@ -113,10 +113,16 @@ class TendMove(Verb):
 
 
 class TendBanner(Choice[Oath]):
+    """One or the other must be done. Whose favor lies in a bank cannot be made to pay (rulebook 18.5.2)."""
+
     __slots__ = ()
     verbs = (TendAdd(), TendMove())
     rule = "4.1.1.1"
     asks = "oath-ask-tend"
+    ends = "oath-do-nothing"
+
+    def may_pass(self, g: Oath) -> bool:
+        return g.on_banner[PEOPLE] == 1 and purse(g, self.seat) != NOBODY and bool(spendable(g, self.seat))
 
 
 class Tend(SeatProcedure):
