@@ -157,3 +157,12 @@ def test_89_a_council_seat_stays_in_the_empire() -> None:
     seats = (chancellor(favor=9), citizen(favor=9, advisers="council-seat", warbands=1))
     assert at(*seats).refused("exile 1") == "9.2.2"
     assert at(*seats, turn=1).refused("exile-self") == "9.2.2"
+
+
+@rule("oath", "18.2.1", "4.2.1", "7.3.2")
+def test_who_is_made_to_travel_ends_nobodys_turn_and_saves_nothing() -> None:
+    called = exile(advisers="special-envoy a-fast-steed hospitality", favor=1, relics="dragonskin-drum", warbands=2)
+    caller = exile(at="steppe", relics="whistle", secrets=1)
+    t = at(chancellor(), caller, called, turn=1, cards="steppe: elders").play("whistle", "player 2", "send 4")
+    assert (t.seat(), t.asked(), t.state.act_over) == (1, "oath-ask-act", False)
+    assert (t.site(2), t.warbands(2), t.favor(2)) == ("steppe", 3, 2), "Drum and Hospitality follow any journey"

@@ -14,7 +14,7 @@ def tending(favor: int = 1, on: int = 1, mob: bool = False, **more: object) -> B
     return at(chancellor(), holder, turn=1, peoples_favor=1, on_banners=(on, 1), mob=mob, frame=TURN, **more)  # type: ignore[arg-type]
 
 
-@rule("oath", "4.0.1", "4.0.2", "4.1", "4.2.1")
+@rule("oath", "4.0.1", "4.0.2", "4.2.1")
 def test_a_turn_is_waking_acting_and_resting() -> None:
     t = at(chancellor(), exile(supply=1), turn=1, frame=TURN)
     assert (t.state.phase, t.asked()) == ("act", "oath-ask-act")

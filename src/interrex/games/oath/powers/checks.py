@@ -38,6 +38,11 @@ def both(*checks: Check) -> Check:
     return all_hold
 
 
+def costs_supply(g: Oath, card: int, seat: int) -> bool:
+    """Is there anything to save in the action under way?"""
+    return not g.deed.free
+
+
 def no(check: Check) -> Check:
     def fails(g: Oath, card: int, seat: int, *about: Any) -> bool:
         return not check(g, card, seat, *about)

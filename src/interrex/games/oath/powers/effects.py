@@ -584,8 +584,11 @@ BECOME = Do(_become)
 
 
 class EndAct(Effect):
+    """The user's Act Phase is over; in somebody else's turn there is none."""
+
     def do(self, g: Oath, card: int, seat: int) -> None:
-        g.act_over = True
+        if g.turn == seat:
+            g.act_over = True
 
 
 class Tidy(Effect):
