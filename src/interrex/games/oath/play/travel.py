@@ -189,15 +189,16 @@ class Banish(Procedure):
         self.may = may
 
     def step(self, g: Oath, n: int) -> bool:
-        if not any(self.slots >> slot & 1 for slot in within_reach(g, self.traveller)):
-            return False
+        reach = [slot for slot in within_reach(g, self.traveller) if self.slots >> slot & 1]
         leader = guide(g, self.traveller)
-        if leader in (NOBODY, self.by):
-            g.push(SendTo(self.by, self.by, self.traveller, self.slots, self.may))
-        elif self.may:
+        if reach and self.may and leader not in (NOBODY, self.by):
             g.push(MayBanish(self.by, leader, self.traveller, self.slots))
-        else:
-            g.push(SendTo(leader, self.by, self.traveller, self.slots, False))
+        elif reach:
+            asked = SendTo(self.by if leader == NOBODY else leader, self.by, self.traveller, self.slots, self.may)
+            if self.may or len(reach) > 1:
+                g.push(asked)
+            else:
+                asked.play(g, SEND.action(reach[0]))
         return False
 
 
