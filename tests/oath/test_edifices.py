@@ -79,7 +79,7 @@ def test_squalid_district_changes_the_end_die() -> None:
 @rule("oath", "15.9")
 def test_great_spire_swaps_drawn_denizens() -> None:
     t = at(chancellor(), exile(at="steppe", secrets=1), turn=1, cards="steppe: great-spire", dispossessed="true-names")
-    t.play("search world", "great-spire", "card elders", "pass")
+    t.play("search world", "great-spire", "card elders")
     assert "discard true-names" in t.offers()
     assert t.state.dispossessed == (26,)
 

@@ -30,7 +30,7 @@ from ..moments import (
 )
 from ..play.asking import CARDS, NUMBERS, PILES, YES, Choosing
 from ..play.campaign.plans import EITHER, plan_of, side_of_plan
-from ..play.campaign.targets import A_BANNER, A_RELIC, change_attack
+from ..play.campaign.targets import A_BANNER, A_RELIC, change_attack, side
 from ..play.deals import GATHERED, give_banner, negotiate
 from ..play.deeds import Modifier, gain_supply
 from ..play.minor import look
@@ -58,7 +58,6 @@ from ..powers.checks import (
     is_exile,
     others,
     ruled_cards,
-    ruled_of_suit,
 )
 from ..powers.effects import (
     BecomeCitizen,
@@ -110,9 +109,10 @@ def halve_pool(g: Oath, card: int, seat: int) -> None:
 
 
 def nomads_ruled(g: Oath, card: int, seat: int) -> int:
+    """By the whole side (rulebook 5.5.3.3)."""
     if seat == BANDITS:
         return len(at_sites(g, [slot for slot in range(SLOT_COUNT) if bandits_rule(g, slot)], (NOMAD,)))
-    return ruled_of_suit(NOMAD)(g, card, seat)
+    return len({c for one in side(g.war, seat) for c in ruled_cards(g, one) if SUIT[c] == NOMAD})
 
 
 GREAT_STRIDE: Final = 2  # a bit beside the sign of the dice, in what the user chose

@@ -112,13 +112,6 @@ def ruled_cards(g: Oath, seat: int) -> list[int]:
     return [*g.advisers[seat], *at_sites(g, [slot for slot in range(SLOT_COUNT) if mask >> slot & 1])]
 
 
-def ruled_of_suit(suit: int) -> Callable[[Oath, int, int], int]:
-    def count(g: Oath, card: int, seat: int) -> int:
-        return len([one for one in ruled_cards(g, seat) if SUIT[one] == suit])
-
-    return count
-
-
 def suits_ruled(g: Oath, seat: int) -> set[int]:
     return {SUIT[card] for card in ruled_cards(g, seat)} - {NO_SUIT}
 
