@@ -37,6 +37,10 @@ class Term(Verb[G]):
         """One of them fell away: what was laid aside comes back."""
         raise NotImplementedError
 
+    def hangs_on(self, deposit: Clause, pledge: Clause) -> bool:
+        """Does what was laid aside come back if this promise of the deal falls away? As a rule any of them."""
+        return True
+
     def towards(self, *values: Any) -> tuple[int, ...]:
         """The seats it names: they must be parties to the deal."""
         return ()
@@ -340,6 +344,8 @@ def end(g: Any, pledge: Clause, kept: bool) -> None:
     g.tell("engine-pledge-kept" if kept else "engine-pledge-released", clause=pledge.says(g))
     same = [other for other in g.pledges if other.deal == pledge.deal]
     held = [other for other in same if other.term.held]
+    if not kept:
+        held = [deposit for deposit in held if deposit.term.hangs_on(deposit, pledge)]
     if held and (not kept or len(held) == len(same)):
         g.pledges = tuple([other for other in g.pledges if other not in held])
         for deposit in held:

@@ -803,6 +803,29 @@ oath-do-give-adviser = give { $seat } the adviser { $card }
 oath-do-give-hidden = give { $seat } face-down adviser { $at }
 oath-do-give-site = give { $seat } the site { $slot }
 oath-do-give-citizenship = make { $seat } a Citizen, with the relic in space { $space } of the Reliquary
+oath-do-leave-alone = not campaign against { $seat } until the end of round { $until }
+oath-do-spare = not target { $spared ->
+    [sites] sites
+    [relics] relics
+    [banners] banners
+   *[pawn] pawn and favor
+} of { $seat } until the end of round { $until }
+oath-do-shun-banner = not recover the { $banner } until the end of round { $until }
+oath-do-keep-away = not travel to { $slot } until the end of round { $until }
+oath-do-hide-visions = play no Vision face up until the end of round { $until }
+oath-do-leave-unused = not use { $card } until the end of round { $until }
+oath-do-permit = give { $seat } every permission until the end of round { $until }
+oath-do-ally-with = join { $seat } as an Ally until the end of round { $until }
+oath-do-name-heir = choose { $seat } in ties for the title until the end of round { $until }
+oath-do-owe-favor = give { $seat } { $n } favor at the end of round { $until }
+oath-do-owe-secrets = { $n ->
+    [one] give { $seat } one secret at the end of round { $until }
+   *[other] give { $seat } { $n } secrets at the end of round { $until }
+}
+oath-do-forfeit = if a promise is broken, give { $seat } { $goods ->
+    [favor] { $n } favor
+   *[secrets] secrets: { $n }
+}
 oath-no-citizenship-in-deal = This must include Citizenship with a relic of the Reliquary.
 
 ## Questions

@@ -18,6 +18,7 @@ from .minor import MINOR
 from .moving import PEOPLE, turn_banner
 from .muster import MUSTERS
 from .playing import TURN_UP
+from .pledges import PledgesDue
 from .recover import BANNERS, RELICS
 from .search import SEARCHES
 from .title import look_at_title
@@ -35,7 +36,7 @@ class Rounds(Procedure):
 
     def step(self, g: Oath, n: int) -> bool:
         g.tell("oath-round", n=g.round)
-        g.then(*[Turn(seat) for seat in g.order(g.chancellor)], EndOfRound())
+        g.then(*[Turn(seat) for seat in g.order(g.chancellor)], PledgesDue(), EndOfRound())
         return True
 
 

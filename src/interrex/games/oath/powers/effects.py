@@ -43,7 +43,7 @@ from ..play.travel import Banish, go, guide, within_reach
 from ..play.turn import tidy
 from ..play.warbands import at, gain_warbands, kill, may_station, station, withdraw
 from ..play.wealth import burn, burn_secrets, gain_favor, gain_secrets, take_favor
-from ..standing import instead, rules
+from ..standing import NO_JOURNEY, instead, promised, rules
 from ..state import (
     ATTACKER,
     BANDITS,
@@ -546,7 +546,7 @@ class FreeTravel(Choosing):
         self.optional = optional
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
-        reach = within_reach(g, seat)
+        reach = [slot for slot in within_reach(g, seat) if not promised(g, seat, NO_JOURNEY, slot + 1)]
         return [slot for slot in self.to(g, card, seat) if slot in reach]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
