@@ -236,7 +236,7 @@ def test_assassin_cannot_come_to_two_locked_advisers() -> None:
 def test_salt_the_earth_lies_alone_and_never_beside_locked_cards() -> None:
     seats = (chancellor(), exile(at="steppe", hidden="salt-the-earth"))
     t = at(*seats, turn=1, cards="steppe: tents scouts")
-    t.play("turn-up salt-the-earth", "play-to-site salt-the-earth 4")
+    t.play("turn-up salt-the-earth", "play-to-site salt-the-earth 4", "card scouts")
     assert t.cards("steppe") == ["salt-the-earth"]
     assert t.favor(1) == 1
     t = at(*seats, turn=1, cards="steppe: boiling-lake").play("turn-up salt-the-earth")

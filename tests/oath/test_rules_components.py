@@ -264,3 +264,37 @@ def test_of_what_is_short_one_gets_what_there_is() -> None:
     assert t.warbands(1) == 14
     t = at(chancellor(), exile(at="steppe", secrets=1, advisers="elders"), turn=1, cards="steppe: tents", banks=1)
     assert t.play("trade tents favor").favor(1) == 1
+
+
+@rule("oath", "17.2", "5.1.4.1", "22.1.3")
+def test_the_peoples_favor_plays_anywhere_in_the_region_and_clears_a_card_first() -> None:
+    holder = exile(at="steppe", hidden="wolves")
+    cards = "steppe: tents; ancient-city: keep scouts; fertile-valley: elders"
+    t = at(chancellor(), holder, turn=1, cards=cards, peoples_favor=1, face_down="deep-woods").play("turn-up wolves")
+    assert t.offered("play-to-site") == ["wolves 3", "wolves 4"], "not face down, not in another region"
+    t.play("play-to-site wolves 4")
+    assert sorted(t.offered("clear")) == ["scouts", "tents"], "anywhere in the region, but nothing locked"
+    t.play("clear scouts")
+    assert (t.cards("steppe"), t.cards("ancient-city")) == (["tents", "wolves"], ["keep"])
+
+
+@rule("oath", "7.6.2", "11.6")
+def test_a_journey_for_no_supply_is_free_from_the_charming_valley_too() -> None:
+    traveller = exile(at="charming-valley", supply=0, favor=1, advisers="tents")
+    t = at(chancellor(), traveller, turn=1, sites=with_site("charming-valley")).play("travel 5", "tents")
+    assert (t.site(1), t.supply(1)) == ("deep-woods", 0)
+
+
+@rule("oath", "7.6.5", "14.11.3")
+def test_the_crowns_bandits_march_with_captains_and_are_not_sacrificed() -> None:
+    crowned = exile(at="steppe", favor=1, warbands=1, relics="bandit-crown")
+    t = at(chancellor(at="deep-woods", warbands=3), crowned, turn=1, cards="steppe: captains", bands="steppe: 1x1",
+           relic_deck="", dice="1 1 1 1 1 1 1 1")  # fmt: skip
+    t.play("captains", "target-pawn", "pass")
+    assert t.offered("commit")[-1] == "2", "one on the board, and the bandit of an empty site"
+
+
+@rule("oath", "5.5.5.2")
+def test_a_single_hollow_sword_counts_nothing() -> None:
+    t = campaign(dice="1 1  1").play("target-pawn", "commit 1")
+    assert t.log("oath-rolls-attack") == [{"n": 0, "skulls": 0}]

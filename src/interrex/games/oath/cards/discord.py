@@ -32,7 +32,7 @@ from ..play.asking import SUITS as WHICH_SUIT
 from ..play.campaign import attackable, begin
 from ..play.campaign.plans import EITHER
 from ..play.campaign.targets import force_size
-from ..play.moving import PEOPLE, SECRET, discard, everybody, may_take, movable, take_relics
+from ..play.moving import PEOPLE, SECRET, everybody, may_take, movable, take_relics
 from ..play.playing import play_searched
 from ..play.title import look_at_title
 from ..play.warbands import kill, may_station, put
@@ -258,9 +258,17 @@ class Riot(Choosing):
         return [suit for suit, n in enumerate(counts) if n == most and n]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        for other in movable(g, seat, tuple(at_sites(g, range(SLOT_COUNT), (value,)))):
-            if other != card:
-                discard(g, other)
+        RIOTS[value].do(g, card, seat)
+
+
+def others_of(suit: int) -> Any:
+    def at_all_sites(g: Oath, card: int, seat: int) -> Sequence[int]:
+        return [other for other in at_sites(g, range(SLOT_COUNT), (suit,)) if other != card]
+
+    return at_all_sites
+
+
+RIOTS: Final = tuple([DiscardAll(others_of(suit)) for suit in range(len(SUITS))])
 
 
 # ------------------------------------------------------------------------------------------------------------- relics

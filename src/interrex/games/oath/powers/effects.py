@@ -43,12 +43,13 @@ from ..play.travel import Banish, go, guide, within_reach
 from ..play.turn import tidy
 from ..play.warbands import at, gain_warbands, kill, may_station, station, withdraw
 from ..play.wealth import burn, burn_secrets, gain_favor, gain_secrets, take_favor
-from ..standing import NO_JOURNEY, instead, promised, rules
+from ..standing import NO_JOURNEY, instead, promised, rules, slot_of
 from ..state import (
     ATTACKER,
     BANDITS,
     DEFENDER,
     EXILE,
+    REGION,
     SLOT_COUNT,
     WITH,
     Oath,
@@ -441,18 +442,22 @@ class Discard(Choosing):
         discard(g, value)
 
 
-class DiscardAll(Effect):
-    """All such cards, in the order of the map (rulebook 22.2.30 leaves it to the user)."""
+class DiscardAll(Choosing):
+    """All such cards, region by region; those of one region in the order the user likes (rulebook 10.5.1)."""
+
+    phrase = CARDS
 
     def __init__(self, cards: Selects) -> None:
         self.cards = cards
 
-    def can(self, g: Oath, card: int, seat: int) -> bool:
-        return bool(movable(g, seat, tuple(self.cards(g, card, seat))))
+    def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
+        found = movable(g, seat, tuple(self.cards(g, card, seat)))
+        regions = [REGION[slot_of(g, other)] for other in found]
+        return [other for other, region in zip(found, regions, strict=True) if region == min(regions)]
 
-    def do(self, g: Oath, card: int, seat: int) -> None:
-        for other in movable(g, seat, tuple(self.cards(g, card, seat))):
-            discard(g, other)
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        discard(g, value)
+        self.do(g, card, seat)
 
 
 class PeekPile(Choosing):
