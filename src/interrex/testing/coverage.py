@@ -61,7 +61,7 @@ def components(game: Game, folder: Path) -> dict[str, Covered]:
 
 
 def namings(folder: Path, below: str, ids: Collection[str]) -> dict[str, list[str]]:
-    """``{"inn": ["kingsburg/test_buildings.py::test_…", …]}``: a test names a component if one of its strings does."""
+    """``{"inn": ["game/test_buildings.py::test_…", …]}``: a test names a component if one of its strings does."""
     found: dict[str, list[str]] = {}
     known = set(ids)
     for test, node in _tests(folder, below):
