@@ -112,3 +112,25 @@ def test_coverage_outside_a_checkout(cli: Cli, tmp_path: Path, monkeypatch: pyte
     result = cli("rules kingsburg --coverage")
     assert result.exit_code == 2
     assert "There is no folder" in result.stderr
+
+
+def test_components_lists_every_entry_with_the_tests_that_name_it(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tests" / "kingsburg").mkdir(parents=True)
+    (tmp_path / "tests" / "kingsburg" / "test_some.py").write_text('def test_one(): play("build inn", "row:statue")\n')
+    (tmp_path / "tests" / "root").mkdir()
+    (tmp_path / "tests" / "root" / "test_other.py").write_text('def test_two(): play("chapel")\n')
+    monkeypatch.chdir(tmp_path)
+    lines = cli("rules kingsburg --components").stdout.splitlines()
+    at = lines.index(next(line for line in lines if line.startswith("inn  cards.py:")))
+    assert lines[at + 1] == "  kingsburg/test_some.py::test_one"
+    chapel = lines.index(next(line for line in lines if line.startswith("chapel  cards.py:")))
+    assert lines[chapel + 1] == "  named by no test", "another game's tests are not its own"
+    total = len(interrex.game("kingsburg").entries)
+    assert lines[-1] == f"2 of {total} components have an entry and a test."
+
+
+def test_components_outside_a_checkout(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli("rules kingsburg --components").exit_code == 2

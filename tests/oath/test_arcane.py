@@ -121,6 +121,7 @@ def test_dazzle_clears_hearth_and_order_of_the_region() -> None:
     cards = "steppe: storyteller keep; deep-woods: longbows tents; fertile-valley: wayside-inn"
     t = acting(own={"hidden": "dazzle"}, cards=cards).play("turn-up dazzle", "play-face-up dazzle")
     t.play("card longbows")
+    assert t.pile("hinterland") == ["longbows", "storyteller"]  # in the order one likes
     assert (t.cards("steppe"), t.cards("deep-woods")) == (["keep"], ["tents"])
     assert t.cards("fertile-valley") == ["wayside-inn"]
 

@@ -162,6 +162,7 @@ def test_threatening_roar_clears_nomads_and_other_beasts_of_the_region() -> None
     cards = "steppe: tents; deep-woods: birdsong longbows; salt-flats: wolves; fertile-valley: elders"
     t = acting(own={"hidden": "threatening-roar"}, cards=cards)
     t.play("turn-up threatening-roar", "play-to-site threatening-roar 4", "card birdsong")
+    assert t.pile("hinterland") == ["birdsong", "tents"]
     assert t.cards("steppe") == ["threatening-roar"]
     assert t.cards("deep-woods") == ["longbows"]
     assert (t.cards("fertile-valley"), t.cards("salt-flats")) == (["elders"], ["wolves"])

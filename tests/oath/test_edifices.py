@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.games.oath.moments import KEEPS_SITES
 from interrex.games.oath.play.victory import EndOfRound
+from interrex.games.oath.standing import ask
 from interrex.testing import rule
 
 from .positions import TURN, WINNING, at, campaign, chancellor, exile
@@ -79,7 +81,7 @@ def test_squalid_district_changes_the_end_die() -> None:
 @rule("oath", "15.9")
 def test_great_spire_swaps_drawn_denizens() -> None:
     t = at(chancellor(), exile(at="steppe", secrets=1), turn=1, cards="steppe: great-spire", dispossessed="true-names")
-    t.play("search world", "great-spire", "card elders", "pass")
+    t.play("search world", "great-spire", "card elders")
     assert "discard true-names" in t.offers()
     assert t.state.dispossessed == (26,)
 
@@ -233,3 +235,13 @@ def test_greedy_draws_two_more_but_never_for_more_than_two() -> None:
     assert len(t.play("search world").state.drawn[0]) == 5
     assert at(*seats, visions=1).refused("search world") == "9.2.2"
     assert at(*seats, visions=1, darkest_secret=0).play("search world").supply(0) == 5
+
+
+@rule("oath", "15.5")
+def test_forest_temple_keeps_every_site_with_a_beast() -> None:
+    cards = "steppe: forest-temple; deep-woods: tents wolves; lush-coast: elders"
+    g = at(chancellor(), exile(), cards=cards).state
+    assert ask(g, KEEPS_SITES, 0, 0) == 1 << 3 | 1 << 4
+    assert (
+        ask(at(chancellor(), exile(), cards="steppe: ruined-temple; deep-woods: wolves").state, KEEPS_SITES, 0, 0) == 0
+    )

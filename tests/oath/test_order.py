@@ -113,7 +113,7 @@ def test_field_promotion_brings_three_warbands() -> None:
 @rule("oath", "18.5.12", "18.2.1")
 def test_palanquin_takes_another_along() -> None:
     t = at(chancellor(at="steppe"), exile(at="steppe", advisers="palanquin", favor=1), turn=1)
-    t.play("palanquin 0 5", "send 5")
+    t.play("palanquin 0 5")
     assert t.site(0) == t.site(1) == "deep-woods"
     assert t.supply(0) == 7
 

@@ -76,7 +76,7 @@ def test_cup_of_plenty_trades_for_no_supply_with_a_match() -> None:
 
 @rule("oath", "14.8", "18.2.1")
 def test_whistle_calls_a_pawn_and_pays_it() -> None:
-    t = holding("whistle", own={"secrets": 1}).play("whistle", "send 4")
+    t = holding("whistle", own={"secrets": 1}).play("whistle")
     assert t.site(0) == "steppe"
     assert (t.secrets(0), t.secrets(1)) == (1, 0)
 

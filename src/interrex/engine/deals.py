@@ -37,9 +37,17 @@ class Term(Verb[G]):
         """One of them fell away: what was laid aside comes back."""
         raise NotImplementedError
 
+    def hangs_on(self, deposit: Clause, pledge: Clause) -> bool:
+        """Does what was laid aside come back if this promise of the deal falls away? As a rule any of them."""
+        return True
+
     def towards(self, *values: Any) -> tuple[int, ...]:
         """The seats it names: they must be parties to the deal."""
         return ()
+
+    def doubles(self, promised: Action, more: Action) -> bool:
+        """Is that already promised by this? Mostly a seat makes one promise of a kind in a deal."""
+        return True
 
     def allows(self, g: G, seat: int, promised: Action, a: Action) -> bool:
         """Does a later action of the seat keep the promise?"""
@@ -123,22 +131,23 @@ class With(Dealing):
 
 
 class Promise(Dealing):
-    """Write a promise of one of the parties into the draft. Each makes one of a kind."""
+    """Write a promise of one of the parties into the draft. Each makes one of a kind, or several that differ."""
 
     name = "promise"
     takes = (Word("seat", "seat:{}"), Word("what", many=True))
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
         draft = by(g, seat)
-        made = [(clause.seat, clause.term) for clause in draft.clauses]
         return [
             self.action(who, words)
             for who in (draft.parties if len(draft.parties) > 1 else ())
             for term in self.terms.terms
-            if (who, term) not in made
             for words in term.offers(g, who)
-            if set(term.towards(*term.values(words))) <= set(draft.parties)
+            if set(term.towards(*term.values(words))) <= set(draft.parties) and not self.made(draft, who, term, words)
         ]
+
+    def made(self, draft: Deal, who: int, term: Term[Any], words: Action) -> bool:
+        return any(c.seat == who and c.term is term and term.doubles(c.action, words) for c in draft.clauses)
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         draft = by(g, seat)
@@ -335,6 +344,8 @@ def end(g: Any, pledge: Clause, kept: bool) -> None:
     g.tell("engine-pledge-kept" if kept else "engine-pledge-released", clause=pledge.says(g))
     same = [other for other in g.pledges if other.deal == pledge.deal]
     held = [other for other in same if other.term.held]
+    if not kept:
+        held = [deposit for deposit in held if deposit.term.hangs_on(deposit, pledge)]
     if held and (not kept or len(held) == len(same)):
         g.pledges = tuple([other for other in g.pledges if other not in held])
         for deposit in held:

@@ -1,6 +1,9 @@
-"""Is every component's entry held by a test? Empty the entries one by one, run the game's tests, and see who survives.
+"""Is every component's entry held by a test? Empty the entries one by one, run the tests, and see who survives.
 
-python -m interrex.testing.mutants GAME tests/GAME
+python -m interrex.testing.mutants GAME [FIRST LAST]
+
+Of each component only those tests in ./tests are run that name it (``coverage.components``): one of them must fail.
+GAME is a game's id, or the package of a game that is not registered yet. FIRST and LAST are places in its tables.
 """
 
 from __future__ import annotations
@@ -11,13 +14,18 @@ import os
 import pkgutil
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from interrex.engine import registry
 from interrex.engine.powers import Powers
 from interrex.engine.registry import find
 
+from .coverage import components
+
+TESTS = Path("tests")
 QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
 
 
@@ -48,25 +56,35 @@ def survives(index: Powers[Any], component: str | None, tests: list[str]) -> boo
     return os.waitstatus_to_exitcode(status) == 0
 
 
-def survivors(game: str, tests: list[str]) -> Iterator[tuple[str, bool]]:
-    """Every component with powers, and whether the tests pass without them."""
+def survivors(game: str, first: int = 0, last: int | None = None) -> Iterator[tuple[str, bool]]:
+    """Components with powers, and whether the tests that name them pass without these."""
+    own = TESTS / find(game).package.rpartition(".")[2]
+    named = {one: covered.tests for one, covered in components(find(game), TESTS).items()}
     for index in indexes(game):
-        assert survives(index, None, tests), "the tests must pass while every component does what it does"
-        for component, powers in index.entries.items():
-            if powers:
-                yield component, survives(index, component, tests)
+        assert survives(index, None, [str(own)]), "the tests must pass while every component does what it does"
+        for component in [one for one, powers in index.entries.items() if powers][first:last]:
+            tests = [f"{TESTS}/{test}" for test in named.get(component, [])]
+            yield component, not tests or survives(index, component, tests)
 
 
-def main(game: str, tests: list[str]) -> int:
+def main(game: str, *places: str) -> int:
     """How many survive; each component is named as it is tried."""
     count = 0
-    for component, alive in survivors(game, tests):
+    for component, alive in survivors(known(game), *[int(place) for place in places]):
         print(f"{component}: {'SURVIVES' if alive else 'is missed'}", flush=True)
         count += alive
     return count
 
 
+def known(game: str) -> str:
+    """A game's id; a package brings its game along."""
+    if "." not in game:
+        return game
+    registry.register(importlib.import_module(game).GAME)
+    return find(importlib.import_module(game).GAME.id).id
+
+
 if __name__ == "__main__":
     import interrex  # noqa: F401 - registers the games
 
-    sys.exit(1 if main(sys.argv[1], sys.argv[2:]) else 0)
+    sys.exit(1 if main(*sys.argv[1:]) else 0)

@@ -1,4 +1,5 @@
-"""``interrex rules``: a game's rulebook, a rule of it, the rules with certain words, or which tests claim which."""
+"""``interrex rules``: a game's rulebook, a rule of it, the rules with certain words, which tests claim which,
+or which components have an entry and tests."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from rich.console import Console
 
 import interrex
 from interrex.engine import wire
+from interrex.engine.game import Game
 from interrex.engine.rulebook import markdown, rulebook
 
 from ..arguments import GameId, Json, Lang
@@ -34,11 +36,16 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List every rule with the tests in ./tests that claim it.")
     ] = False,
+    components: Annotated[
+        bool, typer.Option("--components", help="List every component with its entry and the tests that name it.")
+    ] = False,
 ) -> None:
     """Print a game's rulebook, one rule or chapter of it, or search it: interrex rules GAME battle"""
     found = interrex.game(game)
     if coverage:
         show_coverage(out(), found.id)
+    elif components:
+        show_components(out(), found)
     elif json:
         print(wire.pretty(as_json(found.id, " ".join(asked or []))))
     elif asked:
@@ -51,8 +58,7 @@ def show_coverage(console: Console, game: str) -> None:
     """Every rule with its tests; rules nobody claims, and claims on rules that do not exist, are marked."""
     from interrex.testing.coverage import claims  # here, because only those who work on the program need it
 
-    if not TESTS.is_dir():
-        raise CommandError("cli-no-tests", folder=str(TESTS.absolute()))
+    check_for_tests()
     claimed = {rule_id: tests for (of, rule_id), tests in claims(TESTS).items() if of == game}
     ids = rulebook(game, "en").leaves()
     for rule_id in ids:
@@ -66,3 +72,25 @@ def show_coverage(console: Console, game: str) -> None:
         console.print(say("cli-claim-on-nothing", rule=rule_id, tests=", ".join(claimed[rule_id])), style="red")
     covered = sum([rule_id in claimed for rule_id in ids])
     console.print(say("cli-coverage", covered=covered, all=len(ids)), style="bold")
+
+
+def show_components(console: Console, game: Game) -> None:
+    """Every component with the line of its entry and its tests; what lacks one of them is marked."""
+    from interrex.testing.coverage import components  # here, for the same reason
+
+    check_for_tests()
+    found = components(game, TESTS)
+    for component, (entry, tests) in found.items():
+        console.print(component, style="bold" if entry and tests else "bold red", end="  ")
+        console.print(entry or say("cli-no-entry"), style="" if entry else "red", highlight=False)
+        for test in tests:
+            console.print(f"  {test}", markup=False, soft_wrap=True)
+        if not tests:
+            console.print(f"  {say('cli-no-naming')}", style="red")
+    covered = sum([bool(entry and tests) for entry, tests in found.values()])
+    console.print(say("cli-components", covered=covered, all=len(found)), style="bold")
+
+
+def check_for_tests() -> None:
+    if not TESTS.is_dir():
+        raise CommandError("cli-no-tests", folder=str(TESTS.absolute()))

@@ -239,3 +239,6 @@ cli-no-tests = There is no folder “{ $folder }”. Run this in a checkout of t
 cli-no-claim = claimed by no test
 cli-claim-on-nothing = There is no rule { $rule }, but a test claims it: { $tests }
 cli-coverage = { $covered } of { $all } rules are claimed by tests.
+cli-no-entry = has no entry
+cli-no-naming = named by no test
+cli-components = { $covered } of { $all } components have an entry and a test.

@@ -220,3 +220,6 @@ cli-no-tests = Nie ma katalogu „{ $folder }”. Uruchom to w katalogu ze źró
 cli-no-claim = żaden test jej nie pokazuje
 cli-claim-on-nothing = Nie ma zasady { $rule }, a powołuje się na nią test: { $tests }
 cli-coverage = Zasady pokazane w testach: { $covered } z { $all }.
+cli-no-entry = bez wpisu
+cli-no-naming = żaden test go nie wymienia
+cli-components = Komponenty z wpisem i testem: { $covered } z { $all }.

@@ -140,6 +140,7 @@ PLAN_LEAVES: Final = Moment("plan-leaves", INSTEAD)  # a used plan is to be disc
 BURNED: Final = Moment("burned", INSTEAD)  # favor, about how much
 VISION_GOES: Final = Moment("vision-goes", INSTEAD)  # about the Vision
 TITLE_TAKEN: Final = Moment("title-taken", DO)
+BURIED: Final = Moment("buried", DO)  # a relic, by itself: it goes back to the relic deck
 
 # The chronicle (rulebook 8)
 KEEPS_SITES: Final = Moment("keeps-sites", ASK, operator.or_)  # mask of slots

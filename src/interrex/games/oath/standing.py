@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.deals import Clause
 from interrex.engine.powers import Moment
 
 from .data.constants import ADVISERS, SITE_BANDITS
@@ -205,6 +206,21 @@ def applies(g: Oath, card: int, whose: str, seat: int) -> bool:
     if whose == NOT_RULER:
         return not rules_card(g, seat, card)
     return whose == ACCESS_TO_SITE and (g.pawn[seat] == place or rules(g, seat, place))
+
+
+# ----------------------------------------------------------------------------------------------- promises (rulebook 19)
+
+NO_AMBUSH: Final = "leave-alone"  # somebody: no campaign against them
+NO_TARGETS: Final = "spare"  # somebody and a kind of target
+NO_JOURNEY: Final = "keep-away"  # from a slot, as it is written
+
+
+def promised(g: Oath, seat: int, name: str, *words: str | int) -> Clause | None:
+    """The pledge by which a seat has promised that."""
+    for pledge in g.pledges:
+        if pledge.seat == seat and pledge.action[: len(words) + 1] == (name, *words):
+            return pledge
+    return None
 
 
 # -------------------------------------------------------------------------------------------------- asking components

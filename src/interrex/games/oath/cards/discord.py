@@ -258,19 +258,17 @@ class Riot(Choosing):
         return [suit for suit, n in enumerate(counts) if n == most and n]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        OTHERS_OF[value].do(g, card, seat)
+        RIOTS[value].do(g, card, seat)
 
 
-def others_of(suit: int) -> DiscardAll:
-    """All cards of a suit at sites but the one itself."""
-
-    def found(g: Oath, card: int, seat: int) -> Sequence[int]:
+def others_of(suit: int) -> Any:
+    def at_all_sites(g: Oath, card: int, seat: int) -> Sequence[int]:
         return [other for other in at_sites(g, range(SLOT_COUNT), (suit,)) if other != card]
 
-    return DiscardAll(found)
+    return at_all_sites
 
 
-OTHERS_OF: Final = tuple([others_of(suit) for suit in range(len(SUITS))])
+RIOTS: Final = tuple([DiscardAll(others_of(suit)) for suit in range(len(SUITS))])
 
 
 # ------------------------------------------------------------------------------------------------------------- relics

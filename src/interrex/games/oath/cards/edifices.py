@@ -27,7 +27,7 @@ from ..powers.checks import at_sites, others, ruler_rules, targeted_here
 from ..powers.effects import Choose, Dice, Do, DrawRelic, Negotiate
 from ..powers.forms import action, cannot, does, modifies, named, plan, says
 from ..standing import card_chief
-from ..state import DEFENDER, SEARCH, SLOT_COUNT, Deed, Oath, without
+from ..state import DEFENDER, SEARCH, SLOT_COUNT, Cards, Deed, Oath, without
 
 # ----------------------------------------------------------------------------------------------------- Rampart, Halls
 
@@ -97,12 +97,17 @@ def spire_used(g: Oath, card: int, seat: int) -> bool:
 
 
 def drawn_denizens(g: Oath, card: int, seat: int) -> Sequence[int]:
-    """Those that were not swapped in just now: they come last."""
-    return [c for c in g.drawn[seat] if is_denizen(c) and c not in g.deed.kept] if g.dispossessed else ()
+    """Those that were not swapped in just now, while there is anybody for whom to swap them."""
+    return [c for c in g.drawn[seat] if is_denizen(c) and c not in g.deed.kept] if lost_before(g) else ()
+
+
+def lost_before(g: Oath) -> Cards:
+    """The Dispossessed without those that were swapped out just now: they come last."""
+    return g.dispossessed[: len(g.dispossessed) - len(g.deed.kept)]
 
 
 def swap_one(g: Oath, card: int, seat: int, value: int) -> None:
-    new = g.luck.choice(g.dispossessed)
+    new = g.luck.choice(lost_before(g))
     g.dispossessed = (*without(g.dispossessed, new), value)
     g.drawn[seat] = (*without(g.drawn[seat], value), new)
     g.eyes[new] |= 1 << seat

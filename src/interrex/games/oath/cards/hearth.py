@@ -28,6 +28,7 @@ from ..powers.aftermath import defeated
 from ..powers.changes import extra, free, plays
 from ..powers.checks import (
     both,
+    costs_supply,
     enemy_without_people,
     holder_of,
     holds_people,
@@ -240,7 +241,7 @@ ENTRIES: Final = named(
         "charming-friend":   (action(TakeFavor(1)),),
         "village-constable": (plan(EITHER, Dice(attack=2, signed=True), given=enemy_without_people),),
         "family-heirloom":   (when_played(DrawRelic()),),
-        "news-from-afar":    (modifies(SEARCH, free),),
+        "news-from-afar":    (modifies(SEARCH, free, given=costs_supply),),
         "levelers":          (action(ShiftFrom(2, richest, poorest)),),
         "fabled-feast":      (when_played(GainFromBank(hearth_cards)),),
         "the-great-levy":    (plan(EITHER, Dice(attack=3, signed=True), IgnoreFaces(SKULLS),
@@ -257,6 +258,6 @@ ENTRIES: Final = named(
         "salad-days":        (when_played(OneFromEach(3)),),
         "marriage":          (says(ADVISER_WORTH, 1),),
         "hospital":          (plan(EITHER, Do(open_ward)),),
-        "awaited-return":    (modifies_with(TRADE, Farewell(free), has_warband),),
+        "awaited-return":    (modifies_with(TRADE, Farewell(free), both(costs_supply, has_warband)),),
     }
 )  # fmt: skip

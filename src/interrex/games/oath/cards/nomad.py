@@ -30,7 +30,7 @@ from ..moments import (
 )
 from ..play.asking import CARDS, NUMBERS, PILES, YES, Choosing
 from ..play.campaign.plans import EITHER, plan_of, side_of_plan
-from ..play.campaign.targets import A_BANNER, A_RELIC, change_attack
+from ..play.campaign.targets import A_BANNER, A_RELIC, change_attack, side
 from ..play.deals import GATHERED, give_banner, negotiate
 from ..play.deeds import Modifier, gain_supply
 from ..play.minor import look
@@ -49,6 +49,7 @@ from ..powers.changes import follows, free
 from ..powers.checks import (
     at_sites,
     both,
+    costs_supply,
     enemy_advised_by,
     here,
     holder_of,
@@ -57,7 +58,6 @@ from ..powers.checks import (
     is_exile,
     others,
     ruled_cards,
-    ruled_of_suit,
 )
 from ..powers.effects import (
     BecomeCitizen,
@@ -109,9 +109,10 @@ def halve_pool(g: Oath, card: int, seat: int) -> None:
 
 
 def nomads_ruled(g: Oath, card: int, seat: int) -> int:
+    """By the whole side (rulebook 5.5.3.3)."""
     if seat == BANDITS:
         return len(at_sites(g, [slot for slot in range(SLOT_COUNT) if bandits_rule(g, slot)], (NOMAD,)))
-    return ruled_of_suit(NOMAD)(g, card, seat)
+    return len({c for one in side(g.war, seat) for c in ruled_cards(g, one) if SUIT[c] == NOMAD})
 
 
 GREAT_STRIDE: Final = 2  # a bit beside the sign of the dice, in what the user chose
@@ -419,7 +420,7 @@ ENTRIES: Final = named(
         "elders":            (action(GainSecrets(1)),),
         "the-gathering":     (when_played(EachPlayer(PutPawn()), Do(gather)),),
         "faithful-friend":   (when_played(GainSupply(4)),),
-        "tents":             (modifies(TRAVEL, free, given=within_region),),
+        "tents":             (modifies(TRAVEL, free, given=both(costs_supply, within_region)),),
         "great-herd":        (when_played(Choose(CARDS, nomads_at_sites, swap_this, optional=True)),),
         "convoys":           (action(Choose(PILES, other_piles, pile_up)),),
         "vow-of-kinship":    (says(PURSE, NOMAD), when_played(Do(to_nomad_bank))),
@@ -428,7 +429,7 @@ ENTRIES: Final = named(
         "mountain-giant":    (plan(EITHER, Stride(), at_end(Given(strode, DiscardThis()))),),
         "rival-khan":        (plan(EITHER, Dice(attack=4, signed=True), AT_END, given=enemy_advised_by(NOMAD)),),
         "lost-tongue":       (cannot(NO_TARGET, foreign_target, OTHERS), cannot(NO_TAKE, foreign_taker, OTHERS)),
-        "special-envoy":     (modifies(TRAVEL, free, follows(EndAct())),),
+        "special-envoy":     (modifies(TRAVEL, free, follows(EndAct()), given=costs_supply),),
         "resettle":          (action_verb(Resettle()),),
         "oracle":            (action(Do(foresee, vision_left)),),
         "pilgrimage":        (when_played(Do(pilgrims)),),
@@ -441,10 +442,10 @@ ENTRIES: Final = named(
         "storm-caller":      (plan(DEFENDER, Dice(defense=2), AT_END),),
         "family-wagon":      (says(OUTSIDERS, 1),),
         "way-station":       (modifies(TRAVEL, free, given=to_here, whose=RULER, auto=True),
-                              modifies_with(TRAVEL, Lodge(free), guest, NOT_RULER)),
+                              modifies_with(TRAVEL, Lodge(free), both(costs_supply, guest), NOT_RULER)),
         "twin-brother":      (when_played(Choose(CARDS, nomads_of_others, swap_this, optional=True)),),
         "hospitality":       (modifies(TRAVEL, follows(GainFromBank(1, welcoming_banks)), auto=True),),
-        "a-fast-steed":      (modifies(TRAVEL, free, given=small_host),),
+        "a-fast-steed":      (modifies(TRAVEL, free, given=both(costs_supply, small_host)),),
         "relic-worship":     (does(RECOVERED, worship, recovers_relic, ACCESS),),
         "sacred-ground":     (cannot(NO_FACE_UP, vision_elsewhere, EVERYBODY),),
     }

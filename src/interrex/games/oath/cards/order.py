@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 
 from ..data.faces import ORDER, SUITS
 from ..data.numbers import NOBODY, SECRET_BANNER, is_vision
@@ -20,10 +21,10 @@ from ..moments import (
     NO_TARGET,
 )
 from ..play.asking import RELICS, SITES, Choosing
-from ..play.campaign.plans import EITHER
+from ..play.campaign.plans import EITHER, whole_cost
 from ..play.campaign.targets import A_BANNER, force_size
 from ..play.moving import bury, lose_relic
-from ..play.travel import Banish, within_reach
+from ..play.travel import Banish, PayToGo, go, guide, priced, within_reach
 from ..play.using import Use
 from ..play.warbands import kill
 from ..play.wealth import give_favor, take_favor
@@ -151,13 +152,14 @@ def larger_force(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 
 def peace_possible(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    """The enemy's pawn is at the user's site, and a favor for each defense die can be given (rulebook 18.5.5)."""
+    """The enemy's pawn is at the user's site, and a favor for each defense die is left to give (rulebook 18.5.5)."""
     war = g.war
     if BANDITS in (seat, war.defender):
         return False
     here = war.pawn if seat == war.seat else g.pawn[seat]
     there = g.pawn[war.defender] if seat == war.seat else war.pawn
-    return here == there and spendable(g, seat) >= war.defense + 1
+    cost = whole_cost(g, war, seat, card)
+    return here == there and spendable(g, seat) >= war.defense + cost.favor + cost.burned_favor
 
 
 def make_peace(g: Oath, card: int, seat: int) -> None:
@@ -255,8 +257,29 @@ class Carried(Use):
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         other, slot = values
-        g.pawn[seat] = slot
-        g.push(Banish(seat, other, 1 << slot, may=False))
+        if guide(g, other) == NOBODY and priced(g, other, slot):
+            g.push(Follow(other, seat, slot, 1 << slot, False))
+        else:
+            lead_away(g, seat, other, slot)
+
+
+def lead_away(g: Oath, seat: int, other: int, slot: int) -> None:
+    """From a Shrouded Wood its ruler may send the other elsewhere."""
+    g.pawn[seat] = slot
+    if guide(g, other) == NOBODY:
+        go(g, other, slot)
+    else:
+        g.push(Banish(seat, other, (1 << SLOT_COUNT) - 1, may=False))
+
+
+class Follow(PayToGo):
+    """Whoever will not pay cannot reach the site: then nobody goes."""
+
+    __slots__ = ()
+
+    def play(self, g: Oath, a: Action) -> None:
+        if a != PASS:
+            lead_away(g, self.by, self.seat, self.slot)
 
 
 def of_world(g: Oath, card: int, seat: int, *about: Any) -> bool:

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from interrex.engine.action import Action
 
+from ..data.constants import CHANCELLORS_WARBANDS
 from ..data.faces import ADVISER_ONLY, NO_SUIT, SITE_ONLY
 from ..data.numbers import CAPACITY, NOBODY, SCEPTER, SUIT, WHERE, is_edifice
 from ..moments import (
+    BURIED,
     CROWN,
     INSTEAD_OF_FAVOR,
     MASK,
@@ -21,7 +23,7 @@ from ..moments import (
     OTHERS,
     TARGET_DICE,
 )
-from ..play.asking import COLOURS, NUMBERS, SPACES, Call, Choosing
+from ..play.asking import COLOURS, NUMBERS, SEATS, SPACES, Call, Choosing
 from ..play.campaign.plans import EITHER
 from ..play.campaign.targets import A_BANNER, A_RELIC, PAWN
 from ..play.citizenship import ExileCitizen
@@ -51,6 +53,7 @@ from ..standing import barred, matching, rules, spendable
 from ..state import (
     ATTACKER,
     DEFENDER,
+    EXILE,
     MUSTER,
     PURPLE,
     SEARCH,
@@ -114,19 +117,48 @@ class Release(Choosing):
         return range(1, g.cage[self.colour] + 1)
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        home = g.chancellor if self.colour == PURPLE else g.seat_of(self.colour)
-        g.cage = changed(g.cage, self.colour, -value)
-        own = g.board_colour(home)
-        if own == self.colour:
-            g.host[home] += value
-        else:  # its player has become a Citizen: they turn purple
-            n = min(value, g.bank[own])
-            g.bank[self.colour] += value
-            g.bank[own] -= n
-            g.host[home] += n
+        if self.colour == PURPLE:
+            HOMES[value].do(g, card, seat)
+        else:
+            send_home(g, self.colour, value, g.seat_of(self.colour))
+
+
+class Home(Choosing):
+    """Purple warbands go to the board of any Imperial player."""
+
+    phrase = SEATS
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
+        return [other for other in range(g.players) if g.role[other] != EXILE]
+
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        send_home(g, PURPLE, self.n, value)
 
 
 RELEASES: Final = tuple([Release(colour) for colour in range(6)])
+HOMES: Final = tuple([Home(n) for n in range(CHANCELLORS_WARBANDS + 1)])
+
+
+def send_home(g: Oath, colour: int, n: int, home: int) -> None:
+    """Those of a player who has become a Citizen turn purple."""
+    g.cage = changed(g.cage, colour, -n)
+    own = g.board_colour(home)
+    if own == colour:
+        g.host[home] += n
+    else:
+        there = min(n, g.bank[own])
+        g.bank[colour] += n
+        g.bank[own] -= there
+        g.host[home] += there
+
+
+def open_cage(g: Oath, card: int, seat: int, *about: Any) -> None:
+    """Before it goes back to the deck; purple ones go to the Chancellor (rulebook 22.2.31)."""
+    for colour in caged(g, card, seat):
+        send_home(g, colour, g.cage[colour], g.chancellor if colour == PURPLE else g.seat_of(colour))
 
 
 def release(g: Oath, card: int, seat: int, colour: int) -> None:
@@ -320,7 +352,8 @@ ENTRIES: Final = named(
                                says(TARGET_DICE, 1, pawn_of_holder, OTHERS)),
         "ivory-eye":          (action_verb(Eye()),),
         "map":                (action(BuryThis(), GainSupply(4)),),
-        "obsidian-cage":      (plan(EITHER, if_won(Do(cage_them, survivors))), action(Choose(COLOURS, caged, release))),
+        "obsidian-cage":      (plan(EITHER, if_won(Do(cage_them, survivors))), action(Choose(COLOURS, caged, release)),
+                               does(BURIED, open_cage)),
         "book-of-records":    (does(INSTEAD_OF_FAVOR, secret_instead),),
         "dragonskin-drum":    (modifies(TRAVEL, follows(GainWarbands(1)), auto=True),),
         "the-grand-scepter":  (action_verb(PeekReliquary()), action_verb(ShowReliquary()),

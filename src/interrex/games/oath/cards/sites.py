@@ -27,9 +27,9 @@ from ..moments import (
 )
 from ..play.asking import NUMBERS
 from ..play.campaign.targets import target_slots
-from ..play.deals import TRIBUNAL
 from ..play.deeds import Modifier
 from ..play.moving import relic_from_site, take_relics
+from ..play.pledges import TRIBUNAL
 from ..play.using import Use
 from ..play.wealth import arrive, turn_down
 from ..powers.changes import adds_supply, costs, draws, extra, free, ignores

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..data.numbers import CONSPIRES, VISION, is_relic
-from ..moments import GOAL, NO_POWER
+from ..moments import ADVISER_WORTH, GOAL, NO_POWER
 from ..play.asking import RELICS
 from ..play.moving import PEOPLE, SECRET, banner_number, banner_of, may_take, seize, take_relics
 from ..play.title import fulfilling
@@ -14,7 +14,7 @@ from ..play.wealth import burn_secrets
 from ..powers.checks import others_here
 from ..powers.effects import Choose
 from ..powers.forms import named, says, when_played
-from ..standing import advisers, barred, matching, suit
+from ..standing import advisers, barred, matching, of_text, suit
 from ..state import Oath
 
 
@@ -27,8 +27,9 @@ def meets(g: Oath, card: int, seat: int) -> bool:
 
 
 def alike(g: Oath, seat: int, other: int) -> int:
-    """How many of one's advisers match one of the other's."""
-    return sum([1 for card in advisers(g, seat) if matching(g, other, suit(g, card))])
+    """How many of one's advisers match one of the other's; some card may count as more than one."""
+    own = [card for card in advisers(g, seat) if matching(g, other, suit(g, card))]
+    return len(own) + sum([int(of_text(g, ADVISER_WORTH, card, 0, seat)) for card in own])
 
 
 def spoils(g: Oath, card: int, seat: int) -> Sequence[int]:

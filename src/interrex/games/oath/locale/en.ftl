@@ -748,6 +748,7 @@ oath-do-keep-roll = Keep the roll
 oath-do-sacrifice = Sacrifice as many as it takes
 oath-do-no-sacrifice = Sacrifice nobody
 oath-do-share = { $n }
+oath-do-banish = Banish
 oath-do-burn = Burn half of the favor
 oath-do-spare-favor = Leave the favor
 oath-do-resolve = Resolve { $card } next
@@ -802,6 +803,29 @@ oath-do-give-adviser = give { $seat } the adviser { $card }
 oath-do-give-hidden = give { $seat } face-down adviser { $at }
 oath-do-give-site = give { $seat } the site { $slot }
 oath-do-give-citizenship = make { $seat } a Citizen, with the relic in space { $space } of the Reliquary
+oath-do-leave-alone = not campaign against { $seat } until the end of round { $until }
+oath-do-spare = not target { $spared ->
+    [sites] sites
+    [relics] relics
+    [banners] banners
+   *[pawn] pawn and favor
+} of { $seat } until the end of round { $until }
+oath-do-shun-banner = not recover the { $banner } until the end of round { $until }
+oath-do-keep-away = not travel to { $slot } until the end of round { $until }
+oath-do-hide-visions = play no Vision face up until the end of round { $until }
+oath-do-leave-unused = not use { $card } until the end of round { $until }
+oath-do-permit = give { $seat } every permission until the end of round { $until }
+oath-do-ally-with = join { $seat } as an Ally until the end of round { $until }
+oath-do-name-heir = choose { $seat } in ties for the title until the end of round { $until }
+oath-do-owe-favor = give { $seat } { $n } favor at the end of round { $until }
+oath-do-owe-secrets = { $n ->
+    [one] give { $seat } one secret at the end of round { $until }
+   *[other] give { $seat } { $n } secrets at the end of round { $until }
+}
+oath-do-forfeit = if a promise is broken, give { $seat } { $goods ->
+    [favor] { $n } favor
+   *[secrets] secrets: { $n }
+}
 oath-no-citizenship-in-deal = This must include Citizenship with a relic of the Reliquary.
 
 ## Questions
@@ -830,6 +854,7 @@ oath-ask-lose = { $n } must die. How many here: { $place }?
 oath-ask-occupy = How many warbands go here: { $place }? There are { $n } left.
 oath-ask-replace = { $n } purple warbands are left for yours. How many here: { $place }?
 oath-ask-prompt = { $n } favor are left for sites. How many here: { $place }?
+oath-ask-banish = Make { $traveller } travel? The ruler of the site chooses where to.
 oath-ask-burn = Burn half of the defender's favor?
 oath-ask-resolve = Which battle plan comes next?
 oath-ask-tend = Tend the People's Favor.

@@ -752,6 +752,7 @@ oath-do-keep-roll = Zostaw rzut
 oath-do-sacrifice = Poświęć tyle, ile trzeba
 oath-do-no-sacrifice = Nie poświęcaj nikogo
 oath-do-share = { $n }
+oath-do-banish = Wygnaj
 oath-do-burn = Spal połowę Przychylności
 oath-do-spare-favor = Zostaw Przychylność
 oath-do-resolve = Teraz rozpatrz: { $card }
@@ -811,6 +812,34 @@ oath-do-give-adviser = daje Doradcę: { $card } ({ $seat })
 oath-do-give-hidden = daje zakrytego Doradcę nr { $at } ({ $seat })
 oath-do-give-site = daje Obszar { $slot } ({ $seat })
 oath-do-give-citizenship = nadaje Obywatelstwo ({ $seat }) z Reliktem z pola { $space } Skarbca
+oath-do-leave-alone = nie prowadzi Najazdu, w którym broni się { $seat }, do końca rundy { $until }
+oath-do-spare = nie wyznacza za cel { $spared ->
+    [sites] Obszarów
+    [relics] Reliktów
+    [banners] Sztandarów
+   *[pawn] pionka i Przychylności
+} ({ $seat }) do końca rundy { $until }
+oath-do-shun-banner = nie odzyskuje Sztandaru { $banner } do końca rundy { $until }
+oath-do-keep-away = nie udaje się na Obszar { $slot } do końca rundy { $until }
+oath-do-hide-visions = nie zagrywa odkrytych Wizji do końca rundy { $until }
+oath-do-leave-unused = nie używa karty { $card } do końca rundy { $until }
+oath-do-permit = wyraża każdą zgodę ({ $seat }) do końca rundy { $until }
+oath-do-ally-with = dołącza jako Sojusznik ({ $seat }) do końca rundy { $until }
+oath-do-name-heir = przy remisie o tytuł wskazuje do końca rundy { $until }: { $seat }
+oath-do-owe-favor = { $n ->
+    [one] daje { $n } żeton Przychylności ({ $seat }) na koniec rundy { $until }
+    [few] daje { $n } żetony Przychylności ({ $seat }) na koniec rundy { $until }
+   *[other] daje { $n } żetonów Przychylności ({ $seat }) na koniec rundy { $until }
+}
+oath-do-owe-secrets = { $n ->
+    [one] daje { $n } Sekret ({ $seat }) na koniec rundy { $until }
+    [few] daje { $n } Sekrety ({ $seat }) na koniec rundy { $until }
+   *[other] daje { $n } Sekretów ({ $seat }) na koniec rundy { $until }
+}
+oath-do-forfeit = za złamaną obietnicę daje ({ $seat }) { $goods ->
+    [favor] Przychylność: { $n }
+   *[secrets] Sekrety: { $n }
+}
 oath-no-citizenship-in-deal = Ta umowa musi obejmować Obywatelstwo z Reliktem ze Skarbca.
 
 ## Pytania
@@ -845,6 +874,7 @@ oath-ask-lose = Do zabicia: { $n }. Ile tutaj: { $place }?
 oath-ask-occupy = Ile Chorągwi stawiasz tutaj: { $place }? Zostało: { $n }.
 oath-ask-replace = Fioletowych Chorągwi zostało: { $n }. Ile tutaj: { $place }?
 oath-ask-prompt = Przychylności dla Obszarów zostało: { $n }. Ile tutaj: { $place }?
+oath-ask-banish = Czy { $traveller } ma się udać w Podróż? Dokąd, wybierze ten, kto rządzi Obszarem.
 oath-ask-burn = Spalasz połowę Przychylności Obrońcy?
 oath-ask-resolve = Który Plan Bitewny teraz?
 oath-ask-tend = Zadbaj o Miłość Ludu.

@@ -83,7 +83,14 @@ class GiveSecrets(Handing):
         g.tell("oath-gives-secrets", seat=seat, n=n, other=Message("oath-player", {"seat": other}))
 
 
-class GiveRelic(Handing):
+class Treasure(Handing):
+    """A relic or banner: any number may be promised, each once (rulebook 6.6.1)."""
+
+    def doubles(self, promised: Action, more: Action) -> bool:
+        return promised[-1] == more[-1]
+
+
+class GiveRelic(Treasure):
     name = "give-relic"
     takes = (SEAT, RELIC)
 
@@ -94,7 +101,7 @@ class GiveRelic(Handing):
         give_relic(g, seat, values[0], values[1])
 
 
-class GiveBanner(Handing):
+class GiveBanner(Treasure):
     name = "give-banner"
     takes = (SEAT, BANNER)
 
@@ -287,4 +294,3 @@ TINKERS: Terms = Terms("19.3", FAVOR_TERM, SECRETS_TERM, RELIC_TERM)
 GATHERED: Terms = Terms("19.7", FAVOR_TERM, SECRETS_TERM, RELIC_TERM, ADVISER_TERM, HIDDEN_TERM)
 FESTIVAL: Terms = Terms("19.3", FAVOR_TERM, SECRETS_TERM, ADVISER_TERM, HIDDEN_TERM)
 DEEDS: Terms = Terms("19.6", FAVOR_TERM, SECRETS_TERM, SITE_TERM)
-TRIBUNAL: Terms = Terms("19.8", FAVOR_TERM, SECRETS_TERM)

@@ -123,19 +123,19 @@ def take_back(g: Oath, seat: int, n: int) -> None:
 class LetWithdraw(Permission):
     """The Chancellor lets a Citizen take Imperial warbands, or not."""
 
-    __slots__ = ("citizen", "n")
+    __slots__ = ("n",)
     rule = "6.5.1"
 
-    def __init__(self, seat: int, citizen: int, n: int) -> None:
+    def __init__(self, seat: int, asker: int, n: int) -> None:
         self.seat = seat
-        self.citizen = citizen
+        self.asker = asker
         self.n = n
 
     def allowed(self, g: Oath) -> None:
-        take_back(g, self.citizen, self.n)
+        take_back(g, self.asker, self.n)
 
     def question(self, g: Oath) -> Message:
-        return Message("oath-ask-let-withdraw", {"who": Message("oath-player", {"seat": self.citizen}), "n": self.n})
+        return Message("oath-ask-let-withdraw", {"who": Message("oath-player", {"seat": self.asker}), "n": self.n})
 
 
 def fellows(g: Oath, seat: int) -> list[int]:
@@ -176,7 +176,7 @@ class AskFor(Verb):
 class LetPass(Permission):
     """Somebody lets warbands pass from one board to another, or not."""
 
-    __slots__ = ("asker", "giver", "n", "taker")
+    __slots__ = ("giver", "n", "taker")
     rule = "6.5.3"
 
     def __init__(self, seat: int, asker: int, giver: int, taker: int, n: int) -> None:

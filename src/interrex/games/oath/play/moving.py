@@ -19,7 +19,7 @@ from ..data.numbers import (
     is_vision,
 )
 from ..data.numbers import SITE as SITES
-from ..moments import NO_TAKE, OUTSIDERS, TAKEN, VISION_GOES
+from ..moments import BURIED, NO_TAKE, OUTSIDERS, POWERS, TAKEN, VISION_GOES
 from ..standing import barred, instead, locked, react, too_many
 from ..state import BENEATH, NOWHERE, REGION, SLOT_COUNT, UNSET, WITH, WORLD, Cards, Deed, Oath, changed, without
 from ..words import component, components
@@ -273,6 +273,9 @@ def give_relic(g: Oath, seat: int, other: int, relic: int) -> None:
 
 def bury(g: Oath, relic: int) -> None:
     """To the bottom of the relic deck; it has left its place."""
+    if BURIED.speakers >> relic & 1:
+        for number, power in POWERS.at(BURIED, 1 << relic):
+            power.does(g, number, NOBODY)
     g.relic_deck = (relic, *g.relic_deck)
 
 

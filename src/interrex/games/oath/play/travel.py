@@ -204,10 +204,47 @@ class Banish(Procedure):
     def step(self, g: Oath, n: int) -> bool:
         reach = [slot for slot in within_reach(g, self.traveller) if self.slots >> slot & 1]
         leader = guide(g, self.traveller)
-        if reach:
-            may = self.may and leader == NOBODY
-            g.push(SendTo(self.by if leader == NOBODY else leader, self.by, self.traveller, self.slots, may))
+        if reach and self.may and leader not in (NOBODY, self.by):
+            g.push(MayBanish(self.by, leader, self.traveller, self.slots))
+        elif reach:
+            asked = SendTo(self.by if leader == NOBODY else leader, self.by, self.traveller, self.slots, self.may)
+            if self.may or len(reach) > 1:
+                g.push(asked)
+            else:
+                asked.play(g, SEND.action(reach[0]))
         return False
+
+
+class Away(Verb):
+    """Make somebody travel where yet another chooses the way."""
+
+    name = "banish"
+    rule = "5.5.7.3"
+
+    def offers(self, g: Oath, seat: int) -> list[Action]:
+        return [self.action()]
+
+
+class MayBanish(Choice[Oath]):
+    """Who may make somebody travel decides that first, even if the ruler of a wood then says where to."""
+
+    __slots__ = ("leader", "slots", "traveller")
+    verbs = (Away(),)
+    rule = "5.5.7.3"
+    ends = "oath-do-nothing"
+
+    def __init__(self, seat: int, leader: int, traveller: int, slots: int) -> None:
+        self.seat = seat
+        self.leader = leader
+        self.traveller = traveller
+        self.slots = slots
+
+    def play(self, g: Oath, a: Action) -> None:
+        if a != PASS:
+            g.push(SendTo(self.leader, self.seat, self.traveller, self.slots, False))
+
+    def question(self, g: Oath) -> Message:
+        return Message("oath-ask-banish", {"traveller": Message("oath-player", {"seat": self.traveller})})
 
 
 class SendTo(Decision):

@@ -8,9 +8,9 @@ from interrex.engine.verbs import Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
-from ..data.numbers import SUIT
+from ..data.numbers import NOBODY, SUIT
 from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE, POWERS
-from ..standing import happen, spendable
+from ..standing import happen, purse, spendable
 from ..state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, REST, WAKE, Oath, Procedure, SeatProcedure, Verb
 from ..words import SUIT as BANK
 from .automatic import SWITCHES
@@ -20,6 +20,7 @@ from .minor import MINOR
 from .moving import PEOPLE, turn_banner
 from .muster import MUSTERS
 from .playing import TURN_UP
+from .pledges import PledgesDue
 from .recover import BANNERS, RELICS
 from .search import SEARCHES
 from .title import look_at_title
@@ -37,7 +38,7 @@ class Rounds(Procedure):
 
     def step(self, g: Oath, n: int) -> bool:
         g.tell("oath-round", n=g.round)
-        g.then(*[Turn(seat) for seat in g.order(g.chancellor)], EndOfRound())
+        g.then(*[Turn(seat) for seat in g.order(g.chancellor)], PledgesDue(), EndOfRound())
         return True
 
 
@@ -115,10 +116,16 @@ class TendMove(Verb):
 
 
 class TendBanner(Choice[Oath]):
+    """One or the other must be done. Whose favor lies in a bank cannot be made to pay (rulebook 18.5.2)."""
+
     __slots__ = ()
     verbs = (TendAdd(), TendMove())
     rule = "4.1.1.1"
     asks = "oath-ask-tend"
+    ends = "oath-do-nothing"
+
+    def may_pass(self, g: Oath) -> bool:
+        return g.on_banner[PEOPLE] == 1 and purse(g, self.seat) != NOBODY and bool(spendable(g, self.seat))
 
 
 class Tend(SeatProcedure):

@@ -38,6 +38,11 @@ def both(*checks: Check) -> Check:
     return all_hold
 
 
+def costs_supply(g: Oath, card: int, seat: int) -> bool:
+    """Is there anything to save in the action under way?"""
+    return not g.deed.free
+
+
 def no(check: Check) -> Check:
     def fails(g: Oath, card: int, seat: int, *about: Any) -> bool:
         return not check(g, card, seat, *about)
@@ -105,13 +110,6 @@ def ruled_cards(g: Oath, seat: int) -> list[int]:
     """Face-up advisers, and cards at sites the seat rules."""
     mask = ruled(g, seat)
     return [*g.advisers[seat], *at_sites(g, [slot for slot in range(SLOT_COUNT) if mask >> slot & 1])]
-
-
-def ruled_of_suit(suit: int) -> Callable[[Oath, int, int], int]:
-    def count(g: Oath, card: int, seat: int) -> int:
-        return len([one for one in ruled_cards(g, seat) if SUIT[one] == suit])
-
-    return count
 
 
 def suits_ruled(g: Oath, seat: int) -> set[int]:

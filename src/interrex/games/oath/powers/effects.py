@@ -44,7 +44,7 @@ from ..play.travel import Banish, go, guide, within_reach
 from ..play.turn import tidy
 from ..play.warbands import at, gain_warbands, kill, may_station, station, withdraw
 from ..play.wealth import burn, burn_secrets, gain_favor, gain_secrets, take_favor
-from ..standing import instead, rules, slot_of
+from ..standing import NO_JOURNEY, instead, promised, rules, slot_of
 from ..state import (
     ATTACKER,
     BANDITS,
@@ -444,8 +444,7 @@ class Discard(Choosing):
 
 
 class DiscardAll(Choosing):
-    """All such cards, one after another; in which order matters, and is asked, where they go to the same pile
-    (rulebook 22.2.30)."""
+    """All such cards, region by region; those of one region in the order the user likes (rulebook 10.5.1)."""
 
     phrase = CARDS
     asks = "oath-ask-next-discard"
@@ -455,18 +454,12 @@ class DiscardAll(Choosing):
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         found = movable(g, seat, tuple(self.cards(g, card, seat)))
-        regions = [region_of(g, other) for other in found]
-        return found if len(set(regions)) < len(regions) else found[:1]
+        regions = [REGION[slot_of(g, other)] for other in found]
+        return [other for other, region in zip(found, regions, strict=True) if region == min(regions)]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         discard(g, value)
-        if self.can(g, card, seat):
-            self.do(g, card, seat)
-
-
-def region_of(g: Oath, card: int) -> int:
-    """Where a face-up card is."""
-    return REGION[slot_of(g, card)]
+        self.do(g, card, seat)
 
 
 class PeekPile(Choosing):
@@ -560,7 +553,7 @@ class FreeTravel(Choosing):
         self.optional = optional
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
-        reach = within_reach(g, seat)
+        reach = [slot for slot in within_reach(g, seat) if not promised(g, seat, NO_JOURNEY, slot + 1)]
         return [slot for slot in self.to(g, card, seat) if slot in reach]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
@@ -598,8 +591,11 @@ BECOME = Do(_become)
 
 
 class EndAct(Effect):
+    """The user's Act Phase is over; in somebody else's turn there is none."""
+
     def do(self, g: Oath, card: int, seat: int) -> None:
-        g.act_over = True
+        if g.turn == seat:
+            g.act_over = True
 
 
 class Tidy(Effect):

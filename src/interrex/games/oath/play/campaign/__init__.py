@@ -14,7 +14,7 @@ from interrex.engine.message import Refusal, refusal
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS
-from ...standing import barred, happen, react
+from ...standing import NO_AMBUSH, barred, happen, promised, react
 from ...state import CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
 from ..deeds import refused_by
@@ -28,7 +28,7 @@ def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
     """Is there anything to declare that stands? Looked at closely only where a component has a say."""
     if g.live & NO_CAMPAIGN.speakers and barred(g, NO_CAMPAIGN, seat):
         return False
-    if not g.live & (WHOLE_TARGETS.speakers | FLIP[CAMPAIGN].speakers | NO_TARGET.speakers):
+    if not g.pledges and not g.live & (WHOLE_TARGETS.speakers | FLIP[CAMPAIGN].speakers | NO_TARGET.speakers):
         return True
     war = Campaign.new(seat, defender, slot)
     g.doing.append(war)
@@ -42,7 +42,8 @@ def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
 
 
 def attackable(g: Oath, seat: int, slot: int) -> list[int]:
-    return [other for other in foes(g, seat, slot) if can_campaign(g, seat, slot, other)]
+    found = [other for other in foes(g, seat, slot) if can_campaign(g, seat, slot, other)]
+    return [other for other in found if not promised(g, seat, NO_AMBUSH, other)] if g.pledges else found
 
 
 def begin(g: Oath, seat: int, defender: int, slot: int, force: int = 0, free: bool = False) -> None:
@@ -73,6 +74,9 @@ class Attack(Verb):
     def why_not(self, g: Oath, seat: int, other: int) -> Refusal | None:
         if g.supply[seat] < CAMPAIGN_COST:
             return refusal("4.2.2", "oath-no-supply", n=g.supply[seat])
+        kept = promised(g, seat, NO_AMBUSH, other)
+        if kept:
+            return refusal("19.9", "engine-pledged", clause=kept.says(g))
         by = barred(g, NO_CAMPAIGN, seat)
         return refused_by(by) if by else refusal(self.rule, "oath-no-such-foe")
 

@@ -1,0 +1,265 @@
+"""What the Tribunal makes binding: deeds promised until a named round, and the price of a broken promise (rulebook 19).
+
+A promise takes away the actions that would break it. Where an action follows without being chosen, those who look for
+it ask ``standing.promised``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from interrex.engine.action import Action
+from interrex.engine.deals import Clause, Term, Terms, end
+from interrex.engine.frames import PASS
+
+from ..data.banners import DARKEST_SECRET, PEOPLES_FAVOR
+from ..data.constants import ROUNDS
+from ..data.numbers import NUMBER
+from ..moments import IN_ACT, NO_GIVE, PLAN, START
+from ..standing import NO_AMBUSH, NO_JOURNEY, NO_TARGETS, barred, spendable
+from ..state import CITIZEN, SLOT_COUNT, Oath, Procedure
+from ..words import BANNER, CARD, GOODS, SEAT, SLOT, SPARED, UNTIL, N, Spoken
+from .asking import Pick
+from .campaign.targets import MayJoin, Permission
+from .deals import FAVOR_TERM, SECRETS_TERM
+from .moving import banner_of
+from .title import HEIRS
+from .wealth import give_favor
+
+MOST_OWED = 6  # favor or secrets that one promise is about
+
+
+class Pledge(Spoken, Term[Oath]):
+    """Holds until the end of a round, which is its last word."""
+
+    rule = "19.8"
+
+    def others(self, g: Oath, seat: int) -> list[int]:
+        return [other for other in range(g.players) if other != seat]
+
+    def until_each(self, g: Oath, *words: Any) -> list[Action]:
+        """For every round that may still end."""
+        return [self.action(*words, last) for last in range(g.round, ROUNDS + 1)]
+
+    def due(self, g: Oath, pledge: Clause) -> bool:
+        """Its round is over: was it kept?"""
+        return True
+
+
+# ------------------------------------------------------------------------------------------------------- not to do so
+
+
+class LeaveAlone(Pledge):
+    """No campaign against somebody."""
+
+    name = NO_AMBUSH
+    takes = (SEAT, UNTIL)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return [a for other in self.others(g, seat) for a in self.until_each(g, other)]
+
+
+class SpareTargets(Pledge):
+    """No target of a kind in campaigns against somebody."""
+
+    name = NO_TARGETS
+    takes = (SEAT, SPARED, UNTIL)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return [a for other in self.others(g, seat) for kind in range(4) for a in self.until_each(g, other, kind)]
+
+
+class ShunBanner(Pledge):
+    """No recovering of a banner, on whichever side it lies."""
+
+    name = "shun-banner"
+    takes = (BANNER, UNTIL)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return [a for name in (PEOPLES_FAVOR, DARKEST_SECRET) for a in self.until_each(g, NUMBER[name])]
+
+    def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] != "recover-banner" or banner_of(NUMBER[str(a[1])]) != banner_of(NUMBER[str(promised[1])])
+
+
+class KeepAway(Pledge):
+    """No journey to a site of one's own will."""
+
+    name = NO_JOURNEY
+    takes = (SLOT, UNTIL)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return [a for slot in range(SLOT_COUNT) for a in self.until_each(g, slot)]
+
+    def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] != "travel" or a[1] != promised[1]
+
+
+class HideVisions(Pledge):
+    """No Vision is played face up."""
+
+    name = "hide-visions"
+    takes = (UNTIL,)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return self.until_each(g)
+
+    def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] != "reveal"
+
+
+class LeaveUnused(Pledge):
+    """A card of which the seat could choose to use the power stays unused."""
+
+    name = "leave-unused"
+    takes = (CARD, UNTIL)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        mask = IN_ACT.speakers | PLAN.speakers | sum([moment.speakers for moment in {*START}])
+        used = [n for n in range(mask.bit_length()) if mask >> n & 1 and (g.own[seat] | g.at[g.pawn[seat]]) >> n & 1]
+        return [a for number in used for a in self.until_each(g, number)]
+
+    def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
+        return a[0] != promised[1]
+
+
+# ----------------------------------------------------------------------------------------------------------- to do so
+
+
+class Service(Pledge):
+    """Something done for a party of the deal, which is its first word."""
+
+    def towards(self, *values: Any) -> tuple[int, ...]:
+        return (values[0],)
+
+
+class Permit(Service):
+    """Whatever permission somebody asks for is given (rulebook 5.5.2.7, 6.5)."""
+
+    name = "permit"
+    takes = (SEAT, UNTIL)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return [a for other in self.others(g, seat) for a in self.until_each(g, other)]
+
+    def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
+        asked = g.stack[-1] if g.stack else None
+        return not (isinstance(asked, Permission) and asked.asker == promised[1] and a[0] == "deny")
+
+
+class JoinAlly(Service):
+    """A Citizen joins somebody who defends, wherever they may."""
+
+    name = "ally-with"
+    takes = (SEAT, UNTIL)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        if g.role[seat] != CITIZEN:
+            return []
+        return [a for other in self.others(g, seat) for a in self.until_each(g, other)]
+
+    def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
+        asked = bool(g.stack) and isinstance(g.stack[-1], MayJoin) and g.war.defender == promised[1]
+        return not asked or a != PASS
+
+
+class NameHeir(Pledge):
+    """Somebody takes the title where the holder must choose."""
+
+    name = "name-heir"
+    takes = (SEAT, UNTIL)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return [a for other in self.others(g, seat) for a in self.until_each(g, other)]
+
+    def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
+        asked = g.stack[-1] if g.stack else None
+        return not (isinstance(asked, Pick) and asked.effect is HEIRS) or a[1] == promised[1]
+
+
+class OweFavor(Service):
+    """Favor that is given when the round is over."""
+
+    name = "owe-favor"
+    takes = (SEAT, N, UNTIL)
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        amounts = range(1, MOST_OWED + 1)
+        return [a for other in self.others(g, seat) for n in amounts for a in self.until_each(g, other, n)]
+
+    def due(self, g: Oath, pledge: Clause) -> bool:
+        other, n, _ = self.values(pledge.action)
+        able = spendable(g, pledge.seat) >= int(n)
+        give_favor(g, pledge.seat, other, n)
+        return able
+
+
+class OweSecrets(OweFavor):
+    name = "owe-secrets"
+
+    def due(self, g: Oath, pledge: Clause) -> bool:
+        other, n, _ = self.values(pledge.action)
+        return give_secrets(g, pledge.seat, other, n)
+
+
+def give_secrets(g: Oath, seat: int, other: int, n: int) -> bool:
+    """As many as there are, and may be given: were there enough?"""
+    own = 0 if barred(g, NO_GIVE, seat) else g.secrets[seat] + g.dark[seat]
+    SECRETS_TERM.act(g, seat, other, min(n, own))
+    return own >= n
+
+
+# ---------------------------------------------------------------------------------------------------------- penalties
+
+
+class Forfeit(Spoken, Term[Oath]):
+    """What a seat gives, as far as it has it, if a promise of its own in the deal is broken (rulebook 19.10)."""
+
+    name = "forfeit"
+    takes = (SEAT, GOODS, N)
+    rule = "19.10"
+    now = True
+    held = True
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        others, amounts = [other for other in range(g.players) if other != seat], range(1, MOST_OWED + 1)
+        return [self.action(other, goods, n) for other in others for goods in (0, 1) for n in amounts]
+
+    def towards(self, *values: Any) -> tuple[int, ...]:
+        return (values[0],)
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        """Nothing is laid aside."""
+
+    def hangs_on(self, deposit: Clause, pledge: Clause) -> bool:
+        return deposit.seat == pledge.seat
+
+    def pays(self, g: Oath, seat: int, *values: Any) -> None:
+        """Kept: nothing is owed."""
+
+    def returns(self, g: Oath, seat: int, *values: Any) -> None:
+        other, goods, n = values
+        if goods:
+            give_secrets(g, seat, other, n)
+        else:
+            give_favor(g, seat, other, n)
+
+
+TRIBUNAL = Terms(
+    "19.8", FAVOR_TERM, SECRETS_TERM,
+    LeaveAlone(), SpareTargets(), ShunBanner(), KeepAway(), HideVisions(), LeaveUnused(),
+    Permit(), JoinAlly(), NameHeir(), OweFavor(), OweSecrets(), Forfeit(),
+)  # fmt: skip
+
+
+class PledgesDue(Procedure):
+    """A round is over: debts are paid, and what was promised until now binds no longer."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        for pledge in g.pledges:
+            if isinstance(pledge.term, Pledge) and pledge.action[-1] == g.round:
+                end(g, pledge, kept=pledge.term.due(g, pledge))
+        return False

@@ -1,0 +1,156 @@
+"""Deeds promised at the Tribunal (rulebook 19.8 to 19.10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from interrex.engine.words import LANGUAGES
+from interrex.games.oath.play.pledges import TRIBUNAL, PledgesDue
+from interrex.games.oath.play.turn import ActPhase
+from interrex.testing import rule
+
+from .positions import Board, Seat, at, chancellor, citizen, exile, until
+from .test_sites import with_site
+
+HERE = {"at": "the-tribunal"}
+
+
+def struck(*clauses: str, seats: tuple[Seat, ...] = (), **more: object) -> Board:
+    """Seat 1 and seat 0 have struck this deal at the Tribunal, in seat 1's turn."""
+    board = {"sites": with_site("the-tribunal"), **more}
+    table = seats or (
+        chancellor(favor=3, secrets=2, **HERE),
+        exile(favor=3, secrets=2, warbands=4, **HERE),
+        exile(**HERE),
+    )
+    t = at(*table, turn=1, **board)  # type: ignore[arg-type]
+    t.play("the-tribunal", "with 0", *[f"promise {clause}" for clause in clauses], "propose")
+    t.play("accept 1", seat=0)
+    return t.play("pass")
+
+
+@rule("oath", "19.8", "19.9", "11.13")
+def test_who_promised_to_leave_somebody_alone_does_not_attack_them() -> None:
+    t = struck("1 leave-alone 0 3")
+    assert t.offered("campaign") == ["2", "bandits"]
+    assert t.refused("campaign 0") == "19.9"
+    assert [list(row) for row in t.view(2)["pledges"]] == [[1, "leave-alone 0 3"]]
+
+
+@rule("oath", "19.8", "19.9")
+def test_a_free_campaign_is_a_campaign_too() -> None:
+    seats = (chancellor(**HERE), exile(favor=3, advisers="knights-errant", **HERE))
+    t = struck("1 leave-alone 0 3", seats=seats, cards="the-tribunal: tents", bands="the-tribunal: 0x1")
+    t.play("muster tents")
+    assert t.asked() == "oath-ask-act", "nobody else could be attacked"
+
+
+@rule("oath", "19.8")
+def test_targets_of_a_kind_are_spared() -> None:
+    t = struck("1 spare 0 relics 1", bands="the-tribunal: 0x1").play("campaign 0")
+    assert t.offered("target-relic") == []
+    assert t.refused("target-relic the-grand-scepter") == "19.9"
+    assert "target-pawn" in t.offers()
+
+
+@rule("oath", "19.8", "19.9")
+def test_banners_sites_visions_and_cards_may_be_promised_away() -> None:
+    seats = (
+        chancellor(**HERE),
+        exile(favor=5, secrets=1, advisers="wolves", hidden="vision-of-faith", **HERE),
+    )
+    t = struck(
+        "1 shun-banner peoples-favor 2",
+        "1 keep-away 5 2",
+        "1 hide-visions 2",
+        "1 leave-unused wolves 2",
+        seats=seats,
+        mob=True,
+    )
+    assert not t.offered("recover-banner")
+    assert "5" not in t.offered("travel")
+    assert t.refused("travel 5") == "19.8"
+    assert "wolves" not in t.verbs()
+    assert "reveal" not in t.play("turn-up vision-of-faith").verbs()
+
+
+@rule("oath", "19.8", "4.0.2")
+def test_a_promise_ends_with_its_round() -> None:
+    t = struck("1 leave-alone 0 1", "0 leave-alone 1 2")
+    t.state.push(PledgesDue())
+    t.state.run()
+    assert [pledge.seat for pledge in t.state.pledges] == [0]
+    assert "0" in t.offered("campaign")
+    assert t.log("engine-pledge-kept")
+
+
+@rule("oath", "19.8", "19.10")
+def test_debts_are_paid_at_the_end_of_their_round() -> None:
+    t = struck("1 owe-favor 0 2 1", "0 owe-secrets 1 1 1", "1 forfeit 0 secrets 2")
+    t.state.push(PledgesDue())
+    t.state.run()
+    assert (t.favor(0), t.favor(1), t.secrets(0), t.secrets(1)) == (5, 1, 1, 3), "and nothing is forfeit"
+    assert t.state.pledges == ()
+
+
+@rule("oath", "19.9", "19.10")
+def test_who_cannot_pay_pays_the_penalty_as_far_as_possible() -> None:
+    t = struck("1 owe-favor 0 6 1", "1 forfeit 0 secrets 3", "0 forfeit 1 favor 6", "0 leave-alone 1 4")
+    t.state.push(PledgesDue())
+    t.state.run()
+    assert (t.favor(0), t.favor(1)) == (6, 0), "three of six"
+    assert (t.secrets(0), t.secrets(1)) == (4, 0), "two of three"
+    assert t.log("engine-pledge-released")
+    assert [pledge.action[0] for pledge in t.state.pledges] == ["forfeit", "leave-alone"], "the other's still stand"
+
+
+@rule("oath", "19.9", "6.5.1")
+def test_promised_permissions_are_given() -> None:
+    seats = (chancellor(**HERE), citizen(warbands=1, **HERE))
+    t = struck("0 permit 1 2", seats=seats, bands="the-tribunal: 0x3").play("withdraw-warbands 2")
+    assert (t.seat(), t.offers()) == (0, ["allow"])
+    assert t.play("allow").warbands(1) == 3
+
+
+@rule("oath", "19.9", "5.5.2.7")
+def test_a_promised_ally_joins() -> None:
+    seats = (chancellor(**HERE), citizen(**HERE), exile(warbands=3, **HERE))
+    t = struck("1 ally-with 0 2", seats=seats, dice="1 1 1 1 1 1 1 1")
+    t.state.turn = 2
+    t.state.push(ActPhase(2))
+    t.state.run()
+    until(t.play("campaign 0", "target-pawn"), "oath-ask-join")
+    assert t.offers() == ["join"]
+
+
+@rule("oath", "19.9", "2.11.3")
+def test_a_promised_heir_gets_the_title() -> None:
+    seats = (chancellor(**HERE), exile(warbands=9, **HERE), exile(), exile())
+    bands = "the-tribunal: 0x1; deep-woods: 0x1; fertile-valley: 2x1; standing-stones: 2x1"
+    bands += "; ancient-city: 3x1; lush-coast: 3x1"
+    t = struck("0 name-heir 3 2", seats=seats, bands=bands, dice="1 1 1 1 4 4 4 4 4 4 4 4 4")
+    t.play("campaign 0", "pass", "commit 9")
+    while t.asked() != "oath-ask-player":
+        t.play(t.offers()[-1])
+    assert t.offers() == ["player 3"]
+
+
+@rule("oath", "22.2.23", "7.6.3")
+def test_what_the_tribunal_lets_players_promise() -> None:
+    t = at(chancellor(**HERE), exile(**HERE), turn=1, sites=with_site("the-tribunal"), round=7).play(
+        "the-tribunal", "with 0"
+    )
+    kinds = {offer.split()[1] for offer in t.offered("promise")}
+    assert {"leave-alone", "spare", "shun-banner", "keep-away", "hide-visions", "permit", "name-heir"} <= kinds
+    assert {"owe-favor", "owe-secrets", "forfeit"} <= kinds
+    assert {offer.split()[-1] for offer in t.offered("promise") if "leave-alone" in offer} == {"7", "8"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_promise_has_words(language: str) -> None:
+    t = at(chancellor(**HERE), citizen(advisers="wolves", **HERE), turn=1, sites=with_site("the-tribunal"))
+    for term in TRIBUNAL.terms:
+        for promised in term.offers(t.state, 1)[:9]:
+            said = t.say(term.label(t.state, 1, promised), language)
+            assert said
+            assert not {"{", "$"} & {*said}
