@@ -14,7 +14,9 @@ from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.book import Book, read, result, settles, tells, writes
 from interrex.games.kings_dilemma.data import HOUSE_IDS
 from interrex.games.kings_dilemma.kingdom import Happening, Sheet
+from interrex.games.kings_dilemma.play import Reign
 from interrex.games.kings_dilemma.play.ending import CleanUp, LastAct
+from interrex.games.kings_dilemma.state import VOTING
 from interrex.games.kings_dilemma.story.parts import Circumstance, DoorPart, Event, Finale, LastVote, Storyline, Worth
 from interrex.testing import rule
 
@@ -120,6 +122,16 @@ def test_the_finale_counts_doors_and_a_last_vote_and_closes_the_kingdom() -> Non
     assert found.scores == (0 * 2 + 12, 1 * 2 + 11, 2 * 2 + 10)
     assert found.winners == (2,)
     assert tells(written)
+
+
+@rule("kings-dilemma", "4.1.5", "13.14", "8.3.4")
+def test_a_story_that_has_run_dry_before_the_first_round_comes_to_its_finale_unscored() -> None:
+    t = chosen(at(deck=(), parts=DOORS, frame=Reign(), reign=2, opened=("trial-t1",)))
+    assert (t.g.stage, t.g.ending, t.g.revealed) == (VOTING, "", False)
+    t.play("gather", "gather", "gather", "decide nay")
+    assert t.state.over
+    assert KINGS_DILEMMA.result(t.g).rule == "8.3.4"
+    assert result(writes(t.g, Start(3, {}, None, (0, 1, 2)))) is not None
 
 
 @rule("kings-dilemma", "8.4.3", "8.4.4", "13.42")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import HOUSE_IDS
 from interrex.games.kings_dilemma.kingdom import Laid, Sheet
+from interrex.games.kings_dilemma.state import AYE
 from interrex.games.kings_dilemma.story.parts import (
     Circumstance,
     Dilemma,
@@ -18,6 +21,7 @@ from interrex.games.kings_dilemma.story.parts import (
     Storyline,
 )
 from interrex.games.kings_dilemma.story.shelf import SHELF
+from interrex.games.kings_dilemma.worlds import imagine
 from interrex.testing import rule
 
 from .positions import at, effects
@@ -372,6 +376,26 @@ def test_a_circumstance_has_its_effects_and_another_card_is_drawn() -> None:
     assert (t.g.pool, t.g.circumstances, t.g.card) == (5, (4,), 0)
 
 
+@rule("kings-dilemma", "10.2.32", "11.9", "11.11")
+def test_of_the_card_that_was_shown_nobody_can_imagine_the_back() -> None:
+    parts = {
+        "dilemma": {"more": Dilemma(storyline="plot", front=Front(aye=("up wealth",)), aye=(v.Pool(by=3),), nay=())}
+    }
+    t = effects(v.Show(what="next card"), deck=(4,), parts=parts)
+    world = imagine(t.g, 0, Luck(key_from_seed(1)))
+    assert world.story.dilemma(world.next_card).aye == (v.Move(res="wealth", by=1),)
+    assert world.story.card_handle(world.next_card) == "trial-c5"
+    blind = imagine(t.g, 1, Luck(key_from_seed(1)))
+    assert blind.story.card_handle(blind.next_card) != "trial-c5"
+
+
+@rule("kings-dilemma", "10.2.26", "10.6.1")
+def test_a_vote_held_on_a_card_leaves_the_card_as_it_was_turned() -> None:
+    t = at(aye=[v.HoldVote(aye=(), nay=(v.Pool(by=1),))]).play("aye 1", "gather", "gather")
+    t.play("nay 1", "gather", "gather")
+    assert (t.g.sides, t.g.track) == ({0: AYE}, ((0, AYE),))
+
+
 @rule("kings-dilemma", "10.2.32", "10.7.4", "1.4.2", "13.8")
 def test_a_house_alone_is_shown_what_others_have() -> None:
     t = effects(v.Show(what="counts"), v.Show(what="agenda removed"), v.Show(what="next card"), removed=[2], deck=(1,))
@@ -384,6 +408,9 @@ def test_a_house_alone_is_shown_what_others_have() -> None:
     ]
     assert t.said(1) == []
     assert t.view(1)["seats"][0]["coins"] is None
+    assert [t.view(seat)["next_card"] for seat in (0, 1, None)] == ["trial-c2", None, None]
+    assert GAME.packs is not None
+    assert [GAME.packs.opened(t.g, seat) for seat in (0, 1, None)] == [("trial-c2",), (), ()]
     t = at(deck=(0, 1), rulings=(ruling("deck_top"),), draws="0 0")
     assert t.g.opened == ("trial-c1", "trial-c2")
 

@@ -94,7 +94,7 @@ class Packs(NamedTuple):
     """Words and components that nobody may see before play opens them."""
 
     names: tuple[str, ...]
-    opened: Callable[[Any], tuple[str, ...]]  # in a position
+    opened: Callable[[Any, int | None], tuple[str, ...]]  # in a position: for all (None), or with a seat's own besides
     components: Callable[[str], dict[str, dict[str, Any]]]  # of a pack: kind, id, what is printed
     words: Callable[[str, str], str] | None = (
         None  # pack, language: Fluent; None: ``locale/packs/<pack>.<language>.ftl``
@@ -140,6 +140,9 @@ class Game(NamedTuple):
     named: Mapping[str, tuple[str, ...]] = {}  # by kind, in printed order: ids worded ``<game>-<kind>-<id>`` (names.py)
     roles: Callable[[Any], tuple[str, ...]] = lambda state: ()  # by seat, ids of the kind ROLE; none: seats are alike
     marks: Marks = Marks()
+    forsakes: Callable[[Any, int, list[Action]], list[Action]] | None = (
+        None  # what is done for a seat whose player has left, of what it may do; None: a bot plays on for it
+    )
 
     def check(self, players: int, options: Options) -> dict[str, Any]:
         """The full set of options, or BadConfig saying what is wrong and what would be right."""

@@ -10,7 +10,7 @@ from interrex.engine.wire import Struct
 
 from .data import AGENDA_IDS, HOUSE_IDS, NOBODY, RESOURCES, SPACES, UP
 from .kingdom import Entry, Sheet, Stuck
-from .state import FOR, GATHERS, MODERATES, OUT, SETTLING, SIDES, SILENT, VOTING, Council
+from .state import FOR, GATHERS, MODERATES, OUT, SIDES, SILENT, VOTING, Council
 from .words import NAMED
 
 STANCES = {SILENT: "silent", GATHERS: "gathers", MODERATES: "moderates", OUT: "out"}
@@ -89,6 +89,7 @@ class BoardView(Struct, frozen=True):
     events: list[str]
     circumstances: list[str]
     doors: list[str]
+    next_card: str | None  # whose front the seat has been shown
     draft: list[str] | None  # the agendas a seat chooses from now
     deals: list[Any]
     pledges: list[Any]
@@ -118,7 +119,7 @@ def view(g: Council, seat: int | None) -> BoardView:
         turn=g.turn if g.stage == VOTING and g.turn != NOBODY else None,
         card=_card(g),
         track=[
-            TrackView(f"{story.card_handle(card)}-{SIDES[side] if side < FOR else SIDES[1]}", at >= SPACES)
+            TrackView(f"{story.card_handle(card)}-{SIDES[side]}", at >= SPACES)
             for at, (card, side) in enumerate(g.track)
         ],
         chronicle=[[_sticker(g, slot) for slot in row] for row in g.chronicle],
@@ -129,6 +130,7 @@ def view(g: Council, seat: int | None) -> BoardView:
         events=[story.event_handle(event.event) for event in g.events],
         circumstances=[story.card_handle(card) for card in g.circumstances],
         doors=[story.door_handle(letter) for letter in g.doors],
+        next_card=None if g.known_next(seat) == NOBODY else story.card_handle(g.next_card),
         draft=[AGENDA_IDS[agenda] for agenda in g.draft] if choosing else None,
         deals=table["deals"],
         pledges=table["pledges"],
@@ -166,8 +168,7 @@ def _card(g: Council) -> CardView | None:
         return None
     front = g.story.dilemma(g.card).front
     handle = g.story.card_handle(g.card)
-    turned = g.stage not in (VOTING, SETTLING) and g.side in (1, 2)
-    outcome = f"{handle}-{SIDES[g.side]}" if turned else None
+    outcome = f"{handle}-{SIDES[g.turned]}" if g.turned else None
     return CardView(handle, front.aye, front.nay, g.rules, outcome)
 
 

@@ -24,6 +24,9 @@ OWN: Final = frozenset(  # moments of one house: only its own abilities speak
 )
 
 
+AT_START: Final = When(at="reign_start")  # what an ability of the start waits for (rulebook 3.6.1)
+
+
 class About(NamedTuple):
     """What a moment is about."""
 
@@ -102,16 +105,24 @@ def fire(
     g: Council, at: str, seat: int = NOBODY, n: int = 0, kind: str = "", sign: int = 0, res: int = -1, of: str = ""
 ) -> None:
     """A moment has come: what answers it happens next, before anything else goes on."""
+    if at in g.heard:
+        g.then(*answers(g, at, seat, n, kind, sign, res, of))
+
+
+def answers(
+    g: Council, at: str, seat: int = NOBODY, n: int = 0, kind: str = "", sign: int = 0, res: int = -1, of: str = ""
+) -> list[Frame[Council]]:
+    """What happens at a moment, in order: for whoever puts several moments one after another (rulebook 1.1.5)."""
     if at not in g.heard:
-        return
+        return []
     about = About(at, seat, n, kind, sign, res, of)
     found: list[Frame[Council]] = []
     for bearing in bearings(g):
         ability = bearing.ability
-        if ability.on is not None and ability.modify is None and _fits(g, ability.on, about, bearing.seat):
+        on = AT_START if ability.kind == "start" else ability.on
+        if on is not None and ability.modify is None and _fits(g, on, about, bearing.seat):
             found.append(MayUse(bearing) if ability.kind == "may" else Use(bearing))
-    found += _due(g, about)
-    g.then(*found)
+    return [*found, *_due(g, about)]
 
 
 def _due(g: Council, about: About) -> list[Frame[Council]]:

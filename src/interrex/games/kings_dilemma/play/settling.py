@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..state import AYE, FOR, GATHERS, NAY, SETTLING, SIDES, SILENT, Council, Decision, Procedure
 from ..words import SEAT, SIDE
 from .houses import passed, voted
-from .moments import fire, modified
+from .moments import answers, fire, modified
 from .terms import VOTE, end_promises, floor
 from .voting import lead
 
@@ -56,14 +57,17 @@ def tallies(g: Council) -> dict[int, int]:
 
 
 def count(g: Council) -> None:
-    """The side with more wins; of equal ones the Moderator names it (rulebook 4.3.19 to 4.3.21)."""
+    """The side with more wins; of equal ones the Moderator names it (rulebook 4.3.19 to 4.3.21).
+
+    Where nobody names a house nobody is elected, and the nay outcome follows (rulebook 10.6.14).
+    """
     g.stage = SETTLING
     found = tallies(g)
     g.tally = (found.get(AYE, 0), found.get(NAY, 0))
     g.side = SILENT
     if g.rules.elect is not None:
         most = max(found.values(), default=0)
-        best = [stance for stance in range(FOR, FOR + g.players) if not found or found.get(stance, 0) == most]
+        best = [stance for stance in range(FOR, FOR + g.players) if found.get(stance) == most] or [NAY]
     elif g.rules.majority:
         best = [AYE if 2 * g.stance.count(AYE) > g.players else NAY]
     else:
@@ -175,7 +179,7 @@ def clear(g: Council) -> None:
     g.deals = ()
     end_promises(g, VOTE)
     coin = g.rule("pass_coin", 1)
-    gathering = [seat for seat in range(g.players) if g.stance[seat] == GATHERS]
+    gathering = [seat for seat in g.from_leader() if g.stance[seat] == GATHERS]
     each, rest = divmod(g.pool, len(gathering)) if gathering else (0, g.pool)
     for seat in range(g.players):
         if passed(g.stance[seat]):
@@ -184,16 +188,19 @@ def clear(g: Council) -> None:
     if gathering and g.rule("share_remainder"):
         g.power[g.moderator] += rest
         g.pool = 0
+    moments: list[Frame[Council]] = []
     for seat in gathering:
         got = each + modified(g, seat, "share")
         g.power[seat] += got
         g.tell("kings-dilemma-shares", seat=seat, n=got)
-        fire(g, "shared_power", seat, n=got)
+        moments += answers(g, "shared_power", seat, n=got)
+    g.then(*moments)
 
 
 def take_back(g: Council) -> None:
     """Losers take their power back, that of the winners goes to the pool (rulebook 4.5.5, 4.5.6)."""
-    for seat in range(g.players):
+    moments: list[Frame[Council]] = []
+    for seat in g.from_leader():
         if not voted(g.stance[seat]):
             continue
         won, laid = g.stance[seat] == g.side, g.laid[seat]
@@ -203,4 +210,5 @@ def take_back(g: Council) -> None:
             g.power[seat] += laid
         weight = g.weight(seat)
         g.laid[seat] = g.purses[seat] = 0
-        fire(g, "won_vote" if won else "lost_vote", seat, n=weight)
+        moments += answers(g, "won_vote" if won else "lost_vote", seat, n=weight)
+    g.then(*moments)

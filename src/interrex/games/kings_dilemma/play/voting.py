@@ -29,7 +29,7 @@ from ..state import (
 from ..words import COINS, POWER, SEAT
 from .houses import passed, seats_of
 from .moments import fire
-from .terms import FIRST, floor
+from .terms import FIRST, LATER, floor
 
 # ------------------------------------------------------------------------------------------------------- first turn
 
@@ -54,6 +54,10 @@ class Lay(Verb):
         lay(g, seat, self.stance, values[0])
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        if g.rules.elect is not None:
+            return refusal("10.6.14", "kings-dilemma-no-side")
+        if g.rules.coins_too:
+            return refusal("10.6.9", "kings-dilemma-no-buy")
         if values[0] < g.rules.min_power:
             return refusal(
                 self.rule if g.rules.min_power == 1 else "10.6.2", "kings-dilemma-no-few", n=g.rules.min_power
@@ -71,6 +75,24 @@ class LayNay(Lay):
     name, rule, stance = "nay", "4.3.4", NAY
 
 
+def purchases(g: Council, seat: int, least: int) -> list[tuple[int, int]]:
+    """Power and coins that can be laid together where coins count, worth at least so much (rulebook 10.6.9)."""
+    if not g.rules.coins_too:
+        return []
+    room = g.rules.max_power - g.weight(seat)
+    return [
+        (n, coins)
+        for n in range(most(g, seat) + 1)
+        for coins in range(0, g.coins[seat] + 1, 2)
+        if least <= n + coins // 2 <= room
+    ]
+
+
+def lay_coins(g: Council, seat: int, coins: int) -> None:
+    g.coins[seat] -= coins
+    g.purses[seat] += coins
+
+
 class Buy(Verb):
     """Vote with power and coins, two for one power (rulebook 10.6.9)."""
 
@@ -79,19 +101,11 @@ class Buy(Verb):
     stance = AYE
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        if not g.rules.coins_too:
-            return ()
-        return [
-            self.action(n, coins)
-            for n in range(most(g, seat) + 1)
-            for coins in range(0, g.coins[seat] + 1, 2)
-            if g.rules.min_power <= n + coins // 2 <= g.rules.max_power
-        ]
+        return [self.action(n, coins) for n, coins in purchases(g, seat, g.rules.min_power)]
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         power, coins = values
-        g.coins[seat] -= coins
-        g.purses[seat] += coins
+        lay_coins(g, seat, coins)
         lay(g, seat, self.stance, power)
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
@@ -198,7 +212,7 @@ class FirstTurn(Choice):
     verbs = VERBS
 
     def otherwise(self, g: Council, a: Action) -> Refusal | None:
-        return refusal("4.3.2", "kings-dilemma-no-add-yet") if a[0] in ("add", "hold") else None
+        return refusal("4.3.2", "kings-dilemma-no-add-yet") if a[0] in LATER else None
 
 
 # ------------------------------------------------------------------------------------------------------- later turns
@@ -211,17 +225,41 @@ class Add(Verb):
     takes = (POWER,)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return self.row()[1 : most(g, seat) + 1]
+        return () if g.rules.coins_too else self.row()[1 : most(g, seat) + 1]
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
-        g.power[seat] -= values[0]
-        g.laid[seat] += values[0]
-        g.tell("kings-dilemma-adds", seat=seat, n=values[0], total=g.weight(seat))
+        add(g, seat, values[0], values[0])
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        if g.rules.coins_too:
+            return refusal("10.6.9", "kings-dilemma-no-buy")
         if g.weight(seat) + values[0] > g.rules.max_power:
             return refusal("10.6.3", "kings-dilemma-no-many", n=g.rules.max_power)
         return refusal(self.rule, "kings-dilemma-no-add")
+
+
+def add(g: Council, seat: int, power: int, worth: int) -> None:
+    g.power[seat] -= power
+    g.laid[seat] += power
+    g.tell("kings-dilemma-adds", seat=seat, n=worth, total=g.weight(seat))
+
+
+class AddBought(Verb):
+    """More power and coins on the card, two coins for one power (rulebook 4.3.14, 10.6.9)."""
+
+    name, rule = "buy-more", "10.6.9"
+    takes = (POWER, COINS)
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return [self.action(n, coins) for n, coins in purchases(g, seat, 1)]
+
+    def act(self, g: Council, seat: int, *values: Any) -> None:
+        power, coins = values
+        lay_coins(g, seat, coins)
+        add(g, seat, power, power + coins // 2)
+
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-buy")
 
 
 class Hold(Verb):
@@ -242,7 +280,7 @@ class LaterTurn(Choice):
     __slots__ = ()
     rule = "4.3.14"
     asks = "kings-dilemma-ask-add"
-    verbs = (Add(), Hold())
+    verbs = (Add(), AddBought(), Hold())
 
     def otherwise(self, g: Council, a: Action) -> Refusal | None:
         return refusal("4.3.15", "kings-dilemma-no-change") if a[0] in FIRST else None

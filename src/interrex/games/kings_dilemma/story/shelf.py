@@ -14,6 +14,7 @@ from .reader import MECHANICS, BadStory, Texts, read, read_words, words_file
 from .words import front, outcome, simple
 
 RUMOUR: Final = 10_000  # numbers of cards that nobody has printed: what a seat imagines of a sealed deck
+GUESSED: Final = 20_000  # and of cards of which only the front is known
 
 
 THE_END: Final = "the end"
@@ -30,6 +31,7 @@ class Story:
         self.cards: tuple[str, ...] = (*pack.dilemma, *pack.circumstance)
         self.number = {name: number for number, name in enumerate(self.cards)}
         self.dilemmas = tuple(pack.dilemma.values())
+        self.guesses = tuple([_guess(dilemma) for dilemma in self.dilemmas])
         self.stickers = tuple(pack.sticker)
         self.sticker_number = {name: number for number, name in enumerate(self.stickers)}
         self.sticker_row = tuple([RESOURCE[s.row] for s in pack.sticker.values()])
@@ -56,7 +58,13 @@ class Story:
         return card < len(self.dilemmas) or card >= RUMOUR
 
     def dilemma(self, card: int) -> Dilemma:
+        if card >= GUESSED:
+            return self.guesses[card - GUESSED]
         return RUMOURS[card - RUMOUR] if card >= RUMOUR else self.dilemmas[card]
+
+    def guessed(self, card: int) -> int:
+        """The number of a card with the same front, and a back that anybody could guess."""
+        return GUESSED + card if card < len(self.dilemmas) else card
 
     def circumstance(self, card: int) -> Circumstance:
         return self.pack.circumstance[self.cards[card]]
@@ -64,7 +72,7 @@ class Story:
     # Handles: what a table calls things by
 
     def card_handle(self, card: int) -> str:
-        return f"{self.id}-c{card + 1}"
+        return f"{self.id}-c{(card - GUESSED if card >= GUESSED else card) + 1}"
 
     def sticker_handle(self, sticker: int) -> str:
         return f"{self.id}-s{sticker + 1}"
@@ -131,6 +139,15 @@ def _shown(effects: Effects) -> tuple[str, ...]:
     return tuple([f"{'up' if e.by > 0 else 'down'} {e.res}" for e in effects if isinstance(e, Move)])
 
 
+def _guess(dilemma: Dilemma) -> Dilemma:
+    """What its pans show, taken at their word."""
+    aye, nay = [
+        tuple([MOVES[icon] for icon in icons if icon in MOVES]) for icons in (dilemma.front.aye, dilemma.front.nay)
+    ]
+    return Dilemma(storyline=dilemma.storyline, front=dilemma.front, aye=aye, nay=nay, rules=dilemma.rules)
+
+
+MOVES: Final = {f"{way} {res}": Move(res=res, by=by) for way, by in (("up", 1), ("down", -1)) for res in RESOURCES}
 RUMOURS: Final = tuple([_rumour(n) for n in range(60)])
 
 
