@@ -204,7 +204,7 @@ class Council(State):
 
     def from_leader(self) -> list[int]:
         """Seats clockwise from the Leader (rulebook 1.1.5)."""
-        return [(self.leader + n) % self.players for n in range(self.players)]
+        return CLOCKWISE[self.players][self.leader][:]
 
     def by_prestige(self) -> list[int]:
         """Seats from the lowest prestige up; ties by the number of the house (rulebook 1.1.4)."""
@@ -251,6 +251,10 @@ class Council(State):
             self.opened = (*self.opened, handle)
         self.uncover()
 
+
+CLOCKWISE: Final = [
+    [[(first + n) % players for n in range(players)] for first in range(players)] for players in range(6)
+]
 
 Procedure = frames.Procedure[Council]
 Round = frames.Round[Council]

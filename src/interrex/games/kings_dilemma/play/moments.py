@@ -14,7 +14,7 @@ from interrex.engine.frames import PASS, Frame
 from interrex.engine.verbs import Phrase
 
 from ..data import HOUSES, NOBODY, RESOURCE, SIGN
-from ..kingdom import Laid, Postponed
+from ..kingdom import NO_BOXES, Laid, Postponed
 from ..state import Council, Decision, Procedure
 from ..vocabulary import Ability, When
 from .running import Run
@@ -53,6 +53,8 @@ def bearings(g: Council) -> Iterator[Bearing]:
     for seat in g.from_leader():
         house = g.houses[seat]
         sheet = g.sheets[house - 1]
+        if sheet.boxes == NO_BOXES:
+            continue
         for number, achievement in enumerate(HOUSES[house - 1].achievements):
             if sheet.boxes[number] and sheet.complete(house, number):
                 for ability in achievement.abilities:

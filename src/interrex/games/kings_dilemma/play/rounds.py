@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..data import ABDICATED_BOTTOM, ABDICATED_TOP, DIED, NO_HOUSE, NOBODY, PLACES, SKULL_CARDS, SPACES, TOP
 from ..state import AYE, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
@@ -27,30 +27,32 @@ class CouncilRound(Procedure):
                 if not g.deck:
                     run_dry(g)
                     return False
-                if not draw(g):
-                    g.resume_at(6 if self.votes(g) else 0)
+                if draw(g):
+                    g.then(VOTE_ON_IT, SETTLE_IT)
+                    open_floor(g)
+                else:
+                    g.resume_at(3 if self.votes(g) else 0)
                     g.push(Run(g.story.circumstance(g.card).then, NO_HOUSE, g.story.card_handle(g.card)))
             case 1:
-                open_floor(g)
-            case 2:
-                g.then(Vote(), Settle())
-            case 3:
                 turn_over(g)
-            case 4:
+            case 2:
                 end_promises(g, CARD)
                 put_away(g)
-            case 5:
                 fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
-            case 6:
+            case 3:
                 g.then(*wait(g, "in_rounds"))
                 end_events(g)
-            case 7:
+            case 4:
                 check_end(g)
-        return n < 7
+        return n < 4
 
     def votes(self, g: Council) -> bool:
         """Does a circumstance hold a vote of its own (rulebook 4.1.4)?"""
         return any(isinstance(effect, HoldVote) for effect in g.story.circumstance(g.card).then)
+
+
+VOTE_ON_IT: Final = Vote()
+SETTLE_IT: Final = Settle()
 
 
 # ------------------------------------------------------------------------------------------------------------- 4.1
@@ -66,12 +68,14 @@ def run_dry(g: Council) -> None:
 
 def draw(g: Council) -> bool:
     """One card; whether it is a dilemma. A circumstance has its effects and does not lie here long (4.1.2, 4.1.3)."""
-    back = tuple([card for card in g.circumstances if g.story.circumstance(card).after == "back"])
     card = find_next(g)
     g.next_card, g.shown, g.turned = NOBODY, 0, SILENT
     at = g.deck.index(card)
-    g.deck = tuple(sorted([*g.deck[:at], *g.deck[at + 1 :], *back]))
-    g.circumstances = tuple([other for other in g.circumstances if other not in back])
+    g.deck = (*g.deck[:at], *g.deck[at + 1 :])
+    if g.circumstances:
+        back = tuple([other for other in g.circumstances if g.story.circumstance(other).after == "back"])
+        g.deck = tuple(sorted([*g.deck, *back]))
+        g.circumstances = tuple([other for other in g.circumstances if other not in back])
     story = g.story
     g.card = card
     g.stopped = False

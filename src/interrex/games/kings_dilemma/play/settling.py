@@ -10,6 +10,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..state import AYE, FOR, GATHERS, NAY, SETTLING, SIDES, SILENT, Council, Decision, Procedure
+from ..vocabulary import USUAL
 from ..words import SEAT, SIDE
 from .houses import passed, voted
 from .moments import answers, fire, modified
@@ -21,19 +22,19 @@ APPOINT: Final = Phrase("appoint", SEAT)
 
 
 class Settle(Procedure):
+    """The winner, the Leader, coins and the pool, power: one after another, until one of them asks something."""
+
     __slots__ = ()
 
     def step(self, g: Council, n: int) -> bool:
-        match n:
-            case 0:
-                count(g)
-            case 1:
-                pass_on_lead(g)
-            case 2:
-                clear(g)
-            case 3:
-                take_back(g)
-        return n < 3
+        depth = len(g.stack)
+        parts = (count, pass_on_lead, clear, take_back)
+        for place in range(n, len(parts)):
+            g.resume_at(place + 1)
+            parts[place](g)
+            if len(g.stack) > depth:
+                return place + 1 < len(parts)
+        return False
 
 
 # ---------------------------------------------------------------------------------------------------- who has won
@@ -50,9 +51,10 @@ def counts(g: Council, seat: int) -> int:
 def tallies(g: Council) -> dict[int, int]:
     """By stance, what it counts."""
     found: dict[int, int] = {}
-    for seat in range(g.players):
-        if voted(g.stance[seat]):
-            found[g.stance[seat]] = found.get(g.stance[seat], 0) + counts(g, seat)
+    plain = g.rules is USUAL and "modify bid_counts" not in g.heard
+    for seat, stance in enumerate(g.stance):
+        if voted(stance):
+            found[stance] = found.get(stance, 0) + (g.laid[seat] if plain else counts(g, seat))
     return found
 
 

@@ -404,7 +404,11 @@ TERMS: Final = Terms("4.4.1", Pay(), Deposit(), *PROMISES, Lift(), void=void)
 
 def floor(g: Council, own: Decision) -> Frame[Council]:
     """A decision during which everybody may deal, unless the vote forbids it (rulebook 4.4.1, 10.6.8)."""
-    return own if g.rules.no_deals else Floor(own, _SEATS[g.players], TERMS)
+    return own if g.rules.no_deals else on_floor(own, g.players)
+
+
+def on_floor(own: Decision, players: int) -> Floor[Council]:
+    return Floor(own, _SEATS[players], TERMS)
 
 
 _SEATS: Final = tuple([tuple(range(n)) for n in range(6)])

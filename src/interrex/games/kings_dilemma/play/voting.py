@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interrex.engine.action import Action
+from interrex.engine.deals import Floor
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Said, Sealed
@@ -23,20 +24,23 @@ from ..state import (
     Chain,
     Choice,
     Council,
+    Decision,
     Procedure,
     Verb,
 )
+from ..vocabulary import USUAL
 from ..words import COINS, POWER, SEAT
 from .houses import passed, seats_of
 from .moments import fire
-from .terms import FIRST, LATER, floor
+from .terms import FIRST, LATER, on_floor
 
 # ------------------------------------------------------------------------------------------------------- first turn
 
 
 def most(g: Council, seat: int) -> int:
     """The most power the seat can lay on its card now."""
-    return min(g.power[seat], g.rules.max_power - g.weight(seat))
+    power, room = g.power[seat], g.rules.max_power - g.laid[seat] - g.purses[seat] // 2
+    return power if power < room else room
 
 
 class Lay(Verb):
@@ -46,8 +50,6 @@ class Lay(Verb):
     stance = AYE
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        if g.rules.elect is not None or g.rules.coins_too:
-            return ()
         return self.row()[g.rules.min_power : most(g, seat) + 1]
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
@@ -75,17 +77,13 @@ class LayNay(Lay):
     name, rule, stance = "nay", "4.3.4", NAY
 
 
-def purchases(g: Council, seat: int, least: int) -> list[tuple[int, int]]:
+def purchases(verb: Verb, g: Council, seat: int, least: int) -> list[Action]:
     """Power and coins that can be laid together where coins count, worth at least so much (rulebook 10.6.9)."""
-    if not g.rules.coins_too:
-        return []
     room = g.rules.max_power - g.weight(seat)
-    return [
-        (n, coins)
-        for n in range(most(g, seat) + 1)
-        for coins in range(0, g.coins[seat] + 1, 2)
-        if least <= n + coins // 2 <= room
-    ]
+    found: list[Action] = []
+    for n in range(most(g, seat) + 1):
+        found += verb.row(n)[2 * max(0, least - n) : min(g.coins[seat], 2 * (room - n)) + 1 : 2]
+    return found
 
 
 def lay_coins(g: Council, seat: int, coins: int) -> None:
@@ -101,7 +99,7 @@ class Buy(Verb):
     stance = AYE
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action(n, coins) for n, coins in purchases(g, seat, g.rules.min_power)]
+        return purchases(self, g, seat, g.rules.min_power)
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         power, coins = values
@@ -127,10 +125,10 @@ class Back(Verb):
     takes = (SEAT, POWER)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        if g.rules.elect is None:
-            return ()
-        powers = range(g.rules.min_power, most(g, seat) + 1)
-        return [self.action(other, n) for other in range(g.players) for n in powers]
+        found: list[Action] = []
+        for other in range(g.players):
+            found += self.row(other)[g.rules.min_power : most(g, seat) + 1]
+        return found
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         lay(g, seat, FOR + values[0], values[1])
@@ -200,7 +198,12 @@ class Moderate(Verb):
 
 
 GATHER: Final = Gather()
-VERBS: Final[tuple[Verb, ...]] = (LayAye(), LayNay(), BuyAye(), BuyNay(), Back(), GATHER, Moderate())
+PASSING: Final[tuple[Verb, ...]] = (GATHER, Moderate())
+SIDES_VERBS: Final[tuple[Verb, ...]] = (LayAye(), LayNay(), *PASSING)
+COINS_VERBS: Final[tuple[Verb, ...]] = (BuyAye(), BuyNay(), *PASSING)
+ELECTING: Final[tuple[Verb, ...]] = (Back(), *PASSING)
+VERBS: Final[tuple[Verb, ...]] = (*SIDES_VERBS[:2], *COINS_VERBS[:2], ELECTING[0], *PASSING)
+READY: Final[dict[int, list[Action]]] = {}  # what a usual vote offers first, by power in hand and who may moderate
 
 
 class FirstTurn(Choice):
@@ -210,6 +213,20 @@ class FirstTurn(Choice):
     rule = "4.3.2"
     asks = "kings-dilemma-ask-vote"
     verbs = VERBS
+
+    def choices(self, g: Council) -> Sequence[Verb]:
+        if g.rules.elect is not None:
+            return ELECTING
+        return COINS_VERBS if g.rules.coins_too else SIDES_VERBS
+
+    def actions(self, g: Council) -> list[Action]:
+        if g.rules is not USUAL or g.rulings or g.events:
+            return super().actions(g)
+        case = 2 * g.power[self.seat] + g.moderated
+        found = READY.get(case)
+        if found is None:
+            found = READY[case] = super().actions(g)
+        return found[:]
 
     def otherwise(self, g: Council, a: Action) -> Refusal | None:
         return refusal("4.3.2", "kings-dilemma-no-add-yet") if a[0] in LATER else None
@@ -225,7 +242,7 @@ class Add(Verb):
     takes = (POWER,)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return () if g.rules.coins_too else self.row()[1 : most(g, seat) + 1]
+        return self.row()[1 : most(g, seat) + 1]
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         add(g, seat, values[0], values[0])
@@ -251,7 +268,7 @@ class AddBought(Verb):
     takes = (POWER, COINS)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action(n, coins) for n, coins in purchases(g, seat, 1)]
+        return purchases(self, g, seat, 1)
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         power, coins = values
@@ -282,9 +299,14 @@ class LaterTurn(Choice):
     asks = "kings-dilemma-ask-add"
     verbs = (Add(), AddBought(), Hold())
 
+    def choices(self, g: Council) -> Sequence[Verb]:
+        return self.verbs[1:] if g.rules.coins_too else ADDING_POWER
+
     def otherwise(self, g: Council, a: Action) -> Refusal | None:
         return refusal("4.3.15", "kings-dilemma-no-change") if a[0] in FIRST else None
 
+
+ADDING_POWER: Final = (LaterTurn.verbs[0], LaterTurn.verbs[2])
 
 # ---------------------------------------------------------------------------------------------------------- the vote
 
@@ -295,36 +317,48 @@ class Vote(Procedure):
     __slots__ = ()
 
     def step(self, g: Council, n: int) -> bool:
-        match n:
-            case 0:
-                open_vote(g)
-                if g.rules.silent:
-                    g.resume_at(3)
-                    g.push(Sealed(tuple([SilentVote(seat) for seat in g.from_leader() if g.stance[seat] != OUT])))
-                    return True
-                g.turn = g.leader if g.stance[g.leader] != OUT else following(g, g.leader)
-            case 1:
-                while passed(g.stance[g.turn]):  # rulebook 4.3.13
-                    if ends(g):
-                        return False
-                    g.turn = following(g, g.turn)
-                g.push(turn_of(g))
-            case 2:
-                outbid(g)
+        if n == 0:
+            open_vote(g)
+            if g.rules.silent:
+                g.push(Sealed(tuple([SilentVote(seat) for seat in g.from_leader() if g.stance[seat] != OUT])))
+                return True
+            g.turn = g.leader if g.stance[g.leader] != OUT else following(g, g.leader)
+        elif g.rules.silent:
+            for seat in range(g.players):
+                if leads(g, seat):
+                    lead(g, seat, "bid")
+            return False
+        else:
+            outbid(g)
+            while True:
                 if ends(g):
                     return False
                 g.turn = following(g, g.turn)
-                g.resume_at(1)
-            case 3:
-                for seat in range(g.players):
-                    if leads(g, seat):
-                        lead(g, seat, "bid")
-                return False
+                if not passed(g.stance[g.turn]):  # rulebook 4.3.13
+                    break
+        g.push(turn_of(g))
         return True
 
 
+class Turns(NamedTuple):
+    """The turns of all seats, made once: alone, and by the number of players on a floor where everybody may deal."""
+
+    alone: tuple[Decision, ...]
+    open: dict[int, tuple[Floor[Council], ...]]
+
+
+def turns(asked: type[FirstTurn] | type[LaterTurn]) -> Turns:
+    alone = tuple([asked(seat) for seat in range(5)])
+    return Turns(alone, {n: tuple([on_floor(turn, n) for turn in alone[:n]]) for n in (3, 4, 5)})
+
+
+FIRST_TURNS: Final = turns(FirstTurn)
+LATER_TURNS: Final = turns(LaterTurn)
+
+
 def turn_of(g: Council) -> Frame[Council]:
-    return floor(g, FirstTurn(g.turn) if g.stance[g.turn] == SILENT else LaterTurn(g.turn))
+    asked = FIRST_TURNS if g.stance[g.turn] == SILENT else LATER_TURNS
+    return asked.alone[g.turn] if g.rules.no_deals else asked.open[g.players][g.turn]
 
 
 def open_vote(g: Council) -> None:
@@ -354,8 +388,15 @@ def ends(g: Council) -> bool:
 
 
 def leads(g: Council, seat: int) -> bool:
-    own = g.weight(seat)
-    return own > 0 and all(g.weight(other) < own for other in range(g.players) if other != seat)
+    """Has the seat more on its card than every other house (rulebook 4.3.11)?"""
+    cards = [g.weight(other) for other in range(g.players)] if g.rules.coins_too else g.laid
+    own = cards[seat]
+    if not own:
+        return False
+    for other, laid in enumerate(cards):
+        if laid >= own and other != seat:
+            return False
+    return True
 
 
 def outbid(g: Council) -> None:
