@@ -381,10 +381,15 @@ def following(g: Council, seat: int) -> int:
 
 def ends(g: Council) -> bool:
     """Was it the turn of the house to the right of the Leader (rulebook 4.3.16)?"""
+    return right_of_leader(g) == g.turn
+
+
+def right_of_leader(g: Council) -> int:
+    """The last to speak: of those that take part (rulebook 10.6.10)."""
     right = (g.leader - 1) % g.players
     while g.stance[right] == OUT:
         right = (right - 1) % g.players
-    return right == g.turn
+    return right
 
 
 def leads(g: Council, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from importlib import resources
 from typing import Final
 
@@ -52,6 +53,11 @@ class Story:
         envelopes = [f"envelope {name}" for name in pack.envelope]
         self.memory = (THE_END, *envelopes, *sorted(flags | elected))  # what can be remembered
         self.counters = tuple(sorted({effect.counter for effect in found if isinstance(effect, Count)}))
+        self.card_handles = self._handles("c", self.cards)
+        self.sticker_handles = self._handles("s", self.stickers)
+        self.story_handles = self._handles("t", self.stories)
+        self.event_handles = self._handles("e", self.events)
+        self.envelope_handles = dict(zip(pack.envelope, self._handles("v", tuple(pack.envelope)), strict=True))
         self.sealed = self._sealed()
 
     def is_dilemma(self, card: int) -> bool:
@@ -69,22 +75,29 @@ class Story:
     def circumstance(self, card: int) -> Circumstance:
         return self.pack.circumstance[self.cards[card]]
 
-    # Handles: what a table calls things by
+    # Handles: what a table calls things by. They tell neither how many there are nor what belongs together (11.10)
+
+    def _handles(self, kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        made = [blake2b(f"{self.id} {kind} {name}".encode(), digest_size=4).hexdigest() for name in names]
+        assert len(set(made)) == len(made), "two parts with one handle"
+        return tuple([f"{self.id}-{kind}{handle}" for handle in made])
 
     def card_handle(self, card: int) -> str:
-        return f"{self.id}-c{(card - GUESSED if card >= GUESSED else card) + 1}"
+        if card >= GUESSED:
+            card -= GUESSED
+        return self.card_handles[card] if card < RUMOUR else f"{self.id}-rumour-{card - RUMOUR}"
 
     def sticker_handle(self, sticker: int) -> str:
-        return f"{self.id}-s{sticker + 1}"
+        return self.sticker_handles[sticker]
 
     def story_handle(self, story: int) -> str:
-        return f"{self.id}-t{story + 1}"
+        return self.story_handles[story]
 
     def event_handle(self, event: int) -> str:
-        return f"{self.id}-e{event + 1}"
+        return self.event_handles[event]
 
     def envelope_handle(self, name: str) -> str:
-        return f"{self.id}-v{list(self.pack.envelope).index(name) + 1}"
+        return self.envelope_handles[name]
 
     def door_handle(self, letter: str) -> str:
         return f"{self.id}-door-{letter.lower()}"
