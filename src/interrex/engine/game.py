@@ -101,6 +101,28 @@ class Packs(NamedTuple):
     )
 
 
+class Fault(NamedTuple):
+    """What is wrong with a story, where, and what to do about it."""
+
+    file: str
+    line: int
+    message: Message
+
+
+Files = Mapping[str, bytes]  # of a story, by name
+
+
+class Stories(NamedTuple):
+    """What a game can do with stories that anybody may write. Their files are given to it."""
+
+    blank: Callable[[str], dict[str, str]]  # the files of a new story of that name: whole, and to be written over
+    faults: Callable[[Files], list[Fault]]
+    walk: Callable[[Files, str], str]  # what leads where, as SVG, in the words of a language
+    rehearse: Callable[
+        [Files | None, int, int, Callable[[State, int], Action], str, int], dict[str, Any]
+    ]  # its own (None) or another; campaigns, players, who decides, seed, games at most: what came of it, as JSON
+
+
 class Marks(NamedTuple):
     """How fast random play and copies are meant to be, as multiples of python-chess's random moves a second."""
 
@@ -140,6 +162,7 @@ class Game(NamedTuple):
     named: Mapping[str, tuple[str, ...]] = {}  # by kind, in printed order: ids worded ``<game>-<kind>-<id>`` (names.py)
     roles: Callable[[Any], tuple[str, ...]] = lambda state: ()  # by seat, ids of the kind ROLE; none: seats are alike
     marks: Marks = Marks()
+    stories: Stories | None = None
     forsakes: Callable[[Any, int, list[Action]], list[Action]] | None = (
         None  # what is done for a seat whose player has left, of what it may do; None: a bot plays on for it
     )

@@ -203,6 +203,7 @@ SIDES_VERBS: Final[tuple[Verb, ...]] = (LayAye(), LayNay(), *PASSING)
 COINS_VERBS: Final[tuple[Verb, ...]] = (BuyAye(), BuyNay(), *PASSING)
 ELECTING: Final[tuple[Verb, ...]] = (Back(), *PASSING)
 VERBS: Final[tuple[Verb, ...]] = (*SIDES_VERBS[:2], *COINS_VERBS[:2], ELECTING[0], *PASSING)
+READY_LATER: Final[dict[int, list[Action]]] = {}  # and later, by power in hand
 READY: Final[dict[int, list[Action]]] = {}  # what a usual vote offers first, by power in hand and who may moderate
 
 
@@ -220,9 +221,9 @@ class FirstTurn(Choice):
         return COINS_VERBS if g.rules.coins_too else SIDES_VERBS
 
     def actions(self, g: Council) -> list[Action]:
-        if g.rules is not USUAL or g.rulings or g.events:
+        if g.rules is not USUAL:
             return super().actions(g)
-        case = 2 * g.power[self.seat] + g.moderated
+        case = 2 * g.power[self.seat] + (g.moderated or bool(g.rule("moderator_locked")))
         found = READY.get(case)
         if found is None:
             found = READY[case] = super().actions(g)
@@ -301,6 +302,15 @@ class LaterTurn(Choice):
 
     def choices(self, g: Council) -> Sequence[Verb]:
         return self.verbs[1:] if g.rules.coins_too else ADDING_POWER
+
+    def actions(self, g: Council) -> list[Action]:
+        if g.rules is not USUAL:
+            return super().actions(g)
+        power = g.power[self.seat]
+        found = READY_LATER.get(power)
+        if found is None:
+            found = READY_LATER[power] = super().actions(g)
+        return found[:]
 
     def otherwise(self, g: Council, a: Action) -> Refusal | None:
         return refusal("4.3.15", "kings-dilemma-no-change") if a[0] in FIRST else None

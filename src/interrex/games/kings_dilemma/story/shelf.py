@@ -7,6 +7,8 @@ from hashlib import blake2b
 from importlib import resources
 from typing import Final
 
+from interrex.engine.game import Fault
+
 from ..data import RESOURCE, RESOURCES, SIGN
 from ..vocabulary import Balance, Count, Effects, Flag, Later, Move, VoteRules
 from .lint import faults, within
@@ -168,9 +170,26 @@ def of_files(files: Mapping[str, bytes]) -> Story:
     """A story from the files of its pack; BadStory says what is wrong with them."""
     pack = read(files)
     texts: dict[str, Texts] = {language: read_words(files, language) for language in pack.languages}
-    for fault in faults(pack, texts, files[MECHANICS].decode()):
-        raise BadStory(fault.message.key, "kings-dilemma", **{**fault.message.params, "file": fault.file})
+    for fault in faults(pack, texts, sources(files)):
+        raise BadStory(
+            fault.message.key, "kings-dilemma", **{**fault.message.params, "file": fault.file, "line": fault.line}
+        )
     return Story(pack, texts)
+
+
+def sources(files: Mapping[str, bytes]) -> dict[str, str]:
+    return {name: content.decode(errors="replace") for name, content in files.items()}
+
+
+def wrong_with(files: Mapping[str, bytes]) -> list[Fault]:
+    """All that is wrong with the files of a pack: what cannot be read comes alone."""
+    try:
+        pack = read(files)
+        texts = {language: read_words(files, language) for language in pack.languages}
+    except BadStory as error:
+        params = error.said.params
+        return [Fault(str(params["file"]), int(str(params["line"])), error.said)]
+    return faults(pack, texts, sources(files))
 
 
 def _ours(name: str) -> Story:
