@@ -5,7 +5,10 @@ Whatever a rule computes is here: how a vote stands, who would sign, what tokens
 
 from __future__ import annotations
 
+from typing import Any
+
 from interrex.engine.action import text
+from interrex.engine.deals import Clause
 from interrex.engine.sealed import said
 from interrex.engine.wire import Struct
 
@@ -127,6 +130,7 @@ class ClauseView(Struct, frozen=True):
     seat: int
     promise: str  # as an action is written
     term: str
+    says: Any  # the promise in words: a message, as log lines have it
 
 
 class DealView(Struct, frozen=True):
@@ -233,13 +237,11 @@ def view(g: Council, seat: int | None) -> BoardView:
         next_card=None if g.known_next(seat) == NOBODY else story.card_handle(g.next_card),
         draft=[AGENDA_IDS[agenda] for agenda in g.draft] if choosing else None,
         deals=[
-            DealView(
-                d.number, d.parties, [ClauseView(c.seat, text(c.action), c.term.name) for c in d.clauses], d.agreed
-            )
+            DealView(d.number, d.parties, [_clause(g, clause) for clause in d.clauses], d.agreed)
             for d in g.deals
             if d.seen_by(seat)
         ],
-        pledges=[ClauseView(pledge.seat, text(pledge.action), pledge.term.name) for pledge in g.pledges],
+        pledges=[_clause(g, pledge) for pledge in g.pledges],
         said=[text(action) for action in said(g, seat)],
         reigns=[_reign(entry) for entry in g.entries],
         ending=g.ending,
@@ -295,6 +297,10 @@ def _vote(g: Council) -> VoteView:
     ahead = None if aye == nay else SIDES[AYE] if aye > nay else SIDES[NAY]
     named = tuple([counted.get(FOR + seat, 0) for seat in range(g.players)]) if g.rules.elect is not None else ()
     return VoteView(aye, nay, ahead, named, right_of_leader(g), g.pool // gathering if gathering else 0)
+
+
+def _clause(g: Council, clause: Clause) -> ClauseView:
+    return ClauseView(clause.seat, text(clause.action), clause.term.name, clause.says(g).json())
 
 
 def _rules(g: Council) -> list[RuleView]:

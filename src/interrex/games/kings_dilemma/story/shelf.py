@@ -185,7 +185,7 @@ def wrong_with(files: Mapping[str, bytes]) -> list[Fault]:
     """All that is wrong with the files of a pack: what cannot be read comes alone."""
     try:
         pack = read(files)
-        texts = {language: read_words(files, language) for language in pack.languages}
+        texts: dict[str, Texts] = {language: read_words(files, language) for language in pack.languages}
     except BadStory as error:
         params = error.said.params
         return [Fault(str(params["file"]), int(str(params["line"])), error.said)]
