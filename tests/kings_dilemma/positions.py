@@ -40,7 +40,7 @@ STICKERS = {  # one of each row and sign, and a second of some
 }
 
 
-def story(dilemma: Dilemma, **parts: Any) -> Story:
+def story(dilemma: Dilemma, /, **parts: Any) -> Story:
     """A story around one dilemma, ``it``; what else there is, is named."""
     others = dict.fromkeys(("second", "third", "fourth"), dilemma)
     pack = Pack(

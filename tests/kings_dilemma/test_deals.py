@@ -129,7 +129,7 @@ def test_all_parties_together_lift_a_promise() -> None:
 @rule("kings-dilemma", "4.4.12", "4.4.13", "13.22", "1.4.3")
 def test_deals_are_open_and_end_with_the_vote() -> None:
     t = promised(at(), "solad", "wylio", "shun aye")
-    assert t.view(2)["pledges"] == [[0, "shun aye"]]
+    assert [(p["seat"], p["promise"], p["term"]) for p in t.view(2)["pledges"]] == [(0, "shun aye", "shun")]
     t.play("nay 1", "gather", "moderate")
     assert t.g.pledges == ()
     assert "engine-pledge-kept" in t.said()

@@ -6,6 +6,7 @@ import pytest
 
 import interrex
 from interrex.campaign import Campaign
+from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck, key_from_seed
@@ -14,8 +15,11 @@ from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.book import Book, read, result, settles, tells, writes
 from interrex.games.kings_dilemma.data import HOUSE_IDS
 from interrex.games.kings_dilemma.kingdom import Happening, Sheet
+from interrex.games.kings_dilemma.play import Reign
 from interrex.games.kings_dilemma.play.ending import CleanUp, LastAct
+from interrex.games.kings_dilemma.state import VOTING
 from interrex.games.kings_dilemma.story.parts import Circumstance, DoorPart, Event, Finale, LastVote, Storyline, Worth
+from interrex.games.kings_dilemma.story.shelf import SHELF
 from interrex.testing import rule
 
 from .positions import at
@@ -70,8 +74,30 @@ def test_what_is_written_down_names_nothing_sealed(kingdom: Campaign) -> None:
     text = kingdom.to_json()
     written = book(kingdom)
     for card in written.deck:
-        assert f'"what-was-borrowed-c{card + 1}"' not in text
+        assert SHELF["what-was-borrowed"].card_handle(card) not in text
     assert set(written.opened) <= set(kingdom.next(houses=(0, 1, 2), seed=4).packs())
+
+
+@rule("kings-dilemma", "11.10", "11.11")
+def test_what_is_sealed_stands_in_no_list_no_words_and_no_copy_of_an_unfinished_kingdom(kingdom: Campaign) -> None:
+    story = SHELF["what-was-borrowed"]
+    sealed = [handle for handle in story.sealed if handle not in book(kingdom).opened]
+    assert len(sealed) > 50
+    listed = wire.encode(KINGS_DILEMMA.components()).decode() + wire.encode(KINGS_DILEMMA.named).decode()
+    readable = [listed, kingdom.to_json(), KINGS_DILEMMA.fluent("en"), KINGS_DILEMMA.fluent("pl")]
+    for text in readable:
+        assert [handle for handle in sealed if handle in text] == []
+    for language in ("en", "pl"):
+        titles = [fields.get("scene", "") for fields in story.texts[language].values()]
+        assert not [scene for scene in titles if scene and any(scene in text for text in readable)]
+
+
+@rule("kings-dilemma", "11.10")
+def test_a_handle_tells_neither_how_many_there_are_nor_what_follows() -> None:
+    story = SHELF["what-was-borrowed"]
+    by_handle = sorted(range(len(story.cards)), key=lambda card: story.card_handles[card])
+    assert by_handle != sorted(by_handle)
+    assert len({len(handle) for handle in story.card_handles}) == 1
 
 
 @pytest.mark.parametrize(
@@ -120,6 +146,16 @@ def test_the_finale_counts_doors_and_a_last_vote_and_closes_the_kingdom() -> Non
     assert found.scores == (0 * 2 + 12, 1 * 2 + 11, 2 * 2 + 10)
     assert found.winners == (2,)
     assert tells(written)
+
+
+@rule("kings-dilemma", "4.1.5", "13.14", "8.3.4")
+def test_a_story_that_has_run_dry_before_the_first_round_comes_to_its_finale_unscored() -> None:
+    t = chosen(at(deck=(), parts=DOORS, frame=Reign(), reign=2))
+    assert (t.g.stage, t.g.ending, t.g.revealed) == (VOTING, "", False)
+    t.play("gather", "gather", "gather", "decide nay")
+    assert t.state.over
+    assert KINGS_DILEMMA.result(t.g).rule == "8.3.4"
+    assert result(writes(t.g, Start(3, {}, None, (0, 1, 2)))) is not None
 
 
 @rule("kings-dilemma", "8.4.3", "8.4.4", "13.42")

@@ -104,7 +104,7 @@ def test_our_story_can_be_told_to_its_end() -> None:
 
 @rule("kings-dilemma", "11.7")
 def test_our_story_has_no_fault() -> None:
-    assert faults(OURS.pack, OURS.texts, STORY) == []
+    assert faults(OURS.pack, OURS.texts, {"story.toml": STORY}) == []
 
 
 @rule("kings-dilemma", "11.7")
@@ -128,7 +128,7 @@ def test_our_story_has_no_fault() -> None:
 def test_a_fault_is_named_with_its_line_and_what_to_do(old: str, new: str, key: str) -> None:
     assert old in STORY
     source = STORY.replace(old, new, 1)
-    found = faults(read({"story.toml": source.encode()}), OURS.texts, source)
+    found = faults(read({"story.toml": source.encode()}), OURS.texts, {"story.toml": source})
     named = {fault.message.key.removeprefix("kings-dilemma-lint-") for fault in found}
     assert key in named, found
     for fault in found:

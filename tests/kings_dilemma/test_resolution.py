@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import HOUSE_IDS
 from interrex.games.kings_dilemma.kingdom import Laid, Sheet
+from interrex.games.kings_dilemma.state import AYE
 from interrex.games.kings_dilemma.story.parts import (
     Circumstance,
     Dilemma,
@@ -18,6 +21,7 @@ from interrex.games.kings_dilemma.story.parts import (
     Storyline,
 )
 from interrex.games.kings_dilemma.story.shelf import SHELF
+from interrex.games.kings_dilemma.worlds import imagine
 from interrex.testing import rule
 
 from .positions import at, effects
@@ -28,6 +32,11 @@ PLAIN = Dilemma(storyline="plot", front=Front(), aye=(), nay=())
 
 
 # Markers
+
+
+def card(number: int) -> str:
+    """What a table calls the first, second … card of a test's story."""
+    return SHELF["trial"].card_handle(number - 1)
 
 
 @rule("kings-dilemma", "4.6.3", "4.6.4", "4.6.7", "10.2.1", "10.1.2")
@@ -110,12 +119,12 @@ def test_while_a_reign_is_set_up_markers_move_alone() -> None:
 def test_only_the_winning_outcome_is_turned_over() -> None:
     front = Front(aye=("down wealth",), nay=("bad welfare",))
     t = at(aye=[DOWN_WEALTH], nay=[v.Sticker(sticker="bad-welfare")], front=front)
-    card = t.view(0)["card"]
-    assert (card["aye"], card["nay"], card["outcome"]) == (["down wealth"], ["bad welfare"], None)
+    shown = t.view(0)["card"]
+    assert (shown["aye"], shown["nay"], shown["outcome"]) == (["down wealth"], ["bad welfare"], None)
     assert t.row("wealth") == 9
     t.play("nay 1", "gather", "moderate")
-    assert "trial-c1-nay" in t.g.opened
-    assert "trial-c1-aye" not in t.g.opened
+    assert f"{card(1)}-nay" in t.g.opened
+    assert f"{card(1)}-aye" not in t.g.opened
     assert t.g.chronicle[3][0] is not None
 
 
@@ -166,7 +175,7 @@ def test_an_envelope_brings_a_signed_story_card_and_sealed_dilemmas_once() -> No
     t = effects(v.Envelope(envelope="next"), v.Envelope(envelope="next"), parts=parts, deck=(0,))
     assert t.g.stories[0] == (Laid(1, 1),)
     assert (t.g.deck, t.coins("wylio")) == ((0, 1, 2, 3), 11)
-    assert "trial-c2" not in t.g.opened
+    assert card(2) not in t.g.opened
 
 
 @rule("kings-dilemma", "4.7.11")
@@ -372,6 +381,26 @@ def test_a_circumstance_has_its_effects_and_another_card_is_drawn() -> None:
     assert (t.g.pool, t.g.circumstances, t.g.card) == (5, (4,), 0)
 
 
+@rule("kings-dilemma", "10.2.32", "11.9", "11.11")
+def test_of_the_card_that_was_shown_nobody_can_imagine_the_back() -> None:
+    parts = {
+        "dilemma": {"more": Dilemma(storyline="plot", front=Front(aye=("up wealth",)), aye=(v.Pool(by=3),), nay=())}
+    }
+    t = effects(v.Show(what="next card"), deck=(4,), parts=parts)
+    world = imagine(t.g, 0, Luck(key_from_seed(1)))
+    assert world.story.dilemma(world.next_card).aye == (v.Move(res="wealth", by=1),)
+    assert world.story.card_handle(world.next_card) == card(5)
+    blind = imagine(t.g, 1, Luck(key_from_seed(1)))
+    assert blind.story.card_handle(blind.next_card) != card(5)
+
+
+@rule("kings-dilemma", "10.2.26", "10.6.1")
+def test_a_vote_held_on_a_card_leaves_the_card_as_it_was_turned() -> None:
+    t = at(aye=[v.HoldVote(aye=(), nay=(v.Pool(by=1),))]).play("aye 1", "gather", "gather")
+    t.play("nay 1", "gather", "gather")
+    assert (t.g.sides, t.g.track) == ({0: AYE}, ((0, AYE),))
+
+
 @rule("kings-dilemma", "10.2.32", "10.7.4", "1.4.2", "13.8")
 def test_a_house_alone_is_shown_what_others_have() -> None:
     t = effects(v.Show(what="counts"), v.Show(what="agenda removed"), v.Show(what="next card"), removed=[2], deck=(1,))
@@ -384,8 +413,11 @@ def test_a_house_alone_is_shown_what_others_have() -> None:
     ]
     assert t.said(1) == []
     assert t.view(1)["seats"][0]["coins"] is None
+    assert [t.view(seat)["next_card"] for seat in (0, 1, None)] == [card(2), None, None]
+    assert GAME.packs is not None
+    assert [GAME.packs.opened(t.g, seat) for seat in (0, 1, None)] == [(card(2),), (), ()]
     t = at(deck=(0, 1), rulings=(ruling("deck_top"),), draws="0 0")
-    assert t.g.opened == ("trial-c1", "trial-c2")
+    assert t.g.opened == (card(1), card(2))
 
 
 @rule("kings-dilemma", "4.1.1", "13.1", "13.7")

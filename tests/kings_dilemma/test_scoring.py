@@ -63,7 +63,7 @@ def test_an_outcome_may_end_the_reign() -> None:
 
 @rule("kings-dilemma", "4.1.5", "13.14")
 def test_without_a_card_to_draw_the_king_dies() -> None:
-    assert at(deck=()).g.ending == "died"
+    assert at(deck=(), dilemmas=1).g.ending == "died"
 
 
 @rule("kings-dilemma", "10.7.3")

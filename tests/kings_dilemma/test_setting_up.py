@@ -150,4 +150,4 @@ def test_before_the_first_reign_everybody_chooses_a_house_and_the_opening_envelo
     assert match.why_not(0, "join gamam") is not None
     board = match.view(0)["board"]
     assert [seat["house"] for seat in board["seats"]] == ["gamam", "natar", "crann"]
-    assert board["stories"][0][0]["house"] is None
+    assert board["stories"][0]["cards"][0]["house"] is None

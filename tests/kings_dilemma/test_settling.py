@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from interrex.games.kings_dilemma import vocabulary as v
+from interrex.games.kings_dilemma.data import HOUSE_IDS
+from interrex.games.kings_dilemma.kingdom import Sheet
 from interrex.games.kings_dilemma.state import AYE, NAY
 from interrex.games.kings_dilemma.vocabulary import VoteRules
 from interrex.testing import rule
@@ -117,3 +120,26 @@ def test_an_election_remembers_the_house_with_the_most_power() -> None:
     t = at(rules=VoteRules(elect="warden")).play("back 1 2", "back 1 1", "back 0 2")
     assert t.g.facts["warden"] == 2
     assert t.g.power == [6, 7, 8]
+    assert t.g.sides == {0: AYE}
+
+
+@rule("kings-dilemma", "10.6.14", "13.50", "4.3.21")
+def test_where_nobody_is_named_nobody_is_elected_and_nay_follows() -> None:
+    t = at(rules=VoteRules(elect="warden"), nay=[v.Pool(by=2)], moderator="tork").play("gather", "gather", "moderate")
+    assert ("warden" in t.g.facts, t.g.sides, t.leader()) == (False, {0: NAY}, "tork")
+
+
+@rule("kings-dilemma", "10.6.14")
+def test_in_an_election_no_side_can_be_voted_for() -> None:
+    t = at(rules=VoteRules(elect="warden"))
+    assert t.refused("aye 1") == "10.6.14"
+
+
+@rule("kings-dilemma", "1.1.5", "13.7")
+def test_what_winning_brings_comes_clockwise_from_the_leader() -> None:
+    """Tork has 1 power for a vote lost with at least four, Gamam 2 coins for one won with more than five."""
+    boxes = {"tork": (0, 0, 0, 3), "gamam": (0, 3, 0, 0)}
+    sheets = tuple([Sheet(boxes=boxes.get(house, (0, 0, 0, 0)), taken=True) for house in HOUSE_IDS])
+    t = at("tork solad gamam", sheets=sheets).play("nay 4", "gather", "aye 6", "hold")
+    gained = [told.message.params["house"] for told in t.g.told if told.message.key == "kings-dilemma-gains"]
+    assert (t.leader(), gained) == ("gamam", [7, 3])

@@ -157,8 +157,16 @@ def test_where_passing_is_closed_only_the_powerless_pass() -> None:
 def test_two_coins_count_as_one_power() -> None:
     t = vote(rules=VoteRules(coins_too=True), power=[1, 8, 8], coins=[5, 10, 10])
     assert t.votes()[:5] == ["buy-aye 0 2", "buy-aye 0 4", "buy-aye 1 0", "buy-aye 1 2", "buy-aye 1 4"]
+    assert t.refused("aye 1") == "10.6.9"
     t.play("buy-aye 1 4")
     assert (t.coins("wylio"), t.g.weight(0)) == (1, 3)
+    t.play("buy-nay 0 2", "buy-nay 4 0")
+    assert (t.votes(), t.leader()) == (["hold"], "tork")
+    t.play("hold")
+    assert t.votes()[:3] == ["buy-more 0 2", "buy-more 0 4", "buy-more 0 6"]
+    assert t.refused("add 1") == "10.6.9"
+    t.play("buy-more 3 4")
+    assert (t.g.weight(1), t.leader()) == (6, "solad")
 
 
 @rule("kings-dilemma", "10.6.10")

@@ -26,14 +26,20 @@ def may_move(match: Match, seat: int) -> bool:
     return step is None or step.seat == seat
 
 
-def thinking(match: Match, seat: int, kind: Kind) -> Callable[[], Action]:
-    """How the seat finds its next move. To be called wherever there is time for it: it holds a copy of the position."""
+def thinking(match: Match, seat: int, kind: Kind, left: bool = False) -> Callable[[], Action]:
+    """How the seat finds its next move. To be called wherever there is time for it: it holds a copy of the position.
+
+    ``left``: its player has gone. Where the rules say what then becomes of the seat, nobody plays on for it.
+    """
     taught = guide(match)
     step = None if taught is None else taught.wants(seat)
     if step is not None:
         planned = actions_.parse(step.action)
         return lambda: planned
     game, state, luck = match.game, match.state.copy(), luck_of(match.key, seat, len(match.moves))
+    if left and game.forsakes is not None:
+        forsakes = game.forsakes
+        return lambda: luck.choice(forsakes(state, seat, state.wanted(seat)))
     return lambda: decide(make(kind, game, luck), state, seat)
 
 

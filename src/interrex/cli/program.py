@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 from interrex.engine.doors import PackageWarning
 from interrex.engine.errors import InterrexError
 
-from .commands import bench, campaign, care, export, games, loadtest, play, replay, rules, serve, sim
+from .commands import bench, campaign, care, export, games, loadtest, play, replay, rules, serve, sim, story
 from .terminal import complain, out
 from .words import speak
 
@@ -86,6 +86,7 @@ app.command()(care.backup)
 app.command()(care.check)
 app.command()(loadtest.loadtest)
 app.add_typer(campaign.app, name="campaign")
+app.add_typer(story.app, name="story")
 
 
 def main() -> None:

@@ -137,7 +137,7 @@ class Session:
     def show(self, seat: int) -> None:
         """The board, what has happened, the question and the offers."""
         match = self.table.match
-        self.menu = Menu(match, seat, words_at(match), self.names)
+        self.menu = Menu(match, seat, words_at(match, seat), self.names)
         self.keyboard.clear()
         self.board("")
         self.show_news(seat)
@@ -157,7 +157,7 @@ class Session:
         self.show_lines(news[-room:])
 
     def show_lines(self, lines: list[Line]) -> None:
-        game, names = words_at(self.table.match), self.names
+        game, names = words_at(self.table.match, self.seat), self.names
         for line in lines:
             self.console.print(Padding(coloured(game.say(line.message, names), names), (0, 1)))
 
@@ -166,11 +166,11 @@ class Session:
         assert menu is not None
         question, rule = match.question(self.seat), match.rule(self.seat)
         assert question is not None
-        asked = words_at(match).say(question, self.names)
+        asked = words_at(match, self.seat).say(question, self.names)
         self.console.print()
         self.console.print(Padding(Text.assemble((asked, "bold"), (f"  [{rule}]", "dim")), (0, 1)))
         for told in match.game.foretells(match.state, self.seat):
-            self.tell(words_at(match).say(told, self.names), "yellow")
+            self.tell(words_at(match, self.seat).say(told, self.names), "yellow")
         self.console.print(Padding(menu.shown(), (0, 1)))
         if menu.pages > 1:
             self.tell(say("cli-page", page=menu.page + 1, pages=menu.pages), "dim")
@@ -182,7 +182,7 @@ class Session:
         match = self.table.match
         humans = self.table.humans()
         viewer = humans[0] if len(humans) == 1 else None
-        self.console.print(board(match.seen(viewer), words_at(match), self.names, self.console.width))
+        self.console.print(board(match.seen(viewer), words_at(match, viewer), self.names, self.console.width))
         self.show_lines(match.log(viewer, self.heard[viewer or 0])[-NEWS:])
         show_result(self.console, match, self.names)
 
@@ -301,7 +301,7 @@ class Session:
         if no is None:
             self.tell(say("cli-why-allowed"), "green")
             return
-        sentence = words_at(match).say(no.message, self.names)
+        sentence = words_at(match, self.seat).say(no.message, self.names)
         self.console.print(Padding(Text.assemble((f"[{no.rule}] ", "bold yellow"), clean(sentence)), (0, 1)))
         engine = no.message.key.startswith("engine-")  # no reason of the game's own: perhaps no action was meant
         self.tell(say("cli-why-help") if engine else say("cli-why-rule", rule=no.rule), "dim")
@@ -318,7 +318,7 @@ class Session:
     def board(self, _: str) -> None:
         match = self.table.match
         self.console.print(Rule(style="dim"))
-        self.console.print(board(match.seen(self.seat), words_at(match), self.names, self.console.width))
+        self.console.print(board(match.seen(self.seat), words_at(match, self.seat), self.names, self.console.width))
 
     def more(self, _: str) -> None:
         assert self.menu is not None

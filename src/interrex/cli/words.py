@@ -53,9 +53,9 @@ def words(game: str | None = None) -> Words:
     return _words(spoken(), game)
 
 
-def words_at(match: Match) -> Words:
-    """All words for a match, those of the packs it has opened included."""
-    return _words(spoken(), match.game.id, match.packs())
+def words_at(match: Match, seat: int | None = None) -> Words:
+    """All words for a match, those of the packs it has opened included, to a seat or for all."""
+    return _words(spoken(), match.game.id, match.packs(seat))
 
 
 def say(key: str, **params: Param) -> str:

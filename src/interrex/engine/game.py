@@ -103,11 +103,33 @@ class Packs(NamedTuple):
     """Words and components that nobody may see before play opens them."""
 
     names: tuple[str, ...]
-    opened: Callable[[Any], tuple[str, ...]]  # in a position
+    opened: Callable[[Any, int | None], tuple[str, ...]]  # in a position: for all (None), or with a seat's own besides
     components: Callable[[str], dict[str, dict[str, Any]]]  # of a pack: kind, id, what is printed
     words: Callable[[str, str], str] | None = (
         None  # pack, language: Fluent; None: ``locale/packs/<pack>.<language>.ftl``
     )
+
+
+class Fault(NamedTuple):
+    """What is wrong with a story, where, and what to do about it."""
+
+    file: str
+    line: int
+    message: Message
+
+
+Files = Mapping[str, bytes]  # of a story, by name
+
+
+class Stories(NamedTuple):
+    """What a game can do with stories that anybody may write. Their files are given to it."""
+
+    blank: Callable[[str], dict[str, str]]  # the files of a new story of that name: whole, and to be written over
+    faults: Callable[[Files], list[Fault]]
+    walk: Callable[[Files, str], str]  # what leads where, as SVG, in the words of a language
+    rehearse: Callable[
+        [Files | None, int, int, Callable[[State, int], Action], str, int], dict[str, Any]
+    ]  # its own (None) or another; campaigns, players, who decides, seed, games at most: what came of it, as JSON
 
 
 class Marks(NamedTuple):
@@ -149,6 +171,10 @@ class Game(NamedTuple):
     named: Mapping[str, tuple[str, ...]] = {}  # by kind, in printed order: ids worded ``<game>-<kind>-<id>`` (names.py)
     roles: Callable[[Any], tuple[str, ...]] = lambda state: ()  # by seat, ids of the kind ROLE; none: seats are alike
     marks: Marks = Marks()
+    stories: Stories | None = None
+    forsakes: Callable[[Any, int, list[Action]], list[Action]] | None = (
+        None  # what is done for a seat whose player has left, of what it may do; None: a bot plays on for it
+    )
 
     def check(self, players: int, options: Options) -> dict[str, Any]:
         """The full set of options, or BadConfig saying what is wrong and what would be right."""

@@ -270,13 +270,15 @@ class Match:
         """Winners, scores in seat order, and the rule by which the game ended (as it stands, while it goes on)."""
         return self.game.result(self.state)
 
-    def sentence(self, said: Message, language: str = "en", names: tuple[str, ...] = ()) -> str:
-        """A message in words."""
-        return words(language, self.game.id, self.packs()).say(said, names)
+    def sentence(
+        self, said: Message, language: str = "en", names: tuple[str, ...] = (), seat: int | None = None
+    ) -> str:
+        """A message in words, as a seat (None: anybody) may read it."""
+        return words(language, self.game.id, self.packs(seat)).say(said, names)
 
-    def packs(self) -> tuple[str, ...]:
-        """The packs that play has opened so far."""
-        return () if self.game.packs is None else self.game.packs.opened(self.state)
+    def packs(self, seat: int | None = None) -> tuple[str, ...]:
+        """The packs that play has opened so far: for everybody, or with those that a seat alone has been shown."""
+        return () if self.game.packs is None else self.game.packs.opened(self.state, seat)
 
     def chronicle(self) -> Chronicle | None:
         """What a finished game of a campaign leaves behind for the next; None: there is nothing to follow."""

@@ -61,7 +61,7 @@ def nearest(name: str, known: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def first() -> str:
-    """The game for whoever names none."""
-    if not (known := ids()):
+    """The game for whoever names none: of those that the fewest can play, the first."""
+    if not (known := games()):
         raise UnknownGame("engine-no-games")
-    return known[0]
+    return min(known, key=lambda game: game.players[0]).id

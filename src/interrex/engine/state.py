@@ -93,7 +93,9 @@ class State:
 
     def wanted(self, seat: int) -> list[Action]:
         """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom none was put."""
-        return bound(self, seat, self.waiting().wanted(self, seat))
+        top: Any = self.stack[-1]
+        answers: list[Action] = top.wanted(self, seat)
+        return bound(self, seat, answers) if self.pledges else answers
 
     # Play
 

@@ -329,13 +329,13 @@ def _raised(match: Match, seat: int, action: Action) -> IllegalAction | None:
     return None
 
 
-def check_message(match: Match, message: Message) -> None:
+def check_message(match: Match, message: Message, audience: int | None = None) -> None:
     """Both languages have words for it. What has been read once need not be read again."""
     seen = f"{match.game.id} {message}"
     if seen in _READ:
         return
     for language in LANGUAGES:
-        faults = words(language, match.game.id, match.packs()).faults(message)
+        faults = words(language, match.game.id, match.packs(audience)).faults(message)
         assert not faults, f"{language}: {faults}"
     _READ.add(seen)
 
@@ -344,20 +344,20 @@ def check_words(match: Match) -> None:
     """Everything said, asked and offered has words in every language, and cites a rule that exists."""
     book = rulebook(match.game.id, "en")
     for line in match.log(None, len(match.moves)) if not match.over else match.lines:
-        check_message(match, line.message)
+        check_message(match, line.message, line.audience)
         check_refs(match.game.refs_told(line.message))
     for seat in (*match.pending(), *match.guests()):
         question, rule = match.question(seat), match.rule(seat)
         assert question is not None
         assert rule is not None
-        check_message(match, question)
+        check_message(match, question, seat)
         book.find(rule)
         for action in match.actions(seat):
-            check_message(match, match.game.label(match.state, seat, action))
+            check_message(match, match.game.label(match.state, seat, action), seat)
             for _, foreseen in match.game.prospect(match.state, seat, action).lines:
-                check_message(match, foreseen)
+                check_message(match, foreseen, seat)
         for told in match.game.foretells(match.state, seat):
-            check_message(match, told)
+            check_message(match, told, seat)
 
 
 def check_names(match: Match) -> None:
@@ -377,7 +377,13 @@ def check_names(match: Match) -> None:
 
 def check_packs(match: Match) -> None:
     """Of a pack that play has not opened nothing can be read: neither a key of its words nor the id of a component."""
-    game, opened = match.game, match.packs()
+    for reader in (None, *range(match.players)):
+        check_sealed(match, reader)
+
+
+def check_sealed(match: Match, reader: int | None) -> None:
+    """By a seat, which may have been shown more than the others; or by anybody (None)."""
+    game, opened = match.game, match.packs(reader)
     keys: dict[str, str] = {}  # of sealed packs, by what would give them away
     ids: dict[str, str] = {}
     for pack in () if game.packs is None else game.packs.names:
@@ -390,24 +396,26 @@ def check_packs(match: Match) -> None:
             )
     if not keys and not ids:
         return
-    for where, text in _readable(match):
+    for where, text in _readable(match, reader):
         secret = keys if where == "words" else {**keys, **ids}
         found = {name for name in _NAME.findall(text) if name in secret}
         for name in found:
             assert not found, f"{where} tell of pack {secret[name]}, which nobody has opened: {found}"
 
 
-def _readable(match: Match) -> Iterator[tuple[str, str]]:
-    """All that anybody at the table could read: where, and the text."""
+def _readable(match: Match, reader: int | None) -> Iterator[tuple[str, str]]:
+    """All that a seat could read, or anybody: where, and the text."""
     game, state = match.game, match.state
-    for seat in (None, *range(match.players)):
-        yield "views", wire.encode(match.view(seat)).decode()
-    yield "logs", wire.encode([(line.message.json(), game.refs_told(line.message)) for line in match.lines]).decode()
-    for seat in match.pending():
-        question, offered = match.question(seat), match.actions(seat)
-        labels = [game.label(state, seat, action).json() for action in offered]
-        refs = [game.refs(state, seat, action) for action in offered]
-        yield "options", wire.encode([question and question.json(), offered, labels, refs]).decode()
+    yield "views", wire.encode(match.view(reader)).decode()
+    heard = [line.message for line in match.log(reader)]
+    yield "logs", wire.encode([(message.json(), game.refs_told(message)) for message in heard]).decode()
+    if reader is not None:
+        if reader in match.pending():
+            question, offered = match.question(reader), match.actions(reader)
+            labels = [game.label(state, reader, action).json() for action in offered]
+            refs = [game.refs(state, reader, action) for action in offered]
+            yield "options", wire.encode([question and question.json(), offered, labels, refs]).decode()
+        return
     for language in LANGUAGES:
         yield "words", game.fluent(language)
     yield "components", wire.encode(game.components()).decode()

@@ -17,6 +17,8 @@ from interrex.engine.action import text
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match, new
 
+from .conformance import of_any_verb
+
 _NAME = re.compile(r"([a-z-]+)-(\d)p-(\d+)\.txt")
 
 
@@ -44,10 +46,12 @@ def transcript(game: str, players: int, seed: int) -> str:
         seat = match.pending()[0]
         question = match.question(seat)
         assert question is not None
-        actions = match.actions(seat)
-        chosen = luck.choice(actions)
+        actions, answers = match.actions(seat), match.state.wanted(seat)
+        open_ = len(actions) - len(answers)  # what may be done besides answering: told by number, and now and then done
+        chosen = luck.choice(of_any_verb(actions, luck) if open_ else actions)
         out.append(f"[{len(match.moves) + 1}] seat {seat}, rule {match.rule(seat)}: {match.sentence(question)}")
-        out.append("    " + " | ".join([text(a) for a in actions]))
+        besides = [f"({open_} besides)"] if open_ else []
+        out.append("    " + " | ".join([*[text(a) for a in answers], *besides]))
         out.append(f"  > {text(chosen)}")
         match.play(seat, chosen)
         out += _said(match)

@@ -39,9 +39,9 @@ export class Api {
   position = (id: string, move: number, token?: string): Promise<Position> =>
     this.get(`/api/tables/${part(id)}/positions/${move}`, token)
 
-  /** The words of a pack that was opened at the table. */
-  pack = (table: string, pack: string, language: Language): Promise<string> =>
-    this.text(`/api/tables/${part(table)}/packs/${part(pack)}/${language}.ftl`)
+  /** The words of a pack that was opened at the table, or shown to the seat whose token comes along. */
+  pack = (table: string, pack: string, language: Language, token?: string): Promise<string> =>
+    this.text(`/api/tables/${part(table)}/packs/${part(pack)}/${language}.ftl`, token)
 
   campaigns = (): Promise<CampaignInfo[]> => this.get('/api/campaigns')
   campaign = (id: string): Promise<CampaignInfo> => this.get(`/api/campaigns/${part(id)}`)
@@ -61,8 +61,8 @@ export class Api {
     return (await this.ask(path, { headers: this.headers(token) })).json() as Promise<T>
   }
 
-  private async text(path: string): Promise<string> {
-    return (await this.ask(path, { headers: this.headers() })).text()
+  private async text(path: string, token?: string): Promise<string> {
+    return (await this.ask(path, { headers: this.headers(token) })).text()
   }
 
   private async post<T>(path: string, body: unknown, token?: string): Promise<T> {

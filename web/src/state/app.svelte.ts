@@ -76,7 +76,10 @@ class App {
 
   private sealed(opened: string, language: Language): Promise<string> {
     const [table, pack] = opened.split('/') as [string, string]
-    return this.once(`${opened}/${language}`, () => api.pack(table, pack, language))
+    const tries = [undefined, ...seats.tokens(table)] // what was shown to one seat alone is kept for its token
+    const read = (n: number): Promise<string> =>
+      api.pack(table, pack, language, tries[n]).catch((error: unknown) => (n + 1 < tries.length ? read(n + 1) : Promise.reject(error as Error)))
+    return this.once(`${opened}/${language}`, () => read(0))
   }
 
   /** Asked for once; after a failure, again. */

@@ -80,7 +80,10 @@ def chess_moves() -> Work:
 
 
 class RandomPlay:
-    """Random play at the fast layer; counts decisions, and games on the side."""
+    """Random play at the fast layer; counts decisions, and games on the side.
+
+    It answers what is asked, as bots do: an open offer never has to be made, and drafting one decides nothing.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -101,7 +104,7 @@ class RandomPlay:
                 self.finished += 1
                 state = self._new()
             seat = state.pending()[0]
-            state.play(seat, choice(state.actions(seat)))
+            state.play(seat, choice(state.wanted(seat)))
         self.state = state
         return BATCH
 

@@ -242,3 +242,19 @@ cli-coverage = { $covered } of { $all } rules are claimed by tests.
 cli-no-entry = has no entry
 cli-no-naming = named by no test
 cli-components = { $covered } of { $all } components have an entry and a test.
+
+cli-story-none = No game that is installed here has stories.
+cli-story-nowhere = There is neither a folder nor a zip at { $path }.
+cli-story-odd = { $path }: “{ $name }” does not belong there. A story holds plain files, all in one folder, with names like words.en.toml.
+cli-story-zip = { $path } cannot be read as a zip ({ $detail }). Pack the folder again.
+cli-story-many = { $path } holds more than { $n } files. A story has story.toml and one file of words for each language.
+cli-story-large = { $name } is larger than { $n } bytes. Shorten it.
+cli-story-name = “{ $name }” cannot be a story's name: lower-case letters, digits and hyphens, a letter first.
+cli-story-there = There is something in { $path } already. Name a new folder.
+cli-story-new = A new story is in { $path }. Write over it, and look with: interrex story lint { $path }
+cli-story-drawn = Drawn: { $path }
+cli-story-faults = { $n ->
+    [0] Nothing is wrong.
+    [one] One fault.
+   *[other] { $n } faults.
+}

@@ -7,10 +7,12 @@ from .bot import evaluate
 from .components import PACKS, components, pieces
 from .data import HOUSE_IDS
 from .play import setup
+from .play.leaving import forsakes
 from .play.scoring import result
 from .play.terms import PROMISES
 from .play.voting import VERBS
 from .state import ZONES
+from .stories import STORIES
 from .story.shelf import OURS
 from .view import view
 from .words import NAMED, TOLD
@@ -39,4 +41,6 @@ GAME = Game(
     named=NAMED,
     roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]) if all(g.houses) else (),
     marks=Marks(decisions=4, copies=8),
+    stories=STORIES,
+    forsakes=forsakes,
 )

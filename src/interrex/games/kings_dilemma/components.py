@@ -8,7 +8,7 @@ from interrex.engine import wire
 from interrex.engine.game import Packs
 from interrex.engine.wire import Struct
 
-from .data import AGENDAS, HOUSES, PREFERENCE_BOXES, RESOURCES, SLOTS, SPACES, TOP
+from .data import AGENDAS, HOUSES, NOBODY, PREFERENCE_BOXES, RESOURCES, SLOTS, SPACES, TOP
 from .state import Council
 from .story.shelf import SHELF, sealed_in
 
@@ -63,8 +63,13 @@ def pieces(g: Council) -> dict[str, int]:
     }
 
 
-def _opened(g: Council) -> tuple[str, ...]:
-    return g.opened
+def _opened(g: Council, seat: int | None) -> tuple[str, ...]:
+    """What everybody has seen, and the front of the next card for a seat that was shown it (rulebook 10.2.32)."""
+    card = g.known_next(seat)
+    if card == NOBODY:
+        return g.opened
+    front = g.story.card_handle(card)
+    return g.opened if front in g.opened else (*g.opened, front)
 
 
 def _printed(sealed: str) -> dict[str, dict[str, Any]]:

@@ -52,12 +52,15 @@ class Happening(NamedTuple):
     left: int  # reigns
 
 
+NO_BOXES: Final = (0, 0, 0, 0)
+
+
 class Sheet(NamedTuple):
     """What a house has marked."""
 
     prestige: int = 0
     craving: int = 0
-    boxes: tuple[int, int, int, int] = (0, 0, 0, 0)  # by achievement
+    boxes: tuple[int, int, int, int] = NO_BOXES  # by achievement
     preferences: tuple[int, ...] = (0, 0, 0, 0, 0, 0)  # by agenda
     taken: bool = False  # has somebody in this kingdom this house?
 

@@ -38,13 +38,12 @@ class Council(State):
 
     __slots__ = (
         "achieving", "agendas", "balance", "beginning", "boxes_marked", "card", "card_goes", "chosen", "chronicle",
-        "circumstances", "coins", "counters", "deck", "dilemmas", "doors", "draft", "ended", "ending", "entries",
-        "events", "faces", "facts", "heard", "houses", "king", "laid", "later", "leader", "moderated", "moderator",
-        "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool", "power", "purses",
-        "rebellion", "reign",
-        "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets", "side", "sides", "signed", "signer",
-        "signings", "skull", "stage", "stance", "stopped", "stories", "tale", "tally", "tokens", "track", "turn",
-        "unseen", "votes",
+        "circumstances", "coins", "counters", "deck", "dilemmas", "doors", "draft", "dry", "ended", "ending",
+        "entries", "events", "faces", "facts", "heard", "houses", "king", "laid", "later", "leader", "moderated",
+        "moderator", "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool", "power",
+        "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets", "shown",
+        "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stopped", "stories", "tale",
+        "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
     )  # fmt: skip
     game: ClassVar[str] = "kings-dilemma"
 
@@ -94,6 +93,7 @@ class Council(State):
     track: tuple[tuple[int, int], ...]  # cards with the side that won, as laid on the time track
     dilemmas: int  # how many were resolved in this reign
     ending: str  # how the reign ends after this round; empty: it does not
+    dry: bool  # there was no card even for its first round (rulebook 4.1.5)
     revealed: bool  # agendas
     points: list[tuple[int, int, int, int]]
     signings: list[int]  # stickers and story cards signed in this reign
@@ -103,7 +103,9 @@ class Council(State):
     # The card on the table
     card: int  # NOBODY: none
     next_card: int  # drawn already, as somebody was shown it; NOBODY: the next draw is open
+    shown: int  # mask of the seats that were shown it alone (rulebook 10.2.32)
     outcomes: tuple[Effects, Effects]
+    turned: int  # the side of it that was turned over; SILENT: none yet
     skull: bool
     card_goes: str
     stage: str
@@ -146,11 +148,11 @@ class Council(State):
         self.agendas, self.draft, self.removed = [[] for _ in houses], list(range(len(AGENDAS))), []
         self.unseen, self.beginning = ((),) * players, 0
         self.tokens = [0] * players
-        self.track, self.dilemmas, self.ending, self.revealed = (), 0, "", False
+        self.track, self.dilemmas, self.ending, self.revealed, self.dry = (), 0, "", False, False
         self.points, self.signings = [(0, 0, 0, 0)] * players, [0] * players
         self.boxes_marked, self.achieving = (), NO_HOUSE
         self.card, self.outcomes, self.skull, self.card_goes = NOBODY, ((), ()), False, "track"
-        self.next_card = NOBODY
+        self.next_card, self.shown, self.turned = NOBODY, 0, SILENT
         self.stage, self.rules, self.turn = SETTING_UP, USUAL, NOBODY
         self.stance, self.laid, self.purses = [SILENT] * players, [0] * players, [0] * players
         self.moderated, self.side, self.tally, self.votes = False, SILENT, (0, 0), 0
@@ -175,11 +177,11 @@ class Council(State):
         twin.agendas, twin.draft, twin.removed = [held[:] for held in self.agendas], self.draft[:], self.removed[:]
         twin.unseen, twin.beginning = self.unseen, self.beginning
         twin.tokens, twin.track, twin.dilemmas = self.tokens[:], self.track, self.dilemmas
-        twin.ending, twin.revealed = self.ending, self.revealed
+        twin.ending, twin.revealed, twin.dry = self.ending, self.revealed, self.dry
         twin.points, twin.signings = self.points[:], self.signings[:]
         twin.boxes_marked, twin.achieving = self.boxes_marked, self.achieving
         twin.card, twin.outcomes, twin.skull, twin.card_goes = self.card, self.outcomes, self.skull, self.card_goes
-        twin.next_card = self.next_card
+        twin.next_card, twin.shown, twin.turned = self.next_card, self.shown, self.turned
         twin.stage, twin.rules, twin.turn = self.stage, self.rules, self.turn
         twin.stance, twin.laid, twin.purses = self.stance[:], self.laid[:], self.purses[:]
         twin.moderated, twin.side, twin.tally, twin.votes = self.moderated, self.side, self.tally, self.votes
@@ -202,7 +204,7 @@ class Council(State):
 
     def from_leader(self) -> list[int]:
         """Seats clockwise from the Leader (rulebook 1.1.5)."""
-        return [(self.leader + n) % self.players for n in range(self.players)]
+        return CLOCKWISE[self.players][self.leader][:]
 
     def by_prestige(self) -> list[int]:
         """Seats from the lowest prestige up; ties by the number of the house (rulebook 1.1.4)."""
@@ -210,9 +212,21 @@ class Council(State):
             range(self.players), key=lambda seat: (self.sheets[self.houses[seat] - 1].prestige, self.houses[seat])
         )
 
+    @property
+    def outcome(self) -> int:
+        """Whose outcome the vote brings: aye's too where a house was elected (rulebook 10.6.14)."""
+        return NAY if self.side == NAY else AYE
+
     def weight(self, seat: int) -> int:
         """What lies on a vote card: power, and two coins for one more where coins are taken."""
         return self.laid[seat] + self.purses[seat] // 2
+
+    def known_next(self, seat: int | None) -> int:
+        """The next card, for whoever has been shown its front (rulebook 10.2.32, 10.7.4); NOBODY: it is sealed."""
+        if self.next_card == NOBODY or self.next_card not in self.deck:
+            return NOBODY
+        alone = seat is not None and self.shown >> seat & 1
+        return self.next_card if alone or self.story.card_handle(self.next_card) in self.opened else NOBODY
 
     def rule(self, name: str, usual: int = 0) -> int:
         """What an event or an outcome has made of a rule (rulebook 10.7)."""
@@ -237,6 +251,10 @@ class Council(State):
             self.opened = (*self.opened, handle)
         self.uncover()
 
+
+CLOCKWISE: Final = [
+    [[(first + n) % players for n in range(players)] for first in range(players)] for players in range(6)
+]
 
 Procedure = frames.Procedure[Council]
 Round = frames.Round[Council]

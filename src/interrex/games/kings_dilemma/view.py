@@ -1,16 +1,26 @@
-"""What a seat may see, as types. What was sealed is named by its handle; its words come once it is open."""
+"""What a seat may see, as types. What was sealed is named by its handle; its words come once it is open.
+
+Whatever a rule computes is here: how a vote stands, who would sign, what tokens and an agenda would bring now.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine import deals
+from interrex.engine.action import text
+from interrex.engine.deals import Clause
 from interrex.engine.sealed import said
 from interrex.engine.wire import Struct
 
-from .data import AGENDA_IDS, HOUSE_IDS, NOBODY, RESOURCES, SPACES, UP
-from .kingdom import Entry, Sheet, Stuck
-from .state import FOR, GATHERS, MODERATES, OUT, SETTLING, SIDES, SILENT, VOTING, Council
+from .data import AGENDA_IDS, HOUSE_IDS, NO_HOUSE, NOBODY, RESOURCES, SPACES, UP
+from .kingdom import Entry, Laid, Sheet, Stuck
+from .play.board import signing
+from .play.houses import place_of, places
+from .play.scoring import agenda_points, token_points
+from .play.settling import tallies
+from .play.voting import right_of_leader
+from .state import AYE, FOR, GATHERS, MODERATES, NAY, OUT, SETTLING, SIDES, SILENT, VOTING, Council
+from .vocabulary import VoteRules
 from .words import NAMED
 
 STANCES = {SILENT: "silent", GATHERS: "gathers", MODERATES: "moderates", OUT: "out"}
@@ -21,25 +31,38 @@ class MarkerView(Struct, frozen=True):
     row: int
     rising: bool
     token: bool  # is there a momentum token beside it?
+    place: int  # 1: the highest; equal ones share it
+
+
+class HouseView(Struct, frozen=True):
+    """What a house of the kingdom has marked on its sheet, whether it sits or not."""
+
+    house: str
+    prestige: int
+    craving: int
+    boxes: tuple[int, ...]  # by achievement
+    complete: tuple[bool, ...]  # by achievement: is its ability the house's?
+    preferences: tuple[int, ...]  # by agenda
 
 
 class SeatView(Struct, frozen=True):
     """A house at the table. What is behind its screen is its own only."""
 
     house: str | None  # not chosen yet
-    prestige: int
-    craving: int
-    boxes: tuple[int, ...]
-    preferences: tuple[int, ...]
     tokens: tuple[str, ...]
-    stance: str
+    token_points: int  # that they would bring now
+    stance: str  # silent, aye, nay, elects, gathers, moderates, out
     votes_for: int | None  # in an election: the seat
-    laid: int
+    laid: int  # power on its vote card
     coins_laid: int
+    weight: int  # what its card counts for the Leader token
     power: int | None
     coins: int | None
     agenda: str | None
+    agenda_points: int | None  # that it would bring now
     points: tuple[int, ...] | None  # agenda, tokens, coins, power; once scored
+    place: int | None  # in the reign, once scored; 5: the last
+    signings: int  # stickers and story cards signed in this reign
 
 
 class StickerView(Struct, frozen=True):
@@ -51,7 +74,15 @@ class StickerView(Struct, frozen=True):
 
 class StoryView(Struct, frozen=True):
     story: str
-    house: str | None
+    house: str | None  # who signed it
+    boxes: tuple[int, ...]  # marked of its limited abilities, as far as any are
+
+
+class StackView(Struct, frozen=True):
+    """The story cards of one storyline, the top last."""
+
+    cards: list[StoryView]
+    ended: bool
 
 
 class CardView(Struct, frozen=True):
@@ -60,115 +91,223 @@ class CardView(Struct, frozen=True):
     card: str
     aye: tuple[str, ...]
     nay: tuple[str, ...]
-    rules: Any
+    rules: VoteRules
     outcome: str | None  # once it is turned over
+    skull: bool | None  # likewise
+
+
+class VoteView(Struct, frozen=True):
+    """How a vote stands."""
+
+    aye: int
+    nay: int
+    ahead: str | None  # the side that would win now; none: the Moderator would decide
+    named: tuple[int, ...]  # in an election: what counts for each seat
+    last: int  # the seat after whose turn the vote would end
+    share: int  # of the pool for each who gathers power, as things stand
 
 
 class TrackView(Struct, frozen=True):
     outcome: str
     skull_space: bool
+    skull: bool
+
+
+class EventView(Struct, frozen=True):
+    event: str
+    lasts: str  # round, reign, reigns, fact or storyline
+    left: int  # reigns
+
+
+class RuleView(Struct, frozen=True):
+    """A rule that is otherwise for now."""
+
+    rule: str
+    to: int
+
+
+class ClauseView(Struct, frozen=True):
+    seat: int
+    promise: str  # as an action is written
+    term: str
+    says: Any  # the promise in words: a message, as log lines have it
+
+
+class DealView(Struct, frozen=True):
+    number: int  # 0: the seat's own draft
+    parties: tuple[int, ...]  # its author first
+    clauses: list[ClauseView]
+    agreed: tuple[int, ...]
+
+
+class KingView(Struct, frozen=True):
+    name: str | None  # none: the first king, whom the story names
+    house: str | None  # whose kin he is
+
+
+class ReignView(Struct, frozen=True):
+    """A line in the chronicles of the kingdom."""
+
+    king: KingView
+    end: str  # died, top or bottom
+    dilemmas: int
+    houses: tuple[str, ...]
+    agendas: tuple[str, ...]
+    points: tuple[tuple[int, int, int, int], ...]
+    places: tuple[int, ...]
 
 
 class BoardView(Struct, frozen=True):
     story: str
     reign: int
-    king: str
+    king: KingView
     stage: str
     markers: list[MarkerView]
     balance: int
     pool: int
     seats: list[SeatView]
+    houses: list[HouseView]  # all that anybody in the kingdom has taken
     leader: int
     moderator: int
-    moderated: bool
+    moderated: bool  # has somebody passed to moderate in this vote?
+    signer: str | None  # the house that would sign now
     turn: int | None
     card: CardView | None
+    vote: VoteView | None
+    circumstance: str | None  # that was drawn and is being carried out
     track: list[TrackView]
-    chronicle: list[list[StickerView | None]]
-    stories: list[list[StoryView]]
-    events: list[str]
-    circumstances: list[str]
+    chronicle: list[list[StickerView | None]]  # by resource, by slot
+    stories: list[StackView]  # of the storylines that have begun
+    order: int  # of the endings reached
+    rebellion: int
+    events: list[EventView]
+    rules: list[RuleView]
+    circumstances: list[str]  # in the event area
     doors: list[str]
+    next_card: str | None  # whose front the seat has been shown
     draft: list[str] | None  # the agendas a seat chooses from now
-    deals: list[Any]
-    pledges: list[Any]
-    said: list[Any]  # under seal, in a silent vote: the seat's own
-    entries: list[Entry]
+    deals: list[DealView]
+    pledges: list[ClauseView]
+    said: list[str]  # under seal, in a silent vote: the seat's own
+    reigns: list[ReignView]
     ending: str
 
 
 def view(g: Council, seat: int | None) -> BoardView:
-    table = deals.shown(g, seat)
     story = g.story
     choosing = seat is not None and g.stage == "setting-up" and g.pending() == (seat,) and not g.agendas[seat]
+    dilemma = g.card != NOBODY and story.is_dilemma(g.card)
     return BoardView(
         story=g.tale,
         reign=g.reign,
-        king=g.king,
+        king=_king(g.king),
         stage=g.stage,
         markers=[
-            MarkerView(name, g.rows[n], g.faces[n] == UP, bool(g.momentum >> n & 1)) for n, name in enumerate(RESOURCES)
+            MarkerView(name, row, g.faces[n] == UP, bool(g.momentum >> n & 1), place_of(g.rows, row))
+            for n, (name, row) in enumerate(zip(RESOURCES, g.rows, strict=True))
         ],
         balance=g.balance,
         pool=g.pool,
         seats=[_seat(g, s, seat) for s in range(g.players)],
+        houses=[_house(n + 1, sheet) for n, sheet in enumerate(g.sheets) if sheet.taken],
         leader=g.leader,
         moderator=g.moderator,
         moderated=g.moderated,
-        turn=g.turn if g.stage == VOTING and g.turn != NOBODY else None,
-        card=_card(g),
+        signer=_house_id(signing(g)),
+        turn=g.turn if g.stage == VOTING and g.turn != NOBODY and not g.rules.silent else None,
+        card=_card(g) if dilemma else None,
+        vote=_vote(g) if g.stage in (VOTING, SETTLING) else None,
+        circumstance=story.card_handle(g.card) if g.card != NOBODY and not dilemma else None,
         track=[
-            TrackView(f"{story.card_handle(card)}-{SIDES[side] if side < FOR else SIDES[1]}", at >= SPACES)
+            TrackView(f"{story.card_handle(card)}-{SIDES[side]}", at >= SPACES, story.dilemma(card).skull)
             for at, (card, side) in enumerate(g.track)
         ],
         chronicle=[[_sticker(g, slot) for slot in row] for row in g.chronicle],
         stories=[
-            [StoryView(story.story_handle(c.story), HOUSE_IDS[c.house - 1] if c.house else None) for c in stack]
-            for stack in g.stories
+            StackView([_story(g, laid) for laid in stack], g.ended[line] != NOBODY)
+            for line, stack in enumerate(g.stories)
+            if stack
         ],
-        events=[story.event_handle(event.event) for event in g.events],
+        order=g.order,
+        rebellion=g.rebellion,
+        events=[EventView(story.event_handle(e.event), story.event_cards[e.event].lasts.end, e.left) for e in g.events],
+        rules=_rules(g),
         circumstances=[story.card_handle(card) for card in g.circumstances],
         doors=[story.door_handle(letter) for letter in g.doors],
+        next_card=None if g.known_next(seat) == NOBODY else story.card_handle(g.next_card),
         draft=[AGENDA_IDS[agenda] for agenda in g.draft] if choosing else None,
-        deals=table["deals"],
-        pledges=table["pledges"],
-        said=list(said(g, seat)),
-        entries=list(g.entries),
+        deals=[
+            DealView(d.number, d.parties, [_clause(g, clause) for clause in d.clauses], d.agreed)
+            for d in g.deals
+            if d.seen_by(seat)
+        ],
+        pledges=[_clause(g, pledge) for pledge in g.pledges],
+        said=[text(action) for action in said(g, seat)],
+        reigns=[_reign(entry) for entry in g.entries],
         ending=g.ending,
     )
 
 
+def _house_id(house: int) -> str | None:
+    return HOUSE_IDS[house - 1] if house != NO_HOUSE else None
+
+
+def _king(king: str) -> KingView:
+    name, _, house = king.partition(" ")
+    return KingView(name or None, _house_id(int(house)) if house else None)
+
+
+def _house(house: int, sheet: Sheet) -> HouseView:
+    complete = tuple([sheet.complete(house, number) for number in range(len(sheet.boxes))])
+    return HouseView(HOUSE_IDS[house - 1], sheet.prestige, sheet.craving, sheet.boxes, complete, sheet.preferences)
+
+
 def _seat(g: Council, seat: int, eyes: int | None) -> SeatView:
-    house = g.houses[seat]
-    sheet = g.sheets[house - 1] if house else Sheet()
-    own, stance = seat == eyes, g.stance[seat]
-    shown = own or g.revealed
+    stance, held = g.stance[seat], g.agendas[seat]
+    shown = seat == eyes or g.revealed
     return SeatView(
-        house=HOUSE_IDS[house - 1] if house else None,
-        prestige=sheet.prestige,
-        craving=sheet.craving,
-        boxes=sheet.boxes,
-        preferences=sheet.preferences,
+        house=_house_id(g.houses[seat]),
         tokens=tuple([name for bit, name in enumerate(NAMED["token"]) if g.tokens[seat] >> bit & 1]),
+        token_points=token_points(g, seat) if g.tokens[seat] else 0,
         stance=STANCES.get(stance) or ("elects" if stance >= FOR else SIDES[stance]),
         votes_for=stance - FOR if stance >= FOR else None,
         laid=g.laid[seat],
         coins_laid=g.purses[seat],
+        weight=g.weight(seat),
         power=g.power[seat] if shown else None,
         coins=g.coins[seat] if shown else None,
-        agenda=AGENDA_IDS[g.agendas[seat][0]] if shown and g.agendas[seat] else None,
+        agenda=AGENDA_IDS[held[0]] if shown and held else None,
+        agenda_points=agenda_points(g, held[0]) if shown and held else None,
         points=g.points[seat] if g.revealed else None,
+        place=places(g)[seat] if g.revealed else None,
+        signings=g.signings[seat],
     )
 
 
-def _card(g: Council) -> CardView | None:
-    if g.card == NOBODY or not g.story.is_dilemma(g.card):
-        return None
-    front = g.story.dilemma(g.card).front
-    handle = g.story.card_handle(g.card)
-    turned = g.stage not in (VOTING, SETTLING) and g.side in (1, 2)
-    outcome = f"{handle}-{SIDES[g.side]}" if turned else None
-    return CardView(handle, front.aye, front.nay, g.rules, outcome)
+def _card(g: Council) -> CardView:
+    front, handle = g.story.dilemma(g.card).front, g.story.card_handle(g.card)
+    outcome = f"{handle}-{SIDES[g.turned]}" if g.turned else None
+    return CardView(handle, front.aye, front.nay, g.rules, outcome, g.skull if g.turned else None)
+
+
+def _vote(g: Council) -> VoteView:
+    counted = tallies(g)
+    aye, nay = counted.get(AYE, 0), counted.get(NAY, 0)
+    gathering = g.stance.count(GATHERS)
+    ahead = None if aye == nay else SIDES[AYE] if aye > nay else SIDES[NAY]
+    named = tuple([counted.get(FOR + seat, 0) for seat in range(g.players)]) if g.rules.elect is not None else ()
+    return VoteView(aye, nay, ahead, named, right_of_leader(g), g.pool // gathering if gathering else 0)
+
+
+def _clause(g: Council, clause: Clause) -> ClauseView:
+    return ClauseView(clause.seat, text(clause.action), clause.term.name, clause.says(g).json())
+
+
+def _rules(g: Council) -> list[RuleView]:
+    """What events and outcomes have made of rules; of several about one the first holds (``Council.rule``)."""
+    changes = [ruling.change for ruling in g.rulings]
+    changes += [change for event in g.events for change in g.story.event_cards[event.event].rules]
+    return [RuleView(name, g.rule(name)) for name in dict.fromkeys([change.set for change in changes])]
 
 
 def _sticker(g: Council, slot: Stuck | None) -> StickerView | None:
@@ -176,3 +315,12 @@ def _sticker(g: Council, slot: Stuck | None) -> StickerView | None:
         return None
     positive = g.story.sticker_sign[slot.sticker] == UP
     return StickerView(g.story.sticker_handle(slot.sticker), positive, HOUSE_IDS[slot.house - 1], slot.boxes)
+
+
+def _story(g: Council, laid: Laid) -> StoryView:
+    return StoryView(g.story.story_handle(laid.story), _house_id(laid.house), laid.boxes)
+
+
+def _reign(entry: Entry) -> ReignView:
+    houses = tuple([HOUSE_IDS[house - 1] for house in entry.houses])
+    return ReignView(_king(entry.king), entry.end, entry.dilemmas, houses, entry.agendas, entry.points, entry.places)

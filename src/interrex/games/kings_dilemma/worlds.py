@@ -13,7 +13,6 @@ from .data import NOBODY
 from .play.moments import listen
 from .state import Council
 from .story.shelf import RUMOUR, RUMOURS
-from .vocabulary import Effects, Move
 
 SKULLS = (2, 7)  # two cards of seven have one
 
@@ -23,34 +22,23 @@ def imagine(g: Council, seat: int, luck: Luck) -> Council:
     twin.luck = luck.branch()
     if not g.revealed:
         _agendas(twin, seat, luck)
-    twin.deck = tuple([RUMOUR + luck.below(len(RUMOURS)) for _ in g.deck])
-    if g.card != NOBODY and g.card < RUMOUR and g.story.is_dilemma(g.card) and not _turned(g):
-        front = g.story.dilemma(g.card).front
-        twin.outcomes = (guess(front.aye), guess(front.nay))
+    deck = [RUMOUR + luck.below(len(RUMOURS)) for _ in g.deck]
+    if g.card != NOBODY and g.card < RUMOUR and g.story.is_dilemma(g.card) and not g.turned:
+        guessed = g.story.guesses[g.card]
+        twin.outcomes = (guessed.aye, guessed.nay)
         twin.skull = luck.below(SKULLS[1]) < SKULLS[0]
-    if g.next_card != NOBODY:
+    known = g.known_next(seat)
+    if known != NOBODY:  # its front is, and nobody knows the back
+        twin.next_card = deck[0] = g.story.guessed(known)
+    elif g.next_card != NOBODY:
         twin.next_card = RUMOUR + luck.below(len(RUMOURS))
+    twin.deck = tuple(sorted(deck))
     twin.later = ()
     twin.facts = {name: house for name, house in g.facts.items() if name.startswith("envelope ")}
     twin.counters = {}
     listen(twin)
     twin.reseal(seat, luck)
     return twin
-
-
-def _turned(g: Council) -> bool:
-    """Has the card on the table been turned over? Then its winning side is known, and being carried out."""
-    return g.stage not in ("vote", "settling")
-
-
-def guess(icons: tuple[str, ...]) -> Effects:
-    """What a pan shows, taken at its word."""
-    found: list[Move] = []
-    for icon in icons:
-        way, _, res = icon.partition(" ")
-        if way in ("up", "down"):
-            found.append(Move(res=res, by=1 if way == "up" else -1))  # type: ignore[arg-type]  # a pan names resources
-    return tuple(found)
 
 
 def _agendas(g: Council, seat: int, luck: Luck) -> None:

@@ -301,14 +301,14 @@ async def see_notation(call: Call) -> str:
 
 
 async def see_pack(call: Call) -> PackInfo:
-    """What is printed on the components of a pack, for a table that has opened it."""
+    """What is printed on the components of a pack, for a table that has opened it or a seat that was shown it."""
     game, pack = await _opened(call)
     assert game.packs is not None
     return PackInfo(game.packs.components(pack))
 
 
 async def read_pack(call: Call) -> str:
-    """The words of a pack as Fluent text, for a table that has opened it."""
+    """The words of a pack as Fluent text, for a table that has opened it or a seat that was shown it."""
     game, pack = await _opened(call)
     return game.pack(pack, _language(call))
 
@@ -317,7 +317,7 @@ async def _opened(call: Call) -> tuple[Game, str]:
     """A pack that is sealed is not there: whoever asks learns as much about it as about one nobody made."""
     async with call.tables.hold(call.part("id")) as live:
         match, pack = live.table.match, call.part("pack")
-        if pack not in match.packs():
+        if pack not in match.packs(call.viewer(live)):
             raise no("not-found", "server-not-found")
         return match.game, pack
 
@@ -433,8 +433,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/record", see_record, gives=Record, refuses=_FIND),
     Endpoint("GET", _TABLE + "/notation/{name}", see_notation, media=PLAIN, refuses=_FIND),
-    Endpoint("GET", _TABLE + "/packs/{pack}", see_pack, gives=PackInfo, refuses=_FIND),
-    Endpoint("GET", _TABLE + "/packs/{pack}/{language}.ftl", read_pack, media=PLAIN, refuses=_FIND),
+    Endpoint("GET", _TABLE + "/packs/{pack}", see_pack, gives=PackInfo, token="maybe", refuses=_FIND),
+    Endpoint("GET", _TABLE + "/packs/{pack}/{language}.ftl", read_pack, media=PLAIN, token="maybe", refuses=_FIND),
     Endpoint("POST", _TABLE + "/moves", play, MovePosted, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/undo", undo, Undo, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/consent", consent, Consent, Accepted, token="seat", refuses=_ACT),

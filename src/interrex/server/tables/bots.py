@@ -69,7 +69,8 @@ class Bots:
                 raise
 
     async def _choose(self, table: Table, seat: int) -> Action:
-        think = thinking(table.match, seat, installed(table.seats[seat].bot or STAND_IN))
+        row = table.seats[seat]
+        think = thinking(table.match, seat, installed(row.bot or STAND_IN), row.left)
         return await asyncio.get_running_loop().run_in_executor(self._threads, think)
 
 

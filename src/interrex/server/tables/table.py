@@ -186,7 +186,7 @@ class Table:
         except BadAction as error:
             raise of_error(error, "illegal") from None
         except IllegalAction as error:
-            raise No("illegal", error.said, error.rule, self.row.game, self.match.packs()) from None
+            raise No("illegal", error.said, error.rule, self.row.game, self.match.packs(seat)) from None
         return await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt)
 
     @unbroken
@@ -412,7 +412,7 @@ class Table:
         refusal = match.refusal(seat, wanted)
         if refusal is None:
             return no("allowed", "server-why-allowed")
-        return No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs())
+        return No("illegal", refusal.message, refusal.rule, self.row.game, self.match.packs(seat))
 
     # How it is done
 

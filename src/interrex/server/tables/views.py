@@ -179,7 +179,9 @@ class Views:
                 request=None if request is None else _request(request),
                 history=situation.scores if situation.match.over else None,
                 now=now,
-                packs=situation.match.packs(),
+                packs=tuple(
+                    dict.fromkeys([pack for viewer in (None, *viewers) for pack in situation.match.packs(viewer)])
+                ),
             )
         )
 

@@ -10,6 +10,7 @@ effects      10.2: what each word of a story does; ``houses`` whom it means (10.
              ``moments`` abilities and what was put off (10.4, 10.5)
 scoring      6: points, the winner, marks
 ending       7 and 8: cleaning up, and the finale
+leaving      8.2.7: a house that leaves in the middle of a reign
 """
 
 from __future__ import annotations

@@ -12,8 +12,7 @@ from interrex.engine.verbs import Phrase
 from .. import vocabulary as v
 from ..data import AGENDA_IDS, HOUSES, NO_HOUSE, NOBODY, RESOURCE, SIGN
 from ..kingdom import Postponed, Ruling
-from ..state import AYE, Council, Decision, Procedure
-from ..story.parts import Front
+from ..state import AYE, RESOLVING, Council, Decision, Procedure
 from ..words import OPTION
 from . import board
 from .houses import amount, holds, houses_of, seats_of
@@ -202,16 +201,10 @@ def _show(g: Council, run: Run, e: v.Show) -> None:
                 )
         elif g.deck:
             card = board.find_next(g)
-            front = g.story.dilemma(card).front if g.story.is_dilemma(card) else Front()
-            g.whisper(seat, "kings-dilemma-sees-next", aye=shown(front.aye), nay=shown(front.nay))
+            g.shown |= 1 << seat
+            g.whisper(seat, "kings-dilemma-sees-next", card=g.story.card_handle(card))
         else:
             g.whisper(seat, "kings-dilemma-sees-nothing")
-
-
-def shown(icons: tuple[str, ...]) -> tuple[Message, ...]:
-    """What a pan shows, in words: the prose of a sealed card stays sealed."""
-    kinds = [icon.split(" ") for icon in icons if " " in icon]
-    return tuple([Message(f"kings-dilemma-icon-{way}", {"resource": res}) for way, res in kinds])
 
 
 def _text(g: Council, run: Run, e: v.Text) -> None:
@@ -267,7 +260,8 @@ class AfterVote(Procedure):
         self.run = run
 
     def step(self, g: Council, n: int) -> bool:
-        g.push(Run(self.effect.aye if g.side == AYE else self.effect.nay, self.run.house, self.run.handle))
+        g.stage = RESOLVING
+        g.push(Run(self.effect.aye if g.outcome == AYE else self.effect.nay, self.run.house, self.run.handle))
         return False
 
 

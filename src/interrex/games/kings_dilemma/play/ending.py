@@ -74,7 +74,7 @@ class LastAct(Procedure):
             case 2:
                 assert finale.last_vote is not None
                 g.rules = USUAL
-                g.push(Run(finale.last_vote.aye if g.side == AYE else finale.last_vote.nay, NO_HOUSE, handle))
+                g.push(Run(finale.last_vote.aye if g.outcome == AYE else finale.last_vote.nay, NO_HOUSE, handle))
             case 3:
                 g.facts = {**g.facts, THE_END: NO_HOUSE}
                 g.tell("kings-dilemma-the-end", order=g.order, rebellion=g.rebellion)

@@ -37,15 +37,13 @@ from ..vocabulary import (
     VoteWas,
 )
 
-AYE_NAY: Final = (AYE, NAY)
-
 
 def voted(stance: int) -> bool:
-    return stance in AYE_NAY or stance >= FOR
+    return 0 < stance <= NAY or stance >= FOR
 
 
 def passed(stance: int) -> bool:
-    return stance in (GATHERS, MODERATES)
+    return GATHERS <= stance <= MODERATES
 
 
 # ---------------------------------------------------------------------------------------------------------------- who

@@ -14,7 +14,7 @@ from interrex.engine.frames import PASS, Frame
 from interrex.engine.verbs import Phrase
 
 from ..data import HOUSES, NOBODY, RESOURCE, SIGN
-from ..kingdom import Laid, Postponed
+from ..kingdom import NO_BOXES, Laid, Postponed
 from ..state import Council, Decision, Procedure
 from ..vocabulary import Ability, When
 from .running import Run
@@ -22,6 +22,9 @@ from .running import Run
 OWN: Final = frozenset(  # moments of one house: only its own abilities speak
     ["won_vote", "lost_vote", "passed", "took_moderator", "shared_power", "became_leader", "signed"]
 )
+
+
+AT_START: Final = When(at="reign_start")  # what an ability of the start waits for (rulebook 3.6.1)
 
 
 class About(NamedTuple):
@@ -50,6 +53,8 @@ def bearings(g: Council) -> Iterator[Bearing]:
     for seat in g.from_leader():
         house = g.houses[seat]
         sheet = g.sheets[house - 1]
+        if sheet.boxes == NO_BOXES:
+            continue
         for number, achievement in enumerate(HOUSES[house - 1].achievements):
             if sheet.boxes[number] and sheet.complete(house, number):
                 for ability in achievement.abilities:
@@ -102,16 +107,24 @@ def fire(
     g: Council, at: str, seat: int = NOBODY, n: int = 0, kind: str = "", sign: int = 0, res: int = -1, of: str = ""
 ) -> None:
     """A moment has come: what answers it happens next, before anything else goes on."""
+    if at in g.heard:
+        g.then(*answers(g, at, seat, n, kind, sign, res, of))
+
+
+def answers(
+    g: Council, at: str, seat: int = NOBODY, n: int = 0, kind: str = "", sign: int = 0, res: int = -1, of: str = ""
+) -> list[Frame[Council]]:
+    """What happens at a moment, in order: for whoever puts several moments one after another (rulebook 1.1.5)."""
     if at not in g.heard:
-        return
+        return []
     about = About(at, seat, n, kind, sign, res, of)
     found: list[Frame[Council]] = []
     for bearing in bearings(g):
         ability = bearing.ability
-        if ability.on is not None and ability.modify is None and _fits(g, ability.on, about, bearing.seat):
+        on = AT_START if ability.kind == "start" else ability.on
+        if on is not None and ability.modify is None and _fits(g, on, about, bearing.seat):
             found.append(MayUse(bearing) if ability.kind == "may" else Use(bearing))
-    found += _due(g, about)
-    g.then(*found)
+    return [*found, *_due(g, about)]
 
 
 def _due(g: Council, about: About) -> list[Frame[Council]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..data import ABDICATED_BOTTOM, ABDICATED_TOP, DIED, NO_HOUSE, NOBODY, PLACES, SKULL_CARDS, SPACES, TOP
-from ..state import AYE, RESOLVING, SIDES, VOTING, Council, Procedure
+from ..state import AYE, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
 from ..vocabulary import HoldVote
 from .board import end_event, find_next, signing
 from .houses import holds
@@ -27,49 +27,55 @@ class CouncilRound(Procedure):
                 if not g.deck:
                     run_dry(g)
                     return False
-                if not draw(g):
-                    g.resume_at(6 if self.votes(g) else 0)
+                if draw(g):
+                    g.then(VOTE_ON_IT, SETTLE_IT)
+                    open_floor(g)
+                else:
+                    g.resume_at(3 if self.votes(g) else 0)
                     g.push(Run(g.story.circumstance(g.card).then, NO_HOUSE, g.story.card_handle(g.card)))
             case 1:
-                open_floor(g)
-            case 2:
-                g.then(Vote(), Settle())
-            case 3:
                 turn_over(g)
-            case 4:
+            case 2:
                 end_promises(g, CARD)
                 put_away(g)
-            case 5:
                 fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
-            case 6:
+            case 3:
                 g.then(*wait(g, "in_rounds"))
                 end_events(g)
-            case 7:
+            case 4:
                 check_end(g)
-        return n < 7
+        return n < 4
 
     def votes(self, g: Council) -> bool:
         """Does a circumstance hold a vote of its own (rulebook 4.1.4)?"""
         return any(isinstance(effect, HoldVote) for effect in g.story.circumstance(g.card).then)
 
 
+VOTE_ON_IT: Final = Vote()
+SETTLE_IT: Final = Settle()
+
+
 # ------------------------------------------------------------------------------------------------------------- 4.1
 
 
 def run_dry(g: Council) -> None:
-    """There is no card to draw (rulebook 4.1.5)."""
-    g.ending = DIED
+    """There is no card to draw: the king dies, or nothing is left to tell but the finale (rulebook 4.1.5)."""
+    g.dry = not g.dilemmas and g.story.pack.finale is not None
+    if not g.dry:
+        g.ending = DIED
     g.tell("kings-dilemma-deck-empty")
 
 
 def draw(g: Council) -> bool:
     """One card; whether it is a dilemma. A circumstance has its effects and does not lie here long (4.1.2, 4.1.3)."""
-    back = tuple([card for card in g.circumstances if g.story.circumstance(card).after == "back"])
     card = find_next(g)
-    g.next_card = NOBODY
+    g.next_card, g.shown, g.turned = NOBODY, 0, SILENT
     at = g.deck.index(card)
-    g.deck = tuple(sorted([*g.deck[:at], *g.deck[at + 1 :], *back]))
-    g.circumstances = tuple([other for other in g.circumstances if other not in back])
+    g.deck = (*g.deck[:at], *g.deck[at + 1 :])
+    if g.circumstances:
+        back = tuple([other for other in g.circumstances if g.story.circumstance(other).after == "back"])
+        g.deck = tuple(sorted([*g.deck, *back]))
+        g.circumstances = tuple([other for other in g.circumstances if other not in back])
     story = g.story
     g.card = card
     g.stopped = False
@@ -104,12 +110,12 @@ def open_floor(g: Council) -> None:
 def turn_over(g: Council) -> None:
     """The outcome of the side that has won; the other stays sealed (rulebook 4.6.1)."""
     g.stage = RESOLVING
-    side = SIDES[g.side] if g.side < len(SIDES) else SIDES[AYE]
-    handle = f"{g.story.card_handle(g.card)}-{side}"
+    g.turned = g.outcome
+    handle = f"{g.story.card_handle(g.card)}-{SIDES[g.turned]}"
     g.open(handle)
-    g.sides = {**g.sides, g.card: g.side}
+    g.sides = {**g.sides, g.card: g.turned}
     g.tell("kings-dilemma-outcome", outcome=handle)
-    g.push(Run(g.outcomes[0 if side == SIDES[AYE] else 1], signing(g), handle))
+    g.push(Run(g.outcomes[g.turned - AYE], signing(g), handle))
 
 
 def put_away(g: Council) -> None:
@@ -117,7 +123,7 @@ def put_away(g: Council) -> None:
     g.dilemmas += 1
     match g.card_goes:
         case "track":
-            g.track = (*g.track, (g.card, g.side))
+            g.track = (*g.track, (g.card, g.turned))
         case "deck":
             g.deck = tuple(sorted([*g.deck, g.card]))
 
@@ -160,5 +166,5 @@ def check_end(g: Council) -> None:
 
 
 def finale_opens(g: Council) -> bool:
-    """Have all mystery stickers found their place (rulebook 8.3.3)?"""
-    return len(g.doors) >= PLACES and g.story.pack.finale is not None
+    """Have all mystery stickers found their place (rulebook 8.3.3), or has the story run dry (4.1.5)?"""
+    return g.dry or (len(g.doors) >= PLACES and g.story.pack.finale is not None)

@@ -46,11 +46,17 @@ DO: Final[dict[type, Callable[[Council, Run, Any], None]]] = {}
 
 def _chooser(effect: object) -> str:
     """Who names a house for an effect that means a chosen one; empty: it means none."""
-    for field in ("who", "to", "payer"):
-        said = getattr(effect, field, None)
+    fields = MEANING.get(type(effect))
+    if fields is None:
+        fields = MEANING[type(effect)] = tuple([name for name in ("who", "to", "payer") if hasattr(effect, name)])
+    for field in fields:
+        said = getattr(effect, field)
         if isinstance(said, str) and said.startswith(CHOSEN):
             return said.removeprefix(CHOSEN)
     return ""
+
+
+MEANING: Final[dict[type, tuple[str, ...]]] = {}  # by kind of effect: the fields that may mean a house
 
 
 NAME_HOUSE: Final = Phrase("name", SEAT)

@@ -57,7 +57,7 @@ class Score(Procedure):
             case 2:
                 mark_places(g)
             case 3:
-                g.then(*[Achievements(seat) for seat in range(g.players)])
+                g.then(*[Achievements(seat) for seat in g.from_leader()])
             case 4:
                 mark_preferences(g)
                 g.push(NameKing(g.turn))

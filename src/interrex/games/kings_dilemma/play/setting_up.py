@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
@@ -12,7 +13,7 @@ from ..data import AGENDAS, DOWN, HOUSES, NO_HOUSE, NOBODY, RESOURCES, TOKENS, T
 from ..state import Council, Decision, Procedure
 from ..words import AGENDA, HOUSE, TOKEN
 from .board import age, newest, open_envelope
-from .moments import fire, listen, wait
+from .moments import answers, listen, wait
 from .running import Run
 
 TAKE: Final = Phrase("take", AGENDA)
@@ -220,21 +221,8 @@ class GiveUp(Decision):
 def start(g: Council) -> None:
     """Events, houses, story cards, and what was put off until a reign begins (rulebook 3.1.1, 3.6.1, 1.1.5)."""
     listen(g)
-    frames = []
+    frames: list[Frame[Council]] = []
     for event in g.events:
         if each := g.story.event_cards[event.event].each_reign:
             frames.append(Run(each, NO_HOUSE, g.story.event_handle(event.event)))
-    for seat in g.from_leader():
-        house = g.houses[seat]
-        for number, achievement in enumerate(HOUSES[house - 1].achievements):
-            if g.sheets[house - 1].complete(house, number):
-                frames += [Run(a.then, house) for a in achievement.abilities if a.kind == "start"]
-    for stack in g.stories:
-        for ability in g.story.story_cards[stack[-1].story].abilities if stack else ():
-            if ability.kind == "start":
-                top = stack[-1]
-                whose = [top.house] if ability.who == "signer" else [g.houses[seat] for seat in g.from_leader()]
-                frames += [Run(ability.then, house) for house in whose if house in g.houses]
-    due = wait(g, "in_reigns")
-    fire(g, "reign_start")
-    g.then(*frames, *[frame for frame in due if isinstance(frame, Run)])
+    g.then(*frames, *answers(g, "reign_start"), *wait(g, "in_reigns"))

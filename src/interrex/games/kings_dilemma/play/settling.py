@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..state import AYE, FOR, GATHERS, NAY, SETTLING, SIDES, SILENT, Council, Decision, Procedure
+from ..vocabulary import USUAL
 from ..words import SEAT, SIDE
 from .houses import passed, voted
-from .moments import fire, modified
+from .moments import answers, fire, modified
 from .terms import VOTE, end_promises, floor
 from .voting import lead
 
@@ -20,19 +22,19 @@ APPOINT: Final = Phrase("appoint", SEAT)
 
 
 class Settle(Procedure):
+    """The winner, the Leader, coins and the pool, power: one after another, until one of them asks something."""
+
     __slots__ = ()
 
     def step(self, g: Council, n: int) -> bool:
-        match n:
-            case 0:
-                count(g)
-            case 1:
-                pass_on_lead(g)
-            case 2:
-                clear(g)
-            case 3:
-                take_back(g)
-        return n < 3
+        depth = len(g.stack)
+        parts = (count, pass_on_lead, clear, take_back)
+        for place in range(n, len(parts)):
+            g.resume_at(place + 1)
+            parts[place](g)
+            if len(g.stack) > depth:
+                return place + 1 < len(parts)
+        return False
 
 
 # ---------------------------------------------------------------------------------------------------- who has won
@@ -49,21 +51,25 @@ def counts(g: Council, seat: int) -> int:
 def tallies(g: Council) -> dict[int, int]:
     """By stance, what it counts."""
     found: dict[int, int] = {}
-    for seat in range(g.players):
-        if voted(g.stance[seat]):
-            found[g.stance[seat]] = found.get(g.stance[seat], 0) + counts(g, seat)
+    plain = g.rules is USUAL and "modify bid_counts" not in g.heard
+    for seat, stance in enumerate(g.stance):
+        if voted(stance):
+            found[stance] = found.get(stance, 0) + (g.laid[seat] if plain else counts(g, seat))
     return found
 
 
 def count(g: Council) -> None:
-    """The side with more wins; of equal ones the Moderator names it (rulebook 4.3.19 to 4.3.21)."""
+    """The side with more wins; of equal ones the Moderator names it (rulebook 4.3.19 to 4.3.21).
+
+    Where nobody names a house nobody is elected, and the nay outcome follows (rulebook 10.6.14).
+    """
     g.stage = SETTLING
     found = tallies(g)
     g.tally = (found.get(AYE, 0), found.get(NAY, 0))
     g.side = SILENT
     if g.rules.elect is not None:
         most = max(found.values(), default=0)
-        best = [stance for stance in range(FOR, FOR + g.players) if not found or found.get(stance, 0) == most]
+        best = [stance for stance in range(FOR, FOR + g.players) if found.get(stance) == most] or [NAY]
     elif g.rules.majority:
         best = [AYE if 2 * g.stance.count(AYE) > g.players else NAY]
     else:
@@ -175,7 +181,7 @@ def clear(g: Council) -> None:
     g.deals = ()
     end_promises(g, VOTE)
     coin = g.rule("pass_coin", 1)
-    gathering = [seat for seat in range(g.players) if g.stance[seat] == GATHERS]
+    gathering = [seat for seat in g.from_leader() if g.stance[seat] == GATHERS]
     each, rest = divmod(g.pool, len(gathering)) if gathering else (0, g.pool)
     for seat in range(g.players):
         if passed(g.stance[seat]):
@@ -184,16 +190,19 @@ def clear(g: Council) -> None:
     if gathering and g.rule("share_remainder"):
         g.power[g.moderator] += rest
         g.pool = 0
+    moments: list[Frame[Council]] = []
     for seat in gathering:
         got = each + modified(g, seat, "share")
         g.power[seat] += got
         g.tell("kings-dilemma-shares", seat=seat, n=got)
-        fire(g, "shared_power", seat, n=got)
+        moments += answers(g, "shared_power", seat, n=got)
+    g.then(*moments)
 
 
 def take_back(g: Council) -> None:
     """Losers take their power back, that of the winners goes to the pool (rulebook 4.5.5, 4.5.6)."""
-    for seat in range(g.players):
+    moments: list[Frame[Council]] = []
+    for seat in g.from_leader():
         if not voted(g.stance[seat]):
             continue
         won, laid = g.stance[seat] == g.side, g.laid[seat]
@@ -203,4 +212,5 @@ def take_back(g: Council) -> None:
             g.power[seat] += laid
         weight = g.weight(seat)
         g.laid[seat] = g.purses[seat] = 0
-        fire(g, "won_vote" if won else "lost_vote", seat, n=weight)
+        moments += answers(g, "won_vote" if won else "lost_vote", seat, n=weight)
+    g.then(*moments)

@@ -20,6 +20,8 @@ from ..state import AYE, NAY, SIDES, SILENT, Council, Decision
 from ..words import OPTION, PASSING, SEAT, SIDE
 
 FIRST: Final = frozenset(["aye", "nay", "gather", "moderate", "back", "buy-aye", "buy-nay"])
+ADDING: Final = frozenset(["add", "buy-more"])
+LATER: Final = ADDING | {"hold"}
 MOST_PRICE: Final = 10  # of one house in one deal
 MOST_PROMISED: Final = 6  # power named in a promise
 MOST_PROMISES: Final = 3
@@ -153,13 +155,13 @@ class ToRaise(Promise):
         return [self.action(n) for n in range(2, MOST_PROMISED + 1)]
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
-        if a[0] not in ("add", "hold"):
+        if a[0] not in LATER:
             return True
         side = g.stance[seat]
         ours = sum([g.weight(s) for s in range(g.players) if g.stance[s] == side])
         theirs = sum([g.weight(s) for s in range(g.players) if g.stance[s] in (AYE, NAY) and g.stance[s] != side])
         wanted = min(int(promised[1]), g.weight(seat) + g.power[seat])
-        return ours > theirs or g.weight(seat) + (weight_of(a) if a[0] == "add" else 0) >= wanted
+        return ours > theirs or g.weight(seat) + (weight_of(a) if a[0] in ADDING else 0) >= wanted
 
 
 class ToCap(Promise):
@@ -175,7 +177,7 @@ class ToCap(Promise):
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         if side_of(a):
             return weight_of(a) <= int(promised[1])
-        return a[0] != "add" or g.weight(seat) + weight_of(a) <= int(promised[1])
+        return a[0] not in ADDING or g.weight(seat) + weight_of(a) <= int(promised[1])
 
 
 class ToPass(Promise):
@@ -402,7 +404,11 @@ TERMS: Final = Terms("4.4.1", Pay(), Deposit(), *PROMISES, Lift(), void=void)
 
 def floor(g: Council, own: Decision) -> Frame[Council]:
     """A decision during which everybody may deal, unless the vote forbids it (rulebook 4.4.1, 10.6.8)."""
-    return own if g.rules.no_deals else Floor(own, _SEATS[g.players], TERMS)
+    return own if g.rules.no_deals else on_floor(own, g.players)
+
+
+def on_floor(own: Decision, players: int) -> Floor[Council]:
+    return Floor(own, _SEATS[players], TERMS)
 
 
 _SEATS: Final = tuple([tuple(range(n)) for n in range(6)])

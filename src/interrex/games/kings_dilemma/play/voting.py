@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interrex.engine.action import Action
+from interrex.engine.deals import Floor
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Said, Sealed
@@ -23,20 +24,23 @@ from ..state import (
     Chain,
     Choice,
     Council,
+    Decision,
     Procedure,
     Verb,
 )
+from ..vocabulary import USUAL
 from ..words import COINS, POWER, SEAT
 from .houses import passed, seats_of
 from .moments import fire
-from .terms import FIRST, floor
+from .terms import FIRST, LATER, on_floor
 
 # ------------------------------------------------------------------------------------------------------- first turn
 
 
 def most(g: Council, seat: int) -> int:
     """The most power the seat can lay on its card now."""
-    return min(g.power[seat], g.rules.max_power - g.weight(seat))
+    power, room = g.power[seat], g.rules.max_power - g.laid[seat] - g.purses[seat] // 2
+    return power if power < room else room
 
 
 class Lay(Verb):
@@ -46,14 +50,16 @@ class Lay(Verb):
     stance = AYE
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        if g.rules.elect is not None or g.rules.coins_too:
-            return ()
         return self.row()[g.rules.min_power : most(g, seat) + 1]
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         lay(g, seat, self.stance, values[0])
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        if g.rules.elect is not None:
+            return refusal("10.6.14", "kings-dilemma-no-side")
+        if g.rules.coins_too:
+            return refusal("10.6.9", "kings-dilemma-no-buy")
         if values[0] < g.rules.min_power:
             return refusal(
                 self.rule if g.rules.min_power == 1 else "10.6.2", "kings-dilemma-no-few", n=g.rules.min_power
@@ -71,6 +77,20 @@ class LayNay(Lay):
     name, rule, stance = "nay", "4.3.4", NAY
 
 
+def purchases(verb: Verb, g: Council, seat: int, least: int) -> list[Action]:
+    """Power and coins that can be laid together where coins count, worth at least so much (rulebook 10.6.9)."""
+    room = g.rules.max_power - g.weight(seat)
+    found: list[Action] = []
+    for n in range(most(g, seat) + 1):
+        found += verb.row(n)[2 * max(0, least - n) : min(g.coins[seat], 2 * (room - n)) + 1 : 2]
+    return found
+
+
+def lay_coins(g: Council, seat: int, coins: int) -> None:
+    g.coins[seat] -= coins
+    g.purses[seat] += coins
+
+
 class Buy(Verb):
     """Vote with power and coins, two for one power (rulebook 10.6.9)."""
 
@@ -79,19 +99,11 @@ class Buy(Verb):
     stance = AYE
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        if not g.rules.coins_too:
-            return ()
-        return [
-            self.action(n, coins)
-            for n in range(most(g, seat) + 1)
-            for coins in range(0, g.coins[seat] + 1, 2)
-            if g.rules.min_power <= n + coins // 2 <= g.rules.max_power
-        ]
+        return purchases(self, g, seat, g.rules.min_power)
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         power, coins = values
-        g.coins[seat] -= coins
-        g.purses[seat] += coins
+        lay_coins(g, seat, coins)
         lay(g, seat, self.stance, power)
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
@@ -113,10 +125,10 @@ class Back(Verb):
     takes = (SEAT, POWER)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        if g.rules.elect is None:
-            return ()
-        powers = range(g.rules.min_power, most(g, seat) + 1)
-        return [self.action(other, n) for other in range(g.players) for n in powers]
+        found: list[Action] = []
+        for other in range(g.players):
+            found += self.row(other)[g.rules.min_power : most(g, seat) + 1]
+        return found
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         lay(g, seat, FOR + values[0], values[1])
@@ -186,7 +198,13 @@ class Moderate(Verb):
 
 
 GATHER: Final = Gather()
-VERBS: Final[tuple[Verb, ...]] = (LayAye(), LayNay(), BuyAye(), BuyNay(), Back(), GATHER, Moderate())
+PASSING: Final[tuple[Verb, ...]] = (GATHER, Moderate())
+SIDES_VERBS: Final[tuple[Verb, ...]] = (LayAye(), LayNay(), *PASSING)
+COINS_VERBS: Final[tuple[Verb, ...]] = (BuyAye(), BuyNay(), *PASSING)
+ELECTING: Final[tuple[Verb, ...]] = (Back(), *PASSING)
+VERBS: Final[tuple[Verb, ...]] = (*SIDES_VERBS[:2], *COINS_VERBS[:2], ELECTING[0], *PASSING)
+READY_LATER: Final[dict[int, list[Action]]] = {}  # and later, by power in hand
+READY: Final[dict[int, list[Action]]] = {}  # what a usual vote offers first, by power in hand and who may moderate
 
 
 class FirstTurn(Choice):
@@ -197,8 +215,22 @@ class FirstTurn(Choice):
     asks = "kings-dilemma-ask-vote"
     verbs = VERBS
 
+    def choices(self, g: Council) -> Sequence[Verb]:
+        if g.rules.elect is not None:
+            return ELECTING
+        return COINS_VERBS if g.rules.coins_too else SIDES_VERBS
+
+    def actions(self, g: Council) -> list[Action]:
+        if g.rules is not USUAL:
+            return super().actions(g)
+        case = 2 * g.power[self.seat] + (g.moderated or bool(g.rule("moderator_locked")))
+        found = READY.get(case)
+        if found is None:
+            found = READY[case] = super().actions(g)
+        return found[:]
+
     def otherwise(self, g: Council, a: Action) -> Refusal | None:
-        return refusal("4.3.2", "kings-dilemma-no-add-yet") if a[0] in ("add", "hold") else None
+        return refusal("4.3.2", "kings-dilemma-no-add-yet") if a[0] in LATER else None
 
 
 # ------------------------------------------------------------------------------------------------------- later turns
@@ -214,14 +246,38 @@ class Add(Verb):
         return self.row()[1 : most(g, seat) + 1]
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
-        g.power[seat] -= values[0]
-        g.laid[seat] += values[0]
-        g.tell("kings-dilemma-adds", seat=seat, n=values[0], total=g.weight(seat))
+        add(g, seat, values[0], values[0])
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        if g.rules.coins_too:
+            return refusal("10.6.9", "kings-dilemma-no-buy")
         if g.weight(seat) + values[0] > g.rules.max_power:
             return refusal("10.6.3", "kings-dilemma-no-many", n=g.rules.max_power)
         return refusal(self.rule, "kings-dilemma-no-add")
+
+
+def add(g: Council, seat: int, power: int, worth: int) -> None:
+    g.power[seat] -= power
+    g.laid[seat] += power
+    g.tell("kings-dilemma-adds", seat=seat, n=worth, total=g.weight(seat))
+
+
+class AddBought(Verb):
+    """More power and coins on the card, two coins for one power (rulebook 4.3.14, 10.6.9)."""
+
+    name, rule = "buy-more", "10.6.9"
+    takes = (POWER, COINS)
+
+    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+        return purchases(self, g, seat, 1)
+
+    def act(self, g: Council, seat: int, *values: Any) -> None:
+        power, coins = values
+        lay_coins(g, seat, coins)
+        add(g, seat, power, power + coins // 2)
+
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        return refusal(self.rule, "kings-dilemma-no-buy")
 
 
 class Hold(Verb):
@@ -242,11 +298,25 @@ class LaterTurn(Choice):
     __slots__ = ()
     rule = "4.3.14"
     asks = "kings-dilemma-ask-add"
-    verbs = (Add(), Hold())
+    verbs = (Add(), AddBought(), Hold())
+
+    def choices(self, g: Council) -> Sequence[Verb]:
+        return self.verbs[1:] if g.rules.coins_too else ADDING_POWER
+
+    def actions(self, g: Council) -> list[Action]:
+        if g.rules is not USUAL:
+            return super().actions(g)
+        power = g.power[self.seat]
+        found = READY_LATER.get(power)
+        if found is None:
+            found = READY_LATER[power] = super().actions(g)
+        return found[:]
 
     def otherwise(self, g: Council, a: Action) -> Refusal | None:
         return refusal("4.3.15", "kings-dilemma-no-change") if a[0] in FIRST else None
 
+
+ADDING_POWER: Final = (LaterTurn.verbs[0], LaterTurn.verbs[2])
 
 # ---------------------------------------------------------------------------------------------------------- the vote
 
@@ -257,36 +327,48 @@ class Vote(Procedure):
     __slots__ = ()
 
     def step(self, g: Council, n: int) -> bool:
-        match n:
-            case 0:
-                open_vote(g)
-                if g.rules.silent:
-                    g.resume_at(3)
-                    g.push(Sealed(tuple([SilentVote(seat) for seat in g.from_leader() if g.stance[seat] != OUT])))
-                    return True
-                g.turn = g.leader if g.stance[g.leader] != OUT else following(g, g.leader)
-            case 1:
-                while passed(g.stance[g.turn]):  # rulebook 4.3.13
-                    if ends(g):
-                        return False
-                    g.turn = following(g, g.turn)
-                g.push(turn_of(g))
-            case 2:
-                outbid(g)
+        if n == 0:
+            open_vote(g)
+            if g.rules.silent:
+                g.push(Sealed(tuple([SilentVote(seat) for seat in g.from_leader() if g.stance[seat] != OUT])))
+                return True
+            g.turn = g.leader if g.stance[g.leader] != OUT else following(g, g.leader)
+        elif g.rules.silent:
+            for seat in range(g.players):
+                if leads(g, seat):
+                    lead(g, seat, "bid")
+            return False
+        else:
+            outbid(g)
+            while True:
                 if ends(g):
                     return False
                 g.turn = following(g, g.turn)
-                g.resume_at(1)
-            case 3:
-                for seat in range(g.players):
-                    if leads(g, seat):
-                        lead(g, seat, "bid")
-                return False
+                if not passed(g.stance[g.turn]):  # rulebook 4.3.13
+                    break
+        g.push(turn_of(g))
         return True
 
 
+class Turns(NamedTuple):
+    """The turns of all seats, made once: alone, and by the number of players on a floor where everybody may deal."""
+
+    alone: tuple[Decision, ...]
+    open: dict[int, tuple[Floor[Council], ...]]
+
+
+def turns(asked: type[FirstTurn] | type[LaterTurn]) -> Turns:
+    alone = tuple([asked(seat) for seat in range(5)])
+    return Turns(alone, {n: tuple([on_floor(turn, n) for turn in alone[:n]]) for n in (3, 4, 5)})
+
+
+FIRST_TURNS: Final = turns(FirstTurn)
+LATER_TURNS: Final = turns(LaterTurn)
+
+
 def turn_of(g: Council) -> Frame[Council]:
-    return floor(g, FirstTurn(g.turn) if g.stance[g.turn] == SILENT else LaterTurn(g.turn))
+    asked = FIRST_TURNS if g.stance[g.turn] == SILENT else LATER_TURNS
+    return asked.alone[g.turn] if g.rules.no_deals else asked.open[g.players][g.turn]
 
 
 def open_vote(g: Council) -> None:
@@ -309,15 +391,27 @@ def following(g: Council, seat: int) -> int:
 
 def ends(g: Council) -> bool:
     """Was it the turn of the house to the right of the Leader (rulebook 4.3.16)?"""
+    return right_of_leader(g) == g.turn
+
+
+def right_of_leader(g: Council) -> int:
+    """The last to speak: of those that take part (rulebook 10.6.10)."""
     right = (g.leader - 1) % g.players
     while g.stance[right] == OUT:
         right = (right - 1) % g.players
-    return right == g.turn
+    return right
 
 
 def leads(g: Council, seat: int) -> bool:
-    own = g.weight(seat)
-    return own > 0 and all(g.weight(other) < own for other in range(g.players) if other != seat)
+    """Has the seat more on its card than every other house (rulebook 4.3.11)?"""
+    cards = [g.weight(other) for other in range(g.players)] if g.rules.coins_too else g.laid
+    own = cards[seat]
+    if not own:
+        return False
+    for other, laid in enumerate(cards):
+        if laid >= own and other != seat:
+            return False
+    return True
 
 
 def outbid(g: Council) -> None:

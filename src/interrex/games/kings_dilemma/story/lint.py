@@ -7,26 +7,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
+from interrex.engine.game import Fault
 from interrex.engine.message import Message
 from interrex.engine.wire import Struct
 
 from .. import vocabulary as v
 from ..data import FIRST_DILEMMAS, PLACES
 from .parts import Dilemma, Pack
+from .places import line_of_part
 from .reader import MECHANICS, Texts, words_file
 
 USUAL_CARDS: Final = 3
 LONGEST_SCENE: Final = 600
 LONGEST_TITLE: Final = 60
 FRONT: Final = ("title", "scene", "question", "aye", "nay", "aye-after", "nay-after")
-
-
-class Fault(NamedTuple):
-    file: str
-    line: int
-    message: Message
 
 
 def within(part: object) -> Iterator[object]:
@@ -49,14 +45,16 @@ def parts(pack: Pack) -> Iterator[tuple[str, str, object]]:
         yield "finale", "", pack.finale
 
 
-def faults(pack: Pack, texts: Mapping[str, Texts], source: str = "") -> list[Fault]:
-    """All that is wrong; none: it can be played."""
+def faults(pack: Pack, texts: Mapping[str, Texts], sources: Mapping[str, str] | None = None) -> list[Fault]:
+    """All that is wrong; none: it can be played. ``sources``: the files' texts, for the lines of the faults."""
+    written = sources or {}
     found = [*_names(pack), *_ways(pack), *_shape(pack), *_outcomes(pack)]
-    placed = [Fault(MECHANICS, _line(source, kind, name), message) for kind, name, message in found]
-    return [
-        *placed,
-        *[fault for language in pack.languages for fault in _words(pack, texts.get(language, {}), language)],
-    ]
+    source = written.get(MECHANICS, "")
+    placed = [Fault(MECHANICS, line_of_part(source, kind, name), message) for kind, name, message in found]
+    for language in pack.languages:
+        file = words_file(language)
+        placed += _words(pack, texts.get(language, {}), file, written.get(file, ""))
+    return placed
 
 
 Found = tuple[str, str, Message]
@@ -64,13 +62,6 @@ Found = tuple[str, str, Message]
 
 def _fault(kind: str, name: str, key: str, /, **params: str | int) -> Found:
     return kind, name, Message(f"kings-dilemma-lint-{key}", {"part": f"{kind} {name}".strip(), **params})
-
-
-def _line(source: str, kind: str, name: str) -> int:
-    """Where a part begins; 1 if that cannot be told."""
-    heads = (f"[{kind}.{name}]", f"[{kind}]", f"{name} =")
-    lines = [number for number, line in enumerate(source.splitlines(), 1) if line.startswith(heads[0])]
-    return lines[0] if lines else 1
 
 
 # ------------------------------------------------------------------------------------------------------------- names
@@ -227,7 +218,7 @@ def _sides(dilemma: Dilemma) -> tuple[tuple[str, tuple[str, ...], v.Effects], ..
 # ------------------------------------------------------------------------------------------------------------- words
 
 
-def _words(pack: Pack, texts: Texts, language: str) -> Iterator[Fault]:
+def _words(pack: Pack, texts: Texts, file: str, source: str) -> Iterator[Fault]:
     simple = [*pack.story, *pack.sticker, *pack.event, *pack.circumstance, *[f"door-{d.lower()}" for d in pack.door]]
     wanted: dict[str, tuple[str, ...]] = {"pack": ("title", "about", "king")}
     wanted.update(dict.fromkeys(pack.dilemma, FRONT))
@@ -240,7 +231,7 @@ def _words(pack: Pack, texts: Texts, language: str) -> Iterator[Fault]:
             key = "no-words" if not text else "long" if len(text) > limit else ""
             if key:
                 said = Message(f"kings-dilemma-lint-{key}", {"part": name, "field": field, "n": limit})
-                yield Fault(words_file(language), 1, said)
+                yield Fault(file, line_of_part(source, "", name, field if text else ""), said)
     for name in texts:
         if name not in wanted and name not in pack.envelope and name != "finale":
-            yield Fault(words_file(language), 1, Message("kings-dilemma-lint-spare", {"part": name}))
+            yield Fault(file, line_of_part(source, "", name), Message("kings-dilemma-lint-spare", {"part": name}))

@@ -13,7 +13,18 @@ from typing import Final
 from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 
-from .parts import Pack
+from .parts import (
+    Circumstance,
+    Dilemma,
+    DoorPart,
+    EnvelopePart,
+    Event,
+    Pack,
+    StickerPart,
+    StoryCard,
+    Storyline,
+)
+from .places import line_of_part, line_of_word
 
 MECHANICS: Final = "story.toml"
 LARGEST: Final = 1024 * 1024  # bytes of a file
@@ -37,8 +48,7 @@ def read(files: Mapping[str, bytes]) -> Pack:
     try:
         return wire.convert(table, Pack)
     except wire.WireError as error:
-        said = str(error)
-        line = line_of(_text(files, MECHANICS), said)
+        said, line = _unfit(table, str(error), _text(files, MECHANICS))
         raise BadStory("kings-dilemma-story-unfit", "kings-dilemma", file=MECHANICS, line=line, detail=said) from None
 
 
@@ -48,37 +58,48 @@ def read_words(files: Mapping[str, bytes], language: str) -> Texts:
     try:
         texts = wire.convert(_toml(files, name), Texts)
     except wire.WireError as error:
-        line = line_of(_text(files, name), str(error))
+        line = _unfit_words(_toml(files, name), _text(files, name))
         raise BadStory("kings-dilemma-story-unfit", "kings-dilemma", file=name, line=line, detail=str(error)) from None
     for part, fields in texts.items():
         for field, text in fields.items():
             fields[field] = tidy = " ".join(text.split())
             if len(tidy) > LONGEST or not tidy.isprintable():
+                line = line_of_part(_text(files, name), "", part, field)
                 raise BadStory(
-                    "kings-dilemma-story-text", "kings-dilemma", file=name, part=part, field=field, n=LONGEST
+                    "kings-dilemma-story-text",
+                    "kings-dilemma",
+                    file=name,
+                    line=line,
+                    part=part,
+                    field=field,
+                    n=LONGEST,
                 )
     return texts
 
 
 def _text(files: Mapping[str, bytes], name: str) -> str:
     if name not in files:
-        raise BadStory("kings-dilemma-story-missing", "kings-dilemma", file=name)
+        raise BadStory("kings-dilemma-story-missing", "kings-dilemma", file=name, line=1)
     if len(files[name]) > LARGEST:
-        raise BadStory("kings-dilemma-story-large", "kings-dilemma", file=name, n=LARGEST)
+        raise BadStory("kings-dilemma-story-large", "kings-dilemma", file=name, line=1, n=LARGEST)
     try:
         return files[name].decode()
-    except UnicodeDecodeError:
-        raise BadStory("kings-dilemma-story-utf8", "kings-dilemma", file=name) from None
+    except UnicodeDecodeError as error:
+        line = files[name][: error.start].count(b"\n") + 1
+        raise BadStory("kings-dilemma-story-utf8", "kings-dilemma", file=name, line=line) from None
 
 
 def _toml(files: Mapping[str, bytes], name: str) -> dict[str, object]:
     text = _text(files, name)
     if _depth(text) > DEEPEST:
-        raise BadStory("kings-dilemma-story-deep", "kings-dilemma", file=name, n=DEEPEST)
+        raise BadStory("kings-dilemma-story-deep", "kings-dilemma", file=name, line=1, n=DEEPEST)
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadStory("kings-dilemma-story-toml", "kings-dilemma", file=name, detail=str(error)) from None
+        said = str(error)
+        found = re.search(r"at line (\d+)", said)
+        line = int(found[1]) if found else len(text.splitlines()) or 1
+        raise BadStory("kings-dilemma-story-toml", "kings-dilemma", file=name, line=line, detail=said) from None
 
 
 def _depth(text: str) -> int:
@@ -90,14 +111,35 @@ def _depth(text: str) -> int:
     return most
 
 
-def line_of(text: str, detail: str) -> int:
-    """The line of a file that an error is about, as near as its path (``at `$.dilemma[...].aye[0].by```) tells."""
-    found = re.search(r"`\$\.?([^`]*)`", detail)
-    steps = re.findall(r"[\w-]+", found[1]) if found else []
-    lines = text.splitlines()
-    best = 1
-    for number, line in enumerate(lines, 1):
-        if steps and re.match(rf"\s*\[?{re.escape(steps[0])}\b", line):
-            best = number
-            break
-    return best
+def _unfit(table: dict[str, object], said: str, source: str) -> tuple[str, int]:
+    """What does not fit, and its line. The error of a whole pack names no part: so each is tried by itself."""
+    for kind, part_type in PARTS.items():
+        named = table.get(kind)
+        for name, part in named.items() if isinstance(named, dict) else ():
+            try:
+                wire.convert(part, part_type)
+            except wire.WireError as error:
+                field = re.search(r"`\$\.(\w+)", str(error))
+                return str(error), line_of_part(source, kind, str(name), field[1] if field else "")
+    field = re.search(r"`\$\.?(\w*)|field `(\w+)`", said)
+    return said, line_of_word(source, (field[1] or field[2] or "") if field else "")
+
+
+PARTS: Final[dict[str, type]] = {
+    "storyline": Storyline,
+    "envelope": EnvelopePart,
+    "story": StoryCard,
+    "dilemma": Dilemma,
+    "circumstance": Circumstance,
+    "event": Event,
+    "sticker": StickerPart,
+    "door": DoorPart,
+}
+
+
+def _unfit_words(table: dict[str, object], source: str) -> int:
+    """The line of the first part whose texts are no texts."""
+    for name, fields in table.items():
+        if not isinstance(fields, dict) or not all(isinstance(text, str) for text in fields.values()):
+            return line_of_part(source, "", name) if isinstance(fields, dict) else line_of_word(source, name)
+    return 1

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from importlib import resources
 from typing import Final
+
+from interrex.engine.game import Fault
 
 from ..data import RESOURCE, RESOURCES, SIGN
 from ..vocabulary import Balance, Count, Effects, Flag, Later, Move, VoteRules
@@ -14,6 +17,7 @@ from .reader import MECHANICS, BadStory, Texts, read, read_words, words_file
 from .words import front, outcome, simple
 
 RUMOUR: Final = 10_000  # numbers of cards that nobody has printed: what a seat imagines of a sealed deck
+GUESSED: Final = 20_000  # and of cards of which only the front is known
 
 
 THE_END: Final = "the end"
@@ -30,6 +34,7 @@ class Story:
         self.cards: tuple[str, ...] = (*pack.dilemma, *pack.circumstance)
         self.number = {name: number for number, name in enumerate(self.cards)}
         self.dilemmas = tuple(pack.dilemma.values())
+        self.guesses = tuple([_guess(dilemma) for dilemma in self.dilemmas])
         self.stickers = tuple(pack.sticker)
         self.sticker_number = {name: number for number, name in enumerate(self.stickers)}
         self.sticker_row = tuple([RESOURCE[s.row] for s in pack.sticker.values()])
@@ -50,33 +55,51 @@ class Story:
         envelopes = [f"envelope {name}" for name in pack.envelope]
         self.memory = (THE_END, *envelopes, *sorted(flags | elected))  # what can be remembered
         self.counters = tuple(sorted({effect.counter for effect in found if isinstance(effect, Count)}))
+        self.card_handles = self._handles("c", self.cards)
+        self.sticker_handles = self._handles("s", self.stickers)
+        self.story_handles = self._handles("t", self.stories)
+        self.event_handles = self._handles("e", self.events)
+        self.envelope_handles = dict(zip(pack.envelope, self._handles("v", tuple(pack.envelope)), strict=True))
         self.sealed = self._sealed()
 
     def is_dilemma(self, card: int) -> bool:
         return card < len(self.dilemmas) or card >= RUMOUR
 
     def dilemma(self, card: int) -> Dilemma:
+        if card >= GUESSED:
+            return self.guesses[card - GUESSED]
         return RUMOURS[card - RUMOUR] if card >= RUMOUR else self.dilemmas[card]
+
+    def guessed(self, card: int) -> int:
+        """The number of a card with the same front, and a back that anybody could guess."""
+        return GUESSED + card if card < len(self.dilemmas) else card
 
     def circumstance(self, card: int) -> Circumstance:
         return self.pack.circumstance[self.cards[card]]
 
-    # Handles: what a table calls things by
+    # Handles: what a table calls things by. They tell neither how many there are nor what belongs together (11.10)
+
+    def _handles(self, kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        made = [blake2b(f"{self.id} {kind} {name}".encode(), digest_size=4).hexdigest() for name in names]
+        assert len(set(made)) == len(made), "two parts with one handle"
+        return tuple([f"{self.id}-{kind}{handle}" for handle in made])
 
     def card_handle(self, card: int) -> str:
-        return f"{self.id}-c{card + 1}"
+        if card >= GUESSED:
+            card -= GUESSED
+        return self.card_handles[card] if card < RUMOUR else f"{self.id}-rumour-{card - RUMOUR}"
 
     def sticker_handle(self, sticker: int) -> str:
-        return f"{self.id}-s{sticker + 1}"
+        return self.sticker_handles[sticker]
 
     def story_handle(self, story: int) -> str:
-        return f"{self.id}-t{story + 1}"
+        return self.story_handles[story]
 
     def event_handle(self, event: int) -> str:
-        return f"{self.id}-e{event + 1}"
+        return self.event_handles[event]
 
     def envelope_handle(self, name: str) -> str:
-        return f"{self.id}-v{list(self.pack.envelope).index(name) + 1}"
+        return self.envelope_handles[name]
 
     def door_handle(self, letter: str) -> str:
         return f"{self.id}-door-{letter.lower()}"
@@ -131,6 +154,15 @@ def _shown(effects: Effects) -> tuple[str, ...]:
     return tuple([f"{'up' if e.by > 0 else 'down'} {e.res}" for e in effects if isinstance(e, Move)])
 
 
+def _guess(dilemma: Dilemma) -> Dilemma:
+    """What its pans show, taken at their word."""
+    aye, nay = [
+        tuple([MOVES[icon] for icon in icons if icon in MOVES]) for icons in (dilemma.front.aye, dilemma.front.nay)
+    ]
+    return Dilemma(storyline=dilemma.storyline, front=dilemma.front, aye=aye, nay=nay, rules=dilemma.rules)
+
+
+MOVES: Final = {f"{way} {res}": Move(res=res, by=by) for way, by in (("up", 1), ("down", -1)) for res in RESOURCES}
 RUMOURS: Final = tuple([_rumour(n) for n in range(60)])
 
 
@@ -138,9 +170,26 @@ def of_files(files: Mapping[str, bytes]) -> Story:
     """A story from the files of its pack; BadStory says what is wrong with them."""
     pack = read(files)
     texts: dict[str, Texts] = {language: read_words(files, language) for language in pack.languages}
-    for fault in faults(pack, texts, files[MECHANICS].decode()):
-        raise BadStory(fault.message.key, "kings-dilemma", **{**fault.message.params, "file": fault.file})
+    for fault in faults(pack, texts, sources(files)):
+        raise BadStory(
+            fault.message.key, "kings-dilemma", **{**fault.message.params, "file": fault.file, "line": fault.line}
+        )
     return Story(pack, texts)
+
+
+def sources(files: Mapping[str, bytes]) -> dict[str, str]:
+    return {name: content.decode(errors="replace") for name, content in files.items()}
+
+
+def wrong_with(files: Mapping[str, bytes]) -> list[Fault]:
+    """All that is wrong with the files of a pack: what cannot be read comes alone."""
+    try:
+        pack = read(files)
+        texts: dict[str, Texts] = {language: read_words(files, language) for language in pack.languages}
+    except BadStory as error:
+        params = error.said.params
+        return [Fault(str(params["file"]), int(str(params["line"])), error.said)]
+    return faults(pack, texts, sources(files))
 
 
 def _ours(name: str) -> Story:

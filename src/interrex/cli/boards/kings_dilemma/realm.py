@@ -1,0 +1,88 @@
+"""The realm: resources and their momentum, the balance, the time track, stickers and story cards."""
+
+from __future__ import annotations
+
+from rich.panel import Panel
+from rich.text import Text
+
+from interrex.games.kings_dilemma.components import components
+from interrex.games.kings_dilemma.view import MarkerView, StickerView
+
+from .pen import DOWN, EMPTY, HERE, UP, Lines, Pen, rows
+
+PRINTED = components()
+SHADED = (5, 9, 13)  # rows where the zones of agendas begin and end
+
+
+def status(pen: Pen) -> Text:
+    view = pen.view
+    king = pen.say("cli-dilemma-first-king") if view.king.name is None else pen.named("king", view.king.name)
+    kin = f" ({pen.house(view.king.house)})" if view.king.house else ""
+    stage = pen.say(f"cli-dilemma-stage-{view.stage}")
+    return Text.assemble((pen.say("cli-dilemma-reign", n=view.reign), "bold"), f" · {king}{kin} · {stage}")
+
+
+def track(row: int, sign: str, style: str) -> Text:
+    """Seventeen spaces from the bottom, with a mark on one of them."""
+    spaces = [Text(sign, style) if n == row else Text("┆" if n in SHADED else EMPTY, "dim") for n in _numbers()]
+    return Text.assemble(*spaces, f" {row}")
+
+
+def _numbers() -> range:
+    return range(1, PRINTED.rows + 1)
+
+
+def realm(pen: Pen) -> Panel:
+    view = pen.view
+    lines: Lines = [(pen.named("resource", m.resource), _marker(m)) for m in view.markers]
+    lines.append((pen.say("cli-dilemma-balance"), track(view.balance, HERE, "bold yellow")))
+    laid = len(view.track)
+    spaces = "".join(["●" if n < laid else "○" for n in range(PRINTED.spaces)])
+    skull = f" ☠{'●' * max(0, laid - PRINTED.spaces)}"
+    lines.append((pen.say("cli-dilemma-time"), Text(spaces + skull)))
+    lines.append((pen.say("cli-dilemma-pool"), Text(str(view.pool))))
+    if view.rules:
+        changed = ", ".join([pen.say("kings-dilemma-rule", rule=rule.rule, n=rule.to) for rule in view.rules])
+        lines.append((pen.say("cli-dilemma-rules"), Text(changed)))
+    if view.doors:
+        doors = ", ".join([pen.named("door", door) for door in view.doors])
+        lines.append((pen.say("cli-dilemma-doors"), Text(f"{len(view.doors)}/6: {doors}")))
+    return pen.panel(rows(lines), pen.say("cli-dilemma-realm"))
+
+
+def _marker(marker: MarkerView) -> Text:
+    sign, style = (UP, "bold green") if marker.rising else (DOWN, "bold red")
+    token = Text(f" {sign}", style) if marker.token else Text("")
+    return Text.assemble(track(marker.row, sign, style), token)
+
+
+def chronicle(pen: Pen) -> Panel | None:
+    """The stickers, by resource from the left."""
+    found: Lines = []
+    for resource, slots in zip(PRINTED.resources, pen.view.chronicle, strict=True):
+        stuck = [_sticker(pen, slot) for slot in slots if slot is not None]
+        if stuck:
+            found.append((pen.named("resource", resource), Text(" | ").join(stuck)))
+    return pen.panel(rows(found), pen.say("cli-dilemma-chronicle")) if found else None
+
+
+def _sticker(pen: Pen, slot: StickerView) -> Text:
+    sign, style = ("+", "green") if slot.positive else ("−", "red")
+    return Text.assemble(
+        (f"{sign} {pen.named('sticker', slot.sticker)}", style), f" ({pen.house(slot.house)}, {slot.boxes})"
+    )
+
+
+def stories(pen: Pen) -> Panel | None:
+    """The story card on top of each stack, with who signed it; events besides."""
+    lines: Lines = []
+    for stack in pen.view.stories:
+        top = stack.cards[-1]
+        signed = f" ({pen.house(top.house)})" if top.house else ""
+        mark = "■" if stack.ended else str(len(stack.cards))
+        lines.append((mark, Text(pen.named("story", top.story) + signed)))
+    for event in pen.view.events:
+        lines.append(("!", Text(pen.named("event", event.event))))
+    for card in pen.view.circumstances:
+        lines.append(("!", Text(pen.named("card", card))))
+    return pen.panel(rows(lines), pen.say("cli-dilemma-stories")) if lines else None

@@ -1,0 +1,148 @@
+"""``interrex story``: for whoever writes a story: a new one, what is wrong with it, what leads where, how it plays."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.markup import escape
+from rich.table import Table
+
+import interrex
+from interrex.bots import decide, make
+from interrex.engine import wire
+from interrex.engine.action import Action
+from interrex.engine.game import Game, Stories
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.state import State
+
+from ..arguments import Json, Lang
+from ..storyfiles import read_files
+from ..terminal import out
+from ..words import CommandError, say, spoken, words
+
+NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
+
+app = typer.Typer(help="Write a story: begin one, check it, look at it, let bots play it.", no_args_is_help=True)
+
+Where = Annotated[Path, typer.Argument(metavar="PATH", help="The story: a folder or a zip.")]
+Which = Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game; the one that has stories.")]
+
+
+def storied(name: str | None) -> tuple[Game, Stories]:
+    """A game that has stories, and what it can do with them."""
+    known = [interrex.game(name)] if name else list(interrex.games())
+    for game in known:
+        if game.stories is not None:
+            return game, game.stories
+    raise CommandError("cli-story-none")
+
+
+@app.command()
+def new(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write it; its last part is its name.")],
+    game: Which = None,
+    *,
+    lang: Lang = None,
+) -> None:
+    """Write a new story: small, whole, and to be written over."""
+    _, stories = storied(game)
+    name = folder.resolve().name
+    if not NAME.fullmatch(name):
+        raise CommandError("cli-story-name", name=name[:60])
+    if folder.exists() and any(folder.iterdir()):
+        raise CommandError("cli-story-there", path=str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    for file, content in stories.blank(name).items():
+        (folder / file).write_text(content, encoding="utf-8")
+    out().print(escape(say("cli-story-new", path=str(folder))))
+
+
+@app.command()
+def lint(path: Where, game: Which = None, *, json: Json = False, lang: Lang = None) -> None:
+    """Say what is wrong with a story: the file, the line, and what to do. Nothing wrong: exit code 0."""
+    found, stories = storied(game)
+    faults = stories.faults(read_files(path))
+    told = [(fault, words(found.id).say(fault.message)) for fault in faults]
+    if json:
+        listed = [{"file": f.file, "line": f.line, "key": f.message.key, "text": text} for f, text in told]
+        print(wire.pretty({"faults": listed}))
+    else:
+        for fault, text in told:
+            out().print(f"[bold]{escape(fault.file)}:{fault.line}[/bold] {escape(text)}", highlight=False)
+        out().print(escape(say("cli-story-faults", n=len(faults))))
+    if faults:
+        raise typer.Exit(1)
+
+
+@app.command()
+def walk(
+    path: Where,
+    to: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE.svg", help="Where to; stdout if left out.")
+    ] = None,
+    game: Which = None,
+    *,
+    lang: Lang = None,
+) -> None:
+    """Draw what leads where, as SVG. It gives the whole story away."""
+    _, stories = storied(game)
+    drawn = stories.walk(read_files(path), spoken())
+    if to is None:
+        sys.stdout.write(drawn)
+    else:
+        to.write_text(drawn, encoding="utf-8")
+        out().print(escape(say("cli-story-drawn", path=str(to))))
+
+
+@app.command()
+def simulate(
+    path: Annotated[
+        Path | None, typer.Argument(metavar="[PATH]", help="A folder or a zip; our own story if left out.")
+    ] = None,
+    campaigns: Annotated[int, typer.Option("--campaigns", "-n", min=1, max=100_000, help="How many.")] = 1000,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many houses.")] = 4,
+    reigns: Annotated[int, typer.Option(min=1, max=100, help="Games of a campaign, at most.")] = 20,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays for all houses.")] = "random",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same campaigns.")] = "story",
+    game: Which = None,
+    *,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play whole campaigns: lengths, endings, what is never seen, votes that are none."""
+    found, stories = storied(game)
+    low, high = found.players
+    if not low <= players <= high:
+        raise interrex.BadConfig("engine-bad-players", found.id, game=found.title, asked=players, low=low, high=high)
+    files = None if path is None else read_files(path)
+    report = stories.rehearse(files, campaigns, players, decider(found, bot, seed), seed, reigns)
+    if json:
+        print(wire.pretty(report))
+    else:
+        show(report)
+
+
+def decider(game: Game, bot: str, seed: str) -> Callable[[State, int], Action]:
+    player = make(bot, game, Luck(key_from_seed(f"bots {seed}")))
+    return lambda state, seat: decide(player, state, seat)
+
+
+def show(report: dict[str, Any]) -> None:
+    table = Table(box=box.SIMPLE, show_header=False)
+    for name, value in report.items():
+        table.add_row(name, _written(value))
+    out().print(table)
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, dict):
+        return escape("\n".join([f"{name}: {_written(one)}" for name, one in value.items()])) or "–"
+    if isinstance(value, list):
+        return escape(", ".join([str(one) for one in value])) or "–"
+    return escape(str(value))

@@ -1,0 +1,71 @@
+"""The files of a story, from a folder or a zip. Its writer is a stranger: nothing is unpacked, run or followed."""
+
+from __future__ import annotations
+
+import re
+import stat
+from pathlib import Path
+from zipfile import BadZipFile, ZipFile, ZipInfo
+
+from .words import CommandError
+
+MOST_FILES = 16
+LARGEST = 1024 * 1024  # bytes of one
+NAME = re.compile(r"[a-z][a-z0-9.-]{0,59}\.toml")
+
+
+def read_files(path: Path) -> dict[str, bytes]:
+    """The TOML files of a story, by name. Other files of a folder are nobody's business; a zip holds no others."""
+    if path.is_dir():
+        return _of_folder(path)
+    if path.is_file():
+        return _of_zip(path)
+    raise CommandError("cli-story-nowhere", path=str(path))
+
+
+def _of_folder(folder: Path) -> dict[str, bytes]:
+    found = [path for path in sorted(folder.glob("*.toml")) if NAME.fullmatch(path.name)]
+    _check_number(len(found), folder)
+    files: dict[str, bytes] = {}
+    for path in found:
+        if path.is_symlink() or not path.is_file():
+            raise CommandError("cli-story-odd", path=str(folder), name=path.name)
+        with path.open("rb") as file:
+            files[path.name] = _check_size(file.read(LARGEST + 1), path.name)
+    return files
+
+
+def _of_zip(path: Path) -> dict[str, bytes]:
+    try:
+        with ZipFile(path) as archive:
+            inside = [info for info in archive.infolist() if not info.is_dir()]
+            _check_number(len(inside), path)
+            return {_name(info, path): _read(archive, info) for info in inside}
+    except (BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
+        raise CommandError("cli-story-zip", path=str(path), detail=type(error).__name__) from None
+
+
+def _name(info: ZipInfo, path: Path) -> str:
+    """The name of a file in a zip: it may lie in one folder, as zips are made, and nowhere else."""
+    folder, _, name = info.filename.rpartition("/")
+    odd = "/" in folder or folder.startswith(".") or "\\" in info.filename or ":" in info.filename
+    if odd or not NAME.fullmatch(name) or stat.S_ISLNK(info.external_attr >> 16):
+        raise CommandError("cli-story-odd", path=str(path), name=info.filename[:80])
+    return name
+
+
+def _read(archive: ZipFile, info: ZipInfo) -> bytes:
+    """As much as a file may hold and one byte more: what a zip says of its sizes is not believed."""
+    with archive.open(info) as file:
+        return _check_size(file.read(LARGEST + 1), info.filename)
+
+
+def _check_number(files: int, path: Path) -> None:
+    if files > MOST_FILES:
+        raise CommandError("cli-story-many", path=str(path), n=MOST_FILES)
+
+
+def _check_size(content: bytes, name: str) -> bytes:
+    if len(content) > LARGEST:
+        raise CommandError("cli-story-large", name=name[:80], n=LARGEST)
+    return content

@@ -1,0 +1,209 @@
+"""Writing a story: every kind of mistake is told with its file, its line and what to do; hostile packs do no harm."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from interrex.cli.storyfiles import LARGEST, MOST_FILES, read_files
+from interrex.cli.words import CommandError
+from interrex.engine.words import words
+from interrex.games.kings_dilemma.stories import STORIES
+from interrex.games.kings_dilemma.story.shelf import SHELF
+from interrex.games.kings_dilemma.story.walk import layers, ways
+from interrex.testing import rule
+from tests.cli.conftest import Cli, cli
+
+__all__ = ["cli"]  # a fixture
+
+FOLDER = Path(__file__).parents[2] / "src/interrex/games/kings_dilemma/stories/what-was-borrowed"
+FILES = {path.name: path.read_bytes() for path in FOLDER.glob("*.toml")}
+PACK = SHELF["what-was-borrowed"].pack
+
+# Kind of mistake, file, what is there, what is written instead
+MISTAKES = [
+    ("toml", "story.toml", "[dilemma.two-sacks]", "[dilemma.two-sacks"),
+    ("unfit", "story.toml", 'do = "move"', 'do = "run"'),
+    ("unfit", "story.toml", "by = 1 }", "by = 9 }"),
+    ("unfit", "story.toml", 'res = "wealth"', 'res = "gold"'),
+    ("unfit", "story.toml", "format = 1", "format = 2"),
+    ("unfit", "story.toml", 'who = "leader"', 'who = "me"'),
+    ("unfit", "story.toml", "skull = true", 'skull = "yes"'),
+    ("unfit", "story.toml", 'opening = "opening"', ""),
+    ("unfit", "words.pl.toml", "[two-sacks]", "[two-sacks]\ntitles = [1]"),
+    ("text", "words.en.toml", "[two-sacks]", "[two-sacks]\nmore = \"" + "x" * 1600 + "\""),
+    ("unknown", "story.toml", 'sticker = "open-mill"', 'sticker = "shut-mill"'),
+    ("unknown", "story.toml", 'envelope = "salt-3b"', 'envelope = "salt-9"'),
+    ("unknown", "story.toml", 'storyline = "salt"', 'storyline = "pepper"'),
+    ("never-set", "story.toml", 'flag = "reed-road-open" }, then', 'flag = "other-road" }, then'),
+    ("unreachable", "story.toml", '{ do = "envelope", envelope = "guests" }', '{ do = "pool", by = 1 }'),
+    ("places", "story.toml", 'doors = [["A", "B"], ["C", "D"]]', 'doors = [["A", "B"]]'),
+    ("few", "story.toml", '"orphan-rolls", "free-ford",', ""),
+    ("usual", "story.toml", '"the-clerk", "salt-measure", "pan-wives"]', '"the-clerk", "salt-measure"]'),
+    ("twice", "story.toml", 'sticker = "open-mill"', 'sticker = "lit-glass"'),
+    ("unused", "story.toml", 'sticker = "open-mill"', 'sticker = "lit-glass"'),
+    ("nothing", "story.toml", 'aye = [{ do = "sticker", sticker = "copied-laws" }]', "aye = []"),
+    ("icon", "story.toml", 'nay = ["up influence"] }', 'nay = ["down morale"] }'),
+    ("reserved", "story.toml", '{ do = "balance", by = -1 }]', '{ do = "order", n = 1 }]'),
+    ("no-words", "words.en.toml", "\n[two-sacks]\ntitle", "\n[two-sacks]\ntitel"),
+    ("spare", "words.pl.toml", "[two-sacks]", "[nobody]\ntitle = \"Nikt\"\n\n[two-sacks]"),
+]  # fmt: skip
+
+
+@rule("kings-dilemma", "11.2", "11.7", "11.3")
+@pytest.mark.parametrize(("key", "file", "old", "new"), MISTAKES, ids=[f"{m[0]}-{n}" for n, m in enumerate(MISTAKES)])
+def test_a_mistake_is_told_with_its_file_its_line_and_what_to_do(key: str, file: str, old: str, new: str) -> None:
+    source = FILES[file].decode()
+    assert old in source
+    changed = source.replace(old, new, 1)
+    faults = STORIES.faults({**FILES, file: changed.encode()})
+    found = [fault for fault in faults if fault.message.key.removeprefix("kings-dilemma-").split("-", 1)[1] == key]
+    assert found, faults
+    fault = found[0]
+    assert fault.file == file
+    assert 1 <= fault.line <= changed.count("\n") + 2
+    for language in ("en", "pl"):
+        sentences = [s for s in words(language, "kings-dilemma").say(fault.message).split(". ") if s]
+        assert len(sentences) > 1 or ":" in sentences[0] or ";" in sentences[0], sentences
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "near"),
+    [
+        ("story.toml", 'do = "sticker", sticker = "open-mill"', 'do = "sticker", sticker = "shut-mill"', "[dilemma."),
+        ("story.toml", 'front = { aye = ["down wealth", "good knowledge"]', 'front = { aye = ["down gold"]', "front"),
+        ("words.en.toml", "[two-sacks]", '[nobody]\ntitle = "x"\n\n[two-sacks]', "[nobody]"),
+    ],
+)
+def test_the_line_is_where_the_part_stands(file: str, old: str, new: str, near: str) -> None:
+    changed = FILES[file].decode().replace(old, new, 1)
+    fault = STORIES.faults({**FILES, file: changed.encode()})[0]
+    lines = changed.splitlines()
+    assert lines[fault.line - 1].startswith(near)
+    wrong = next(number for number, line in enumerate(lines, 1) if new.splitlines()[0] in line)
+    assert 0 <= wrong - fault.line <= 8
+
+
+def test_a_file_that_is_missing_is_named() -> None:
+    (fault,) = STORIES.faults({name: content for name, content in FILES.items() if "pl" not in name})
+    assert (fault.file, fault.message.key) == ("words.pl.toml", "kings-dilemma-story-missing")
+
+
+# New stories, and looking at them
+
+
+def test_a_new_story_is_whole_and_plays_to_its_finale() -> None:
+    files = {name: text.encode() for name, text in STORIES.blank("a-tale").items()}
+    assert STORIES.faults(files) == []
+    luck = iter(range(10**9))
+    report = STORIES.rehearse(files, 2, 3, lambda g, seat: g.wanted(seat)[next(luck) % len(g.wanted(seat))], "x", 8)
+    assert report["kingdoms"] == 2
+    assert "a-tale" not in SHELF
+
+
+def test_the_walk_draws_every_envelope_once_and_every_way() -> None:
+    drawn = STORIES.walk(FILES, "pl")
+    assert drawn.count("<rect") == len(PACK.envelope)
+    assert drawn.count("<path class") == len(ways(PACK))
+    assert layers(PACK, ways(PACK))[0] == [PACK.opening]
+
+
+def test_markup_in_words_is_drawn_as_it_stands() -> None:
+    source = FILES["words.en.toml"].decode()
+    hostile = {**FILES, "words.en.toml": source.replace('title = "', 'title = "<script>&', 30).encode()}
+    drawn = STORIES.walk(hostile, "en")
+    assert "<script" not in drawn
+    assert "&lt;script&gt;&amp;" in drawn
+
+
+def test_a_rehearsal_is_the_same_by_the_same_seed() -> None:
+    def report() -> object:
+        return STORIES.rehearse(None, 1, 3, lambda g, seat: g.wanted(seat)[-1], "twice", 3)
+
+    assert report() == report()
+
+
+# Folders and zips of strangers
+
+
+def zipped(path: Path, files: dict[str, bytes], mode: int = 0) -> Path:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            info = zipfile.ZipInfo(name)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.external_attr = mode << 16
+            archive.writestr(info, content)
+    return path
+
+
+def test_a_folder_and_a_zip_of_it_are_the_same_story(tmp_path: Path) -> None:
+    inside = {f"what-was-borrowed/{name}": content for name, content in FILES.items()}
+    assert read_files(FOLDER) == FILES == read_files(zipped(tmp_path / "story.zip", inside))
+
+
+@pytest.mark.parametrize(
+    ("files", "mode"),
+    [
+        ({"../story.toml": b""}, 0),
+        ({"/etc/story.toml": b""}, 0),
+        ({"a/b/story.toml": b""}, 0),
+        ({"..\\story.toml": b""}, 0),
+        ({"story.py": b"print()"}, 0),
+        ({"story.toml": b"/etc/passwd"}, stat.S_IFLNK | 0o777),
+        ({"story.toml": b" " * (LARGEST * 40)}, 0),
+        ({f"words.{n}.toml": b"" for n in range(MOST_FILES + 1)}, 0),
+    ],
+    ids=["above", "absolute", "deep", "backslash", "code", "link", "bomb", "many"],
+)
+def test_a_hostile_zip_is_refused(tmp_path: Path, files: dict[str, bytes], mode: int) -> None:
+    with pytest.raises(CommandError):
+        read_files(zipped(tmp_path / "story.zip", files, mode))
+    assert os.listdir(tmp_path) == ["story.zip"]
+
+
+def test_a_zip_that_is_none_and_a_folder_with_a_link_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "story.zip").write_bytes(b"PK\x03\x04 no")
+    with pytest.raises(CommandError):
+        read_files(tmp_path / "story.zip")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "story.toml").symlink_to("/etc/passwd")
+    with pytest.raises(CommandError):
+        read_files(tmp_path / "folder")
+    with pytest.raises(CommandError):
+        read_files(tmp_path / "nowhere")
+
+
+def test_a_zip_that_lies_about_its_sizes_is_refused(tmp_path: Path) -> None:
+    made = zipped(tmp_path / "story.zip", {"story.toml": b"\0" * (LARGEST * 8)}).read_bytes()
+    size = (LARGEST * 8).to_bytes(4, "little")
+    assert size in made
+    (tmp_path / "story.zip").write_bytes(made.replace(size, (10).to_bytes(4, "little")))
+    with pytest.raises(CommandError):
+        read_files(tmp_path / "story.zip")
+
+
+# The commands
+
+
+def test_the_commands(cli: Cli, tmp_path: Path) -> None:
+    folder = tmp_path / "my-tale"
+    assert "my-tale" in cli(f"story new {folder}").stdout
+    assert cli(f"story lint {folder}").exit_code == 0
+    assert "my-tale" in cli(f"story new {folder}").stderr  # not over what is there
+    story = folder / "story.toml"
+    story.write_text(story.read_text().replace("by = 1 }", "by = 9 }", 1))
+    refused = cli(f"story lint {folder} --json")
+    assert refused.exit_code == 1
+    assert json.loads(refused.stdout)["faults"][0]["file"] == "story.toml"
+    assert "wiersz" in cli(f"story lint {folder} --lang pl").stdout
+    drawn = tmp_path / "walk.svg"
+    assert cli(f"story walk {FOLDER} --out {drawn}").exit_code == 0
+    assert drawn.read_text().startswith("<svg")
+    report = json.loads(cli("story simulate -n 1 -p 3 --reigns 2 --json").stdout)
+    assert report["kingdoms"] == 1
+    assert cli("story simulate -n 1 -p 9").exit_code == 2

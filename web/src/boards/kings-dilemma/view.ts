@@ -1,0 +1,247 @@
+/** Made from `interrex/games/kings_dilemma` by `make types`; not written by hand. */
+
+export interface BoardView {
+  story: string
+  reign: number
+  king: KingView
+  stage: string
+  markers: MarkerView[]
+  balance: number
+  pool: number
+  seats: SeatView[]
+  /** all that anybody in the kingdom has taken */
+  houses: HouseView[]
+  leader: number
+  moderator: number
+  /** has somebody passed to moderate in this vote? */
+  moderated: boolean
+  /** the house that would sign now */
+  signer: string | null
+  turn: number | null
+  card: CardView | null
+  vote: VoteView | null
+  /** that was drawn and is being carried out */
+  circumstance: string | null
+  track: TrackView[]
+  /** by resource, by slot */
+  chronicle: ((StickerView | null)[])[]
+  /** of the storylines that have begun */
+  stories: StackView[]
+  /** of the endings reached */
+  order: number
+  rebellion: number
+  events: EventView[]
+  rules: RuleView[]
+  /** in the event area */
+  circumstances: string[]
+  doors: string[]
+  /** whose front the seat has been shown */
+  next_card: string | null
+  /** the agendas a seat chooses from now */
+  draft: string[] | null
+  deals: DealView[]
+  pledges: ClauseView[]
+  /** under seal, in a silent vote: the seat's own */
+  said: string[]
+  reigns: ReignView[]
+  ending: string
+}
+
+export interface KingView {
+  /** none: the first king, whom the story names */
+  name: string | null
+  /** whose kin he is */
+  house: string | null
+}
+
+export interface MarkerView {
+  resource: string
+  row: number
+  rising: boolean
+  /** is there a momentum token beside it? */
+  token: boolean
+  /** 1: the highest; equal ones share it */
+  place: number
+}
+
+/** A house at the table. What is behind its screen is its own only. */
+export interface SeatView {
+  /** not chosen yet */
+  house: string | null
+  tokens: string[]
+  /** that they would bring now */
+  token_points: number
+  /** silent, aye, nay, elects, gathers, moderates, out */
+  stance: string
+  /** in an election: the seat */
+  votes_for: number | null
+  /** power on its vote card */
+  laid: number
+  coins_laid: number
+  /** what its card counts for the Leader token */
+  weight: number
+  power: number | null
+  coins: number | null
+  agenda: string | null
+  /** that it would bring now */
+  agenda_points: number | null
+  /** agenda, tokens, coins, power; once scored */
+  points: number[] | null
+  /** in the reign, once scored; 5: the last */
+  place: number | null
+  /** stickers and story cards signed in this reign */
+  signings: number
+}
+
+/** What a house of the kingdom has marked on its sheet, whether it sits or not. */
+export interface HouseView {
+  house: string
+  prestige: number
+  craving: number
+  /** by achievement */
+  boxes: number[]
+  /** by achievement: is its ability the house's? */
+  complete: boolean[]
+  /** by agenda */
+  preferences: number[]
+}
+
+/** The dilemma on the table: what its pans show. */
+export interface CardView {
+  card: string
+  aye: string[]
+  nay: string[]
+  rules: VoteRules
+  /** once it is turned over */
+  outcome: string | null
+  /** likewise */
+  skull: boolean | null
+}
+
+/** How a vote is held otherwise; what is not named stays as it is. */
+export interface VoteRules {
+  min_power: number
+  max_power: number
+  head_count: boolean
+  majority: boolean
+  silent: boolean
+  no_pass: boolean
+  no_deals: boolean
+  coins_too: boolean
+  excluded: string | null
+  leader_vote: number
+  keep_power: boolean
+  /** the words name the two sides */
+  labels: boolean
+  /** each vote names a house; the one elected is remembered under this name */
+  elect: string | null
+}
+
+/** How a vote stands. */
+export interface VoteView {
+  aye: number
+  nay: number
+  /** the side that would win now; none: the Moderator would decide */
+  ahead: string | null
+  /** in an election: what counts for each seat */
+  named: number[]
+  /** the seat after whose turn the vote would end */
+  last: number
+  /** of the pool for each who gathers power, as things stand */
+  share: number
+}
+
+export interface TrackView {
+  outcome: string
+  skull_space: boolean
+  skull: boolean
+}
+
+export interface StickerView {
+  sticker: string
+  positive: boolean
+  house: string
+  boxes: number
+}
+
+/** The story cards of one storyline, the top last. */
+export interface StackView {
+  cards: StoryView[]
+  ended: boolean
+}
+
+export interface StoryView {
+  story: string
+  /** who signed it */
+  house: string | null
+  /** marked of its limited abilities, as far as any are */
+  boxes: number[]
+}
+
+export interface EventView {
+  event: string
+  /** round, reign, reigns, fact or storyline */
+  lasts: string
+  /** reigns */
+  left: number
+}
+
+/** A rule that is otherwise for now. */
+export interface RuleView {
+  rule: string
+  to: number
+}
+
+export interface DealView {
+  /** 0: the seat's own draft */
+  number: number
+  /** its author first */
+  parties: number[]
+  clauses: ClauseView[]
+  agreed: number[]
+}
+
+export interface ClauseView {
+  seat: number
+  /** as an action is written */
+  promise: string
+  term: string
+}
+
+/** A line in the chronicles of the kingdom. */
+export interface ReignView {
+  king: KingView
+  /** died, top or bottom */
+  end: string
+  dilemmas: number
+  houses: string[]
+  agendas: string[]
+  points: [number, number, number, number][]
+  places: number[]
+}
+
+export interface Components {
+  resources: string[]
+  rows: number
+  slots: number
+  spaces: number
+  preference_boxes: number
+  agendas: { [key: string]: AgendaCard }
+  houses: { [key: string]: HouseSheet }
+}
+
+export interface AgendaCard {
+  rows: [number, number][]
+  points: number[]
+  coins: [number, number, number]
+}
+
+export interface HouseSheet {
+  number: number
+  prefers: [string, string]
+  achievements: AchievementPart[]
+}
+
+export interface AchievementPart {
+  boxes: number
+}
