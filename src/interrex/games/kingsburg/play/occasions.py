@@ -48,7 +48,7 @@ def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | Non
         for _, power in POWERS.at(uses, ready):
             if power.does.seems(g, seat):
                 asked = Use(seat, uses)
-                return While(asked) if uses.binds else asked
+                return While(asked) if uses.binds & ready else asked
     return None
 
 
