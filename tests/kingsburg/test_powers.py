@@ -20,7 +20,7 @@ from interrex.testing import Table, rule
 from .conftest import Enter
 from .positions import AID, BUILD, INFLUENCE, ROLL, SEASON_END, WINTER, at, names, seat
 
-GOVERNOR = 40  # a number beyond those of the buildings
+GOVERNOR = 99  # a number beyond those of the buildings
 
 
 # Other components than buildings

@@ -5,9 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, YEARS, Enemy, cards_of
-from .moments import POWERS, STRENGTH, VICTORY, WINS_TIES, WORTH_A_SEASON, WORTH_A_YEAR, WORTH_OF_GOODS, ask
-from .play.winter import to_be_razed
+from .data import ADVISORS, ALL_BUILDINGS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, YEARS, Enemy, cards_of
+from .moments import (
+    LOST_POINTS,
+    POWERS,
+    REWARDS,
+    SPARED,
+    STRENGTH,
+    VICTORY,
+    WINS_TIES,
+    WORTH_A_SEASON,
+    WORTH_A_YEAR,
+    WORTH_OF_GOODS,
+    ask,
+)
+from .play.winter import arrivals, to_be_razed
 from .state import NOBODY, Kingsburg
 
 # Worth of things in points, for a game that still has time to use them.
@@ -107,22 +119,24 @@ def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int) -> fl
     found: float | None = POWERS.memo.get(key)
     if found is None:
         cards = [known] if known != NOBODY else list(cards_of(year))
-        found = sum([_against(g, seat, soldiers, ENEMIES[card]) for card in cards]) / (6 * len(cards))
+        sent = arrivals(g, seat)
+        found = sum([_against(g, seat, soldiers, ENEMIES[card], sent) for card in cards]) / (len(sent) * len(cards))
         POWERS.memo[key] = found
     return found
 
 
-def _against(g: Kingsburg, seat: int, soldiers: int, card: Enemy) -> float:
-    """What one card is worth, summed over the six sides of the king's die."""
+def _against(g: Kingsburg, seat: int, soldiers: int, card: Enemy, sent: tuple[int, ...]) -> float:
+    """What one card is worth, summed over what the king may send."""
     army = soldiers + ask(g, seat, STRENGTH, 0, card)
-    gain = 0.9 * (sum(card.gain) + card.gain_any) + card.gain_points + ask(g, seat, VICTORY, 0) + 0.4
-    raze = card.raze * (_razed_worth(g.in_play[seat]) + 1.0)
-    loss = 0.45 * min(6, sum(card.lose) + card.lose_any) + card.lose_points + raze
+    card_gain = 0.9 * (sum(card.gain) + card.gain_any) + card.gain_points
+    gain = ask(g, seat, REWARDS, 1) * card_gain + ask(g, seat, VICTORY, 0) + 0.4
+    raze = card.raze * (_razed_worth(g.in_play[seat] & ALL_BUILDINGS & ~ask(g, seat, SPARED, 0)) + 1.0)
+    loss = 0.45 * min(6, sum(card.lose) + card.lose_any) + ask(g, seat, LOST_POINTS, card.lose_points) + raze
     worth = 0.0
-    for die in range(1, 7):
-        if army + die > card.strength or (army + die == card.strength and ask(g, seat, WINS_TIES, False)):
+    for more in sent:
+        if army + more > card.strength or (army + more == card.strength and ask(g, seat, WINS_TIES, False)):
             worth += gain
-        elif army + die < card.strength:
+        elif army + more < card.strength:
             worth -= loss
     return worth
 

@@ -81,14 +81,17 @@ DISCOUNT: Final = Moment("discount", ASK, _both)  # about a building: goods off 
 BUILDS: Final = Moment("builds", DO)  # about a building
 OTHER_BUILDS: Final = Moment("other-builds", DO)  # about a building of somebody else, and whose it is
 SEASON_END: Final = _occasion("season-end")
+ALL_YEAR: Final = Moment("all-year", ASK, operator.or_)  # what trades in summer does so in spring and autumn too
 
 # Recruiting (rulebook 7)
 SOLDIER_PRICE: Final = Moment("soldier-price", ASK, min)  # in goods
+TOKENS_PAY: Final = Moment("tokens-pay", ASK, operator.or_)  # +2 tokens as though they were goods
 RECRUITING_END: Final = _occasion("recruiting-end")
 
 # Winter (rulebook 8)
 WINTER_START: Final = _occasion("winter-start")
 REINFORCEMENTS: Final = Moment("reinforcements", ASK)  # beside those that the king's die brings to all
+OWN_DICE: Final = Moment("own-dice", ASK)  # dice of one's own, each of which may count instead of the king's
 BEFORE_REVEAL: Final = _occasion("before-reveal")
 STRENGTH: Final = Moment("strength", ASK)  # about the enemy's card, or None while it is unknown
 WINS_TIES: Final = Moment("wins-ties", ASK, operator.or_)

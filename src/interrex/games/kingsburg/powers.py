@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from interrex.engine.action import Action
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.powers import Power
 from interrex.engine.state import State
 from interrex.engine.verbs import table
 
-from .data import GOODS, NOTHING, RULE, Building, Enemy, Goods
+from .data import GOODS, NOTHING, NUMBER, RULE, SUMMER, Building, Enemy, Goods
 from .moments import (
+    ALL_YEAR,
+    BUILDS,
     DISCOUNT,
     DRILL,
     GAME_END,
     HELPS,
+    KEPT,
+    LOST_POINTS,
+    OWN_DICE,
+    REWARDS,
     SOLDIER_PRICE,
+    SPARED,
     STRENGTH,
+    TOKENS_PAY,
     VICTORY,
     WHITE_DICE,
     WINS_TIES,
@@ -28,14 +36,119 @@ from .moments import (
     WORTH_OF_GOODS,
     Help,
     Occasion,
+    ask,
 )
+from .play.support import Peek
+from .play.winter import is_strongest
 from .state import Kingsburg, Verb
-from .words import BUILDING, Dice, dice_told
+from .words import BUILDING, GOOD, Dice, bundle, dice_told, gifts
 
 Given = Callable[[Kingsburg, int], bool]
+ONE_OF: Final[tuple[Goods, ...]] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))  # of each kind of goods
+
+
+class Gift(NamedTuple):
+    """What somebody is given."""
+
+    goods: Goods = NOTHING
+    points: int = 0
+    soldiers: int = 0
+    tokens: int = 0
+    strength: int = 0  # in the battle at hand: the army track shows it from now on
+
+
+def give(g: Kingsburg, seat: int, gift: Gift) -> None:
+    g.gain(seat, gift.goods)
+    g.score[seat] += gift.points
+    g.army[seat] += gift.soldiers + gift.strength
+    g.tokens[seat] += gift.tokens
+
+
+def gift_told(gift: Gift) -> tuple[Message, ...]:
+    return gifts(
+        gift.goods, points=gift.points, soldiers=gift.soldiers, tokens=gift.tokens, strength=gift.strength
+    )  # fmt: skip
+
+
+# Conditions
+
+
+def in_phase(phase: int) -> Given:
+    def is_now(g: Kingsburg, seat: int) -> bool:
+        return g.phase == phase
+
+    return is_now
+
+
+def always(g: Kingsburg, seat: int) -> bool:
+    return True
+
+
+def both(one: Given, other: Given) -> Given:
+    def hold(g: Kingsburg, seat: int) -> bool:
+        return one(g, seat) and other(g, seat)
+
+    return hold
+
+
+def total_at_most(most: int) -> Given:
+    """Of the final dice, white ones included (rulebook 1.8)."""
+
+    def is_low(g: Kingsburg, seat: int) -> bool:
+        return g.total(seat) <= most
+
+    return is_low
+
+
+def soldiers_at_most(most: int) -> Given:
+    def are_few(g: Kingsburg, seat: int) -> bool:
+        return g.army[seat] <= most
+
+    return are_few
+
+
+def soldiers_at_least(least: int) -> Given:
+    def are_enough(g: Kingsburg, seat: int) -> bool:
+        return g.army[seat] >= least
+
+    return are_enough
+
+
+def no_goods(g: Kingsburg, seat: int) -> bool:
+    return not g.wealth(seat)
+
+
+def largest_army(g: Kingsburg, seat: int) -> bool:
+    """Nobody has more soldiers."""
+    return g.army[seat] == max(g.army)
+
+
+def most_buildings(g: Kingsburg, seat: int) -> bool:
+    """Nobody has more buildings."""
+    return g.buildings(seat) == max([g.buildings(other) for other in range(g.players)])
+
+
+def trading_season(g: Kingsburg, seat: int) -> bool:
+    """Summer, and for some spring and autumn as well (rulebook 15.2.4)."""
+    return g.phase == SUMMER or ask(g, seat, ALL_YEAR, False)
+
+
+def three_advisors(g: Kingsburg, seat: int) -> bool:
+    return len({rank for rank, owner, _ in g.placed if owner == seat}) >= 3
 
 
 # What happens by itself
+
+
+def gains(when: Occasion, building: str, gift: Gift, given: Given | None = None) -> Power:
+    """Its owner is given something."""
+
+    def given_to(g: Kingsburg, seat: int) -> None:
+        give(g, seat, gift)
+        if g.told is not None:
+            g.tell("kingsburg-gains", seat=seat, building=building, gifts=gift_told(gift))
+
+    return Power(when.happens, given_to, given)
 
 
 def earns(
@@ -54,13 +167,6 @@ def earns(
     return Power(when.happens, gained, given)
 
 
-def in_phase(phase: int) -> Given:
-    def is_now(g: Kingsburg, seat: int) -> bool:
-        return g.phase == phase
-
-    return is_now
-
-
 def scores_goods(building: str, each: int) -> Power:
     """A point for so many goods at the end; all kinds together, rounded down, and kept (rulebook 14.13)."""
     key = f"kingsburg-{building}-earns"
@@ -73,12 +179,35 @@ def scores_goods(building: str, each: int) -> Power:
     return Power(GAME_END.happens, counted)
 
 
+def scores_when_built(building: str, by_year: tuple[int, ...]) -> Power:
+    """Points for having built it early (rulebook 14.24)."""
+
+    def counted(g: Kingsburg, seat: int, built: Building) -> None:
+        if built.id == building and g.year <= len(by_year):
+            points = by_year[g.year - 1]
+            g.score[seat] += points
+            g.tell("kingsburg-gains", seat=seat, building=building, gifts=gifts(NOTHING, points=points))
+
+    return Power(BUILDS, counted)
+
+
+def scores_later_buildings(building: str, points: int) -> Power:
+    """More points for every building built after it; they are never lost (rulebook 16.2.24)."""
+
+    def counted(g: Kingsburg, seat: int, built: Building) -> None:
+        if built.id != building:
+            g.score[seat] += points
+            g.tell("kingsburg-gains", seat=seat, building=building, gifts=gifts(NOTHING, points=points))
+
+    return Power(BUILDS, counted)
+
+
 # What is asked of it
 
 
-def white_dice(n: int) -> Power:
+def white_dice(n: int, given: Given | None = None) -> Power:
     """More dice to roll (rulebook 4.1.1)."""
-    return Power(WHITE_DICE, n)
+    return Power(WHITE_DICE, n, given)
 
 
 def drills(soldiers: int) -> Power:
@@ -87,7 +216,10 @@ def drills(soldiers: int) -> Power:
 
 
 def discount(off: Goods, from_column: int) -> Power:
-    """Buildings from this column on cost less (rulebook 4.4)."""
+    """Buildings from this column on cost less (rulebook 4.4).
+
+    Prices are worked out once for what stands, so nothing else may decide whether there is a discount.
+    """
 
     def taken_off(g: Kingsburg, seat: int, building: Building) -> Goods:
         return off if building.column >= from_column else NOTHING
@@ -103,11 +235,14 @@ def soldiers_for(goods: int) -> Power:
 class Bonus:
     """What is added to an army: against some kinds of enemies another number than usual."""
 
-    def __init__(self, usual: int, against: Mapping[str, int]) -> None:
+    def __init__(self, usual: int, against: Mapping[str, int], weak: int = 0) -> None:
         self.usual = usual
         self.against = against
+        self.weak = weak  # only against an enemy with no more than this printed on its card; 0: against all
 
     def __call__(self, g: Kingsburg, seat: int, enemy: Enemy | None) -> int:
+        if self.weak and (enemy is None or enemy.strength > self.weak):
+            return 0
         return self.usual if enemy is None else self.against.get(enemy.kind, self.usual)
 
 
@@ -116,12 +251,34 @@ def strength(usual: int = 0, **against: int) -> Power:
     return Power(STRENGTH, Bonus(usual, against))
 
 
+def strength_against_weak(usual: int, at_most: int) -> Power:
+    """A bonus in battle that looks at the strength printed on the card (rulebook 15.2.5)."""
+    return Power(STRENGTH, Bonus(usual, {}, at_most))
+
+
 wins_ties: Final = Power(WINS_TIES, True)  # rulebook 8.5
 
 
 def victory(points: int) -> Power:
     """More for a battle won (rulebook 8.4)."""
     return Power(VICTORY, points)
+
+
+def own_dice(n: int) -> Power:
+    """Dice of one's own for the reinforcements (rulebook 8.1)."""
+    return Power(OWN_DICE, n)
+
+
+tokens_pay_soldiers: Final = Power(TOKENS_PAY, True)  # rulebook 7.1
+trades_all_year: Final = Power(ALL_YEAR, True)  # rulebook 15.2.4
+rewards_twice: Final = Power(REWARDS, 2)  # rulebook 8.4: those of the card
+loses_no_points: Final = Power(LOST_POINTS, 0)  # rulebook 8.10
+keeps_a_soldier: Final = Power(KEPT, 1, is_strongest)  # rulebook 8.11
+
+
+def never_razed(building: str) -> Power:
+    """It is passed over when a building falls (rulebook 8.9)."""
+    return Power(SPARED, 1 << NUMBER[building])
 
 
 def worth(a_season: float = 0, a_year: float = 0, of_goods: float = 0) -> tuple[Power, ...]:
@@ -144,6 +301,16 @@ def _either_side(by: int) -> Callable[[int, Dice, Dice], tuple[int, int]]:
 def shifts(building: str, by: int) -> Power:
     """An advisor so far below or above the sum may be influenced."""
     return Power(HELPS, Help(building, _either_side(by), RULE[building]))
+
+
+def _low_ranks(total: int, own: Dice, white: Dice) -> list[int]:
+    """One own die alone, whatever it shows."""
+    return [rank for rank in range(1, 7) if rank != total] if len(own) == 1 and not white else []
+
+
+def reaches_low_ranks(building: str) -> Power:
+    """A single own die leads to any advisor of the lowest row."""
+    return Power(HELPS, Help(building, _low_ranks, RULE[building]))
 
 
 # What its owner may do or leave, once a season; the verb is the building's name
@@ -242,3 +409,131 @@ class Sell(Usable):
         g.tokens[seat] -= tokens
         g.score[seat] += self.points
         g.tell(f"kingsburg-{self.name}-sells", seat=seat, spent=self.spendable[spent])
+
+
+# What is worded alike for every building that does it
+
+
+class Worded(Usable):
+    """Something given to the owner, for a price or for nothing, while a condition holds."""
+
+    def __init__(self, building: str, gift: Gift, given: Given) -> None:
+        super().__init__(building)
+        self.gift = gift
+        self.given = given
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return refusal(self.rule, "kingsburg-no-use", building=self.name)
+
+    def tell(self, g: Kingsburg, seat: int, price: Goods) -> None:
+        if g.told is not None:
+            key = "kingsburg-gains" if price == NOTHING else "kingsburg-barters"
+            g.tell(key, seat=seat, building=self.name, goods=bundle(price), gifts=gift_told(self.gift))
+
+
+class Gain(Worded):
+    """Something for nothing, in the order its owner likes."""
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action()] if self.given(g, seat) else []
+
+    def act(self, g: Kingsburg, seat: int) -> None:
+        give(g, seat, self.gift)
+        self.tell(g, seat, NOTHING)
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return Message("kingsburg-do-gain", {"building": self.name, "gifts": gift_told(self.gift)})
+
+
+class Barter(Worded):
+    """Goods of a certain kind for something else."""
+
+    def __init__(self, building: str, price: Goods, gift: Gift, given: Given) -> None:
+        super().__init__(building, gift, given)
+        self.price = price
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        able = all(have >= due for have, due in zip(g.goods[seat], self.price, strict=True))
+        return [self.action()] if able and self.given(g, seat) else []
+
+    def act(self, g: Kingsburg, seat: int) -> None:
+        g.pay(seat, self.price)
+        give(g, seat, self.gift)
+        self.tell(g, seat, self.price)
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        price, gift = bundle(self.price), gift_told(self.gift)
+        return Message("kingsburg-do-barter", {"building": self.name, "goods": price, "gifts": gift})
+
+
+class BarterAny(Worded):
+    """A good of any kind for something else."""
+
+    takes = (GOOD,)
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action(kind) for kind, n in enumerate(g.goods[seat]) if n] if self.given(g, seat) else []
+
+    def act(self, g: Kingsburg, seat: int, good: int) -> None:
+        g.pay(seat, ONE_OF[good])
+        give(g, seat, self.gift)
+        self.tell(g, seat, ONE_OF[good])
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        (good,) = self.values(a)
+        price, gift = bundle(ONE_OF[good]), gift_told(self.gift)
+        return Message("kingsburg-do-barter", {"building": self.name, "goods": price, "gifts": gift})
+
+
+class GainAny(Usable):
+    """A good of choice."""
+
+    takes = (GOOD,)
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return self.each(range(len(GOODS)))
+
+    def act(self, g: Kingsburg, seat: int, good: int) -> None:
+        g.gain(seat, ONE_OF[good])
+        if g.told is not None:
+            g.tell("kingsburg-gains", seat=seat, building=self.name, gifts=bundle(ONE_OF[good]))
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        (good,) = self.values(a)
+        return Message("kingsburg-do-gain", {"building": self.name, "gifts": bundle(ONE_OF[good])})
+
+
+class Dismiss(Worded):
+    """A soldier goes home, and something comes for him."""
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action()] if g.army[seat] > 0 and self.given(g, seat) else []
+
+    def act(self, g: Kingsburg, seat: int) -> None:
+        g.army[seat] -= 1
+        give(g, seat, self.gift)
+        if g.told is not None:
+            g.tell("kingsburg-dismisses", seat=seat, building=self.name, gifts=gift_told(self.gift))
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return Message("kingsburg-do-dismiss", {"building": self.name, "gifts": gift_told(self.gift)})
+
+
+class Look(Usable):
+    """A secret look at the year's enemy (rulebook 13.4), late in the game."""
+
+    def __init__(self, building: str, from_year: int) -> None:
+        super().__init__(building)
+        self.from_year = from_year
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action()] if g.year >= self.from_year else []
+
+    def act(self, g: Kingsburg, seat: int) -> None:
+        g.push(Peek(seat, None))
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return Message("kingsburg-do-look", {"building": self.name})
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return refusal(self.rule, "kingsburg-no-use", building=self.name)

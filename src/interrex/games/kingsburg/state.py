@@ -10,7 +10,7 @@ from interrex.engine.luck import Luck
 from interrex.engine.state import State
 from interrex.engine.zones import ALL, NONE, Zone
 
-from .data import AID, ALL_BUILDINGS, CARDS_A_YEAR, NOTHING, SHEET, Goods, Sheet, cards_of
+from .data import AID, ALL_BUILDINGS, BUILDINGS, CARDS_A_YEAR, NOTHING, SHEET, Goods, Sheet, cards_of
 from .words import Dice
 
 NOBODY: Final = -1
@@ -24,7 +24,8 @@ class Kingsburg(State):
 
     __slots__ = (
         "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "fought", "goods", "in_play", "order",
-        "passed", "peeked", "phase", "placed", "players", "score", "sheets", "taken", "tokens", "used", "white", "year",
+        "passed", "peeked", "phase", "placed", "players", "score", "sheets", "strips", "taken", "tokens", "used",
+        "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -46,6 +47,7 @@ class Kingsburg(State):
     tokens: list[int]
     goods: list[Goods]
     sheets: tuple[Sheet, ...]
+    strips: tuple[tuple[str, ...], ...]  # the letters of those that lie before each seat until all have decided
     in_play: list[int]  # masks of the numbers of everything that has powers: buildings, and whatever may join them
     closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     used: list[int]  # masks of the numbers used this season, and PLUS2
@@ -68,6 +70,7 @@ class Kingsburg(State):
         self.tokens = [0] * players
         self.goods = [NOTHING] * players
         self.sheets = (SHEET,) * players
+        self.strips = ()
         self.in_play = [0] * players
         self.closed = (0,) * players
         self.used = [0] * players
@@ -95,6 +98,7 @@ class Kingsburg(State):
         twin.tokens = self.tokens[:]
         twin.goods = self.goods[:]
         twin.sheets = self.sheets
+        twin.strips = self.strips
         twin.in_play = self.in_play[:]
         twin.closed = self.closed
         twin.used = self.used[:]
@@ -140,7 +144,7 @@ Together = sealed.Together[Kingsburg]
 Choice = verbs.Choice[Kingsburg]
 Verb = verbs.Verb[Kingsburg]
 
-PLUS2: Final = 20  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6): no component's number
+PLUS2: Final = len(BUILDINGS)  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6): no component's number
 
 
 # ------------------------------------------------------------------------------------------------------------- zones

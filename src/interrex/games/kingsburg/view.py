@@ -9,15 +9,15 @@ from functools import cache
 
 from interrex.engine.wire import Struct
 
-from .components import EnemyCard, Goods, enemy_card
-from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, NUMBER, SPRING, STRENGTHS, SUMMER, Enemy
+from .components import EnemyCard, Goods, enemy_card, named_rows
+from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, NUMBER, SHEET, SPRING, STRENGTHS, SUMMER, Enemy
 from .moments import STRENGTH, ask
 from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, knows_enemy
 from .words import dice_in
 
 
-class SeatView(Struct, frozen=True):
-    """A player: what lies before them, and their marks on the tracks."""
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    """A player: what lies before them, and their marks on the tracks. What has a default is only there in a module."""
 
     score: int
     army: int
@@ -32,6 +32,8 @@ class SeatView(Struct, frozen=True):
     peeked: bool  # knows this year's enemy
     used: tuple[str, ...]  # buildings that were used this season
     used_token: bool
+    sheet: tuple[tuple[str, ...], ...] = ()  # the province's rows from the top, where they are not the printed ones
+    strips: tuple[str, ...] = ()  # the letters of those dealt, until all have decided which they use
 
 
 class DiceSet(Struct, frozen=True):
@@ -117,6 +119,8 @@ def _seat(g: Kingsburg, seat: int, enemy: Enemy | None, placing: bool) -> SeatVi
         peeked=bool(g.peeked >> seat & 1),
         used=_named_in(g.used[seat]),
         used_token=bool(g.used[seat] >> PLUS2 & 1),
+        sheet=() if g.sheets[seat] is SHEET else named_rows(g.sheets[seat]),
+        strips=g.strips[seat] if g.strips else (),
     )
 
 

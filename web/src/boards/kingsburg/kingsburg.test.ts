@@ -57,7 +57,7 @@ describe('words', () => {
       const [, kind, id] = /^kingsburg-(advisor|building|enemy)-(.+)$/.exec(key)!
       const said = {
         advisor: () => advisorAbout(table, { ...nothing, rank: Number(id) }, []).join(' '),
-        building: () => buildingAbout(table, { id: id!, row: 1, column: 1, cost: some({}), points: 0, strength: 0, against: {} }, true, false).join(' '),
+        building: () => buildingAbout(table, { id: id!, row: 'B', column: 1, cost: some({}), points: 0, strength: 0, against: {}, weak: 0 }, true, false).join(' '),
         enemy: () => enemyWords(table, { year: 1, kind: id!, strength: 2, gain: lot, lose: { ...lot, buildings: 0 } }),
       }[kind as 'advisor' | 'building' | 'enemy']()
       expect(said).toContain(words.say(`${key}.does`))

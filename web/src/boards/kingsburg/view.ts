@@ -14,7 +14,7 @@ export interface BoardView {
   enemy: EnemyView
 }
 
-/** A player: what lies before them, and their marks on the tracks. */
+/** A player: what lies before them, and their marks on the tracks. What has a default is only there in a module. */
 export interface SeatView {
   score: number
   army: number
@@ -35,6 +35,10 @@ export interface SeatView {
   /** buildings that were used this season */
   used: string[]
   used_token: boolean
+  /** the province's rows from the top, where they are not the printed ones */
+  sheet?: string[][]
+  /** the letters of those dealt, until all have decided which they use */
+  strips?: string[]
 }
 
 /** So many of each. */
@@ -94,6 +98,8 @@ export interface Foe {
 export interface Components {
   advisors: AdvisorField[]
   buildings: BuildingField[]
+  /** the rows of the printed province */
+  sheet: string[][]
   /** by year: the weakest and the strongest */
   strengths: { [key: string]: [number, number] }
   enemies: EnemyCard[]
@@ -120,11 +126,14 @@ export interface AdvisorField {
 /** A building, where it stands on the sheet, and what it adds in battle. */
 export interface BuildingField {
   id: string
-  row: number
+  /** its letter */
+  row: string
   column: number
   cost: Goods
   points: number
   strength: number
   /** by kind of enemy, instead of it */
   against: { [key: string]: number }
+  /** the strength is only for enemies with no more than this on their card; 0: for all */
+  weak: number
 }

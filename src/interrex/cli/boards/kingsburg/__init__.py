@@ -29,6 +29,8 @@ POINT, SOLDIER, ANY, LOOK, SWAP = "★", "⚔", "?", "◉", "⇄"
 PLACES_A_COLUMN = 6
 PHASES = range(AID, WINTER + 1)
 PRINTED = components()
+BUILDINGS = {building.id: building for building in PRINTED.buildings}
+PLACES = {building.id: (building.row, place) for place, building in enumerate(PRINTED.buildings)}
 
 
 def board(view: View, words: Words, names: tuple[str, ...], width: int) -> RenderableType:
@@ -203,14 +205,32 @@ class Board:
     # The provinces
 
     def provinces(self) -> Panel:
-        """One sheet for all: each building with its price, its points and the numbers of those who have it."""
+        """All rows once: each building with its price, its points and the numbers of those who have it."""
         table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
+        rows = self.rows()
+        own_rows = any(len(seats) < len(self.view.seats) for seats in rows.values())
+        if own_rows:
+            table.add_column(width=1 + len(self.view.seats))
         for _ in range(COLUMNS):
             table.add_column(ratio=1)
-        for first in range(0, len(PRINTED.buildings), COLUMNS):
-            table.add_row(*[self.building(building) for building in PRINTED.buildings[first : first + COLUMNS]])
+        for row, seats in rows.items():
+            cells = [self.building(BUILDINGS[building]) for building in row]
+            table.add_row(*([self._whose(row, seats)] if own_rows else []), *cells)
         title = Text(self.say("cli-kingsburg-provinces"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")
+
+    def rows(self) -> dict[tuple[str, ...], list[int]]:
+        """The rows of all sheets by their letters, each with the seats that have it."""
+        found: dict[tuple[str, ...], list[int]] = {}
+        for seat, s in enumerate(self.view.seats):
+            for row in s.sheet or PRINTED.sheet:
+                found.setdefault(row, []).append(seat)
+        return dict(sorted(found.items(), key=lambda each: PLACES[each[0][0]]))
+
+    def _whose(self, row: tuple[str, ...], seats: list[int]) -> Text:
+        """``B13``: the letter, and the numbers of those who have the row."""
+        numbers = [(str(seat + 1), seat_style(seat)) for seat in seats]
+        return Text.assemble((BUILDINGS[row[0]].row, "dim"), *numbers)
 
     def building(self, building: BuildingField) -> Text:
         owners = [seat for seat, s in enumerate(self.view.seats) if building.id in s.buildings]

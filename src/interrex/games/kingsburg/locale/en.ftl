@@ -80,6 +80,94 @@ kingsburg-building-town-hall = Town Hall
 kingsburg-building-embassy = Embassy
     .does = 1 VP at the end of every season.
 
+kingsburg-building-sawmill = Sawmill
+    .does = At the end of each summer you may swap 1 wood for 2 gold.
+kingsburg-building-quarry = Quarry
+    .does = At the end of each summer you may swap 1 stone for 3 gold.
+kingsburg-building-goldsmith = Goldsmith's Workshop
+    .does = At the end of each summer you may pay 1 gold for 1 VP and 1 soldier.
+kingsburg-building-staple-house = Staple House
+    .does = Sawmill, Quarry and Goldsmith's Workshop may also be used at the end of spring and autumn.
+kingsburg-building-makeshift-walls = Makeshift Walls
+    .does = +1 in battle, but only against enemies with a printed strength of 5 or less.
+kingsburg-building-quartermaster = Quartermaster
+    .does = When you recruit, +2 tokens pay as though they were goods.
+kingsburg-building-training-camp = Training Camp
+    .does = At the end of autumn, 1 soldier if you have 1 or none.
+kingsburg-building-military-academy = Military Academy
+    .does = In winter you roll a die of your own; if it is higher than the king's, it counts for you instead.
+
+kingsburg-building-tiltyard = Tiltyard
+    .does = 1 VP at the end of each summer.
+kingsburg-building-stadium = Stadium
+    .does = 1 VP at the end of each summer.
+kingsburg-building-gladiators-school = Gladiators' School
+    .does = +2 in battle, +0 against Zombies and Demons.
+kingsburg-building-colosseum = Colosseum
+    .does = 1 VP at the end of every season if nobody has more soldiers than you.
+
+kingsburg-building-bridge = Bridge
+    .does = Nothing beside its points.
+kingsburg-building-altar = Altar
+    .does = After the roll, if your dice total 9 or less, you may reroll them all.
+kingsburg-building-monastery = Monastery
+    .does = 1 VP at the end of each summer if you have no goods.
+kingsburg-building-basilica = Basilica
+    .does = It cannot be razed: it is passed over when losses are taken.
+
+kingsburg-building-brewery = Brewery
+    .does = At the end of each summer, if you have a soldier, you dismiss one and gain 1 VP and a +2 token.
+kingsburg-building-fair = Fair
+    .does = Once a season, influence an advisor of rank 6 or lower with one die of your colour, whatever it shows.
+kingsburg-building-vineyard = Vineyard
+    .does = One more white die in autumn.
+kingsburg-building-harbour = Harbour
+    .does = 1 good of your choice at the start of every season.
+
+kingsburg-building-watchtower = Watchtower
+    .does = +1 in battle; at the start of years IV and V you may look secretly at the enemy card.
+kingsburg-building-armoury = Armoury
+    .does = +1 in battle.
+kingsburg-building-quarters = Quarters
+    .does = At the end of winter you keep 1 soldier if you won and nobody stands higher on the army track.
+kingsburg-building-alchemists-guild = Alchemists' Guild
+    .does = +1 in battle; before the enemy is revealed you may pay 1 good for 2 more.
+
+kingsburg-building-stockade = Stockade
+    .does = At the start of winter, 1 soldier if you have at least one.
+kingsburg-building-griffin-tower = Griffin Tower
+    .does = 1 soldier every season in which your final dice total 9 or less.
+kingsburg-building-ramparts = Ramparts
+    .does = A draw counts as a victory; before the enemy is revealed you may pay 1 stone for +1 in battle.
+kingsburg-building-manor = Manor
+    .does = When you win, the rewards of the enemy card count double.
+
+kingsburg-building-hideout = Hideout
+    .does = A defeat costs you no VP; all other losses stay.
+kingsburg-building-carpenters-shop = Carpenter's Shop
+    .does = Buildings of columns III and IV cost 1 wood less.
+kingsburg-building-counting-house = Counting House
+    .does = At the end of each autumn you may pay 1 good for 2 VP.
+kingsburg-building-architects-guild = Architects' Guild
+    .does = 1 VP more for every building built later; at the end of the game 3 VP if nobody has more buildings.
+
+kingsburg-building-fountain = Fountain
+    .does = 3, 2 or 1 VP if built in year I, II or III.
+kingsburg-building-park = Park
+    .does = 1 VP every season in which you influence three different advisors.
+kingsburg-building-school = School
+    .does = At the end of recruiting, 2 VP if you have at least 3 soldiers.
+kingsburg-building-university = University
+    .does = 2 VP every season in which your final dice total 9 or less.
+
+kingsburg-strip-a = A ({ kingsburg-building-tiltyard }, { kingsburg-building-stadium }, { kingsburg-building-gladiators-school }, { kingsburg-building-colosseum })
+kingsburg-strip-b = B ({ kingsburg-building-bridge }, { kingsburg-building-altar }, { kingsburg-building-monastery }, { kingsburg-building-basilica })
+kingsburg-strip-c = C ({ kingsburg-building-brewery }, { kingsburg-building-fair }, { kingsburg-building-vineyard }, { kingsburg-building-harbour })
+kingsburg-strip-d = D ({ kingsburg-building-watchtower }, { kingsburg-building-armoury }, { kingsburg-building-quarters }, { kingsburg-building-alchemists-guild })
+kingsburg-strip-e = E ({ kingsburg-building-stockade }, { kingsburg-building-griffin-tower }, { kingsburg-building-ramparts }, { kingsburg-building-manor })
+kingsburg-strip-f = F ({ kingsburg-building-hideout }, { kingsburg-building-carpenters-shop }, { kingsburg-building-counting-house }, { kingsburg-building-architects-guild })
+kingsburg-strip-g = G ({ kingsburg-building-fountain }, { kingsburg-building-park }, { kingsburg-building-school }, { kingsburg-building-university })
+
 kingsburg-enemy-barbarians = Barbarians
     .does = They come in years I, II and V. No building protects from them in particular.
 kingsburg-enemy-goblins = Goblins
@@ -118,6 +206,7 @@ kingsburg-year-5 = V
 
 # What helps a placement. A +2 token shows as “+2”, which cannot be part of a key.
 kingsburg-helps-market = Market
+kingsburg-helps-fair = Fair
 kingsburg-helps-envoy = king's envoy
 
 ## Amounts
@@ -133,6 +222,7 @@ kingsburg-some-points = { $n ->
     [-1] −1 VP
    *[other] { $n } VP
 }
+kingsburg-some-strength = +{ $n } in this battle
 kingsburg-some-tokens = { $n ->
     [one] one +2 token
    *[other] { $n } tokens of +2
@@ -140,6 +230,11 @@ kingsburg-some-tokens = { $n ->
 
 ## The log: the year and the king's attention
 
+kingsburg-dealt-strips = { $seat } is dealt the strips { $strips }.
+kingsburg-redraws = { $seat } puts one of two equal strips back and draws { $strips }.
+kingsburg-picks = { $seat } takes the strip { $strip }.
+kingsburg-covers = { $seat } lays strips over the sheet: { $strips }.
+kingsburg-covers-nothing = { $seat } uses no strip.
 kingsburg-phase-begins = Year { $year }: { $phase }
 kingsburg-aid-die = The king lends { $seat } a white die for the spring.
 kingsburg-favour = { $seat } enjoys the king's favour: 1 VP.
@@ -172,6 +267,10 @@ kingsburg-builds = { $points ->
 kingsburg-envoy-helped = { $seat } owes this second building to the king's envoy, who goes back to the board.
 kingsburg-inn-earns = { $seat } takes a +2 token from the Inn.
 kingsburg-embassy-earns = { $seat } scores 1 VP for the Embassy.
+kingsburg-gains = { $seat } gains { $gifts } thanks to the { $building }.
+kingsburg-barters = { $seat } gives up { $goods } at the { $building } for { $gifts }.
+kingsburg-dismisses = { $seat } dismisses a soldier at the { $building } and gains { $gifts }.
+kingsburg-altar-rerolls = { $seat } uses the Altar and rerolls all dice: { $dice }, { $total } in all.
 kingsburg-town-hall-sells = { $spent ->
     [gold] { $seat } spends 1 gold at the Town Hall for 1 VP.
     [wood] { $seat } spends 1 wood at the Town Hall for 1 VP.
@@ -185,6 +284,10 @@ kingsburg-recruits = { $seat } recruits a soldier.
 kingsburg-reinforcements = { $soldiers ->
     [one] { $seat } rolls for the king's reinforcements: { $soldiers } soldier for everybody.
    *[other] { $seat } rolls for the king's reinforcements: { $soldiers } soldiers for everybody.
+}
+kingsburg-own-die = { $soldiers ->
+    [one] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldier for them.
+   *[other] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldiers for them.
 }
 kingsburg-enemy = { $enemy } attack with strength { $strength }.
 kingsburg-battle-won = { $seat } wins the battle with strength { $army }.
@@ -216,6 +319,12 @@ kingsburg-ask-take-from = { $n ->
    *[other] Which { $n } goods do you take from the { $advisor }?
 }
 kingsburg-ask-after-roll = Do you use a building to change your roll?
+kingsburg-ask-year-start = Do you use anything at the start of the year?
+kingsburg-ask-season-start = What do you use before the roll?
+kingsburg-ask-before-reveal = Do you use a building before the enemy is revealed?
+kingsburg-ask-redraw = You were dealt two equal strips. Do you exchange one of them?
+kingsburg-ask-pick = Which strip do you take?
+kingsburg-ask-cover = Which of your strips do you lay over their rows?
 kingsburg-ask-influence = Which advisor do you influence, and with which dice? You may also pass.
 kingsburg-ask-trade = Do you swap 1 good with the Alchemist for one each of the other two kinds?
 kingsburg-ask-build = What do you build? You may also build nothing.
@@ -251,6 +360,17 @@ kingsburg-do-town-hall = { $spent ->
     [stone] Town Hall: spend 1 stone for 1 VP
    *[token] Town Hall: spend a +2 token for 1 VP
 }
+kingsburg-do-gain = { $building }: { $gifts }
+kingsburg-do-barter = { $building }: { $goods } for { $gifts }
+kingsburg-do-muster = Recruit a soldier for { $payment }
+kingsburg-do-dismiss = { $building }: dismiss a soldier for { $gifts }
+kingsburg-do-look = { $building }: look at this year's enemy in secret
+kingsburg-do-altar = Altar: reroll all your dice
+kingsburg-do-redraw = Exchange one of the two equal strips for another
+kingsburg-do-keep-strips = Keep both
+kingsburg-do-pick = Take strip { $strip }
+kingsburg-do-cover = Use { $strips }
+kingsburg-do-cover-nothing = Use none of your strips
 kingsburg-do-recruit = Recruit a soldier for { $goods }
 kingsburg-do-lose = Give up { $goods }
 kingsburg-do-use-nothing = Use no building
@@ -273,7 +393,10 @@ kingsburg-word-dice = dice, as in “d35w4”
 kingsburg-word-helps = what helps: “+2”, “market” or “envoy”
 kingsburg-word-good = gold, wood or stone
 kingsburg-word-goods = goods, as in “gold gold stone”
+kingsburg-word-payment = goods and tokens, as in “gold +2”
 kingsburg-word-building = a building, as in “guard-tower”
+kingsburg-word-strip = the letter of a strip
+kingsburg-word-strips = letters of strips, as in “b f”
 kingsburg-word-die = “coloured” or “white”
 kingsburg-word-spent = gold, wood, stone or “+2”
 
@@ -291,8 +414,13 @@ kingsburg-no-not-yours = You do not have the { $building } in your province.
 kingsburg-no-used = You have already used the { $building } this season; once is the limit.
 kingsburg-no-such-use = The { $building } cannot be used in this way; choose one of the options.
 kingsburg-no-help-twice = Each help counts once for a placement: one +2 token, the Market, the king's envoy.
+kingsburg-no-use = The { $building } cannot be used in this way now. What it does: { $building-does }
 kingsburg-no-statue = The Statue lets you reroll one of your dice, and only if all of them show the same value.
 kingsburg-no-chapel = The Chapel lets you reroll only if your dice total 7 or less.
+kingsburg-no-altar = The Altar lets you reroll only if your dice total 9 or less.
+kingsburg-no-harbour = The Harbour gives you one good: gold, wood or stone.
+kingsburg-no-strip = Nobody can take this strip now: choose one of those that lie open.
+kingsburg-no-cover = You can use the strips that lie before you, each once; no others.
 kingsburg-no-town-hall = At the Town Hall you can spend one good or one +2 token that you have.
 
 ## Refusals: influencing
@@ -309,6 +437,7 @@ kingsburg-no-token = You do not have a +2 token.
 kingsburg-no-envoy = You do not have the king's envoy.
 kingsburg-no-sum = This adds up to { $total }, but the { $advisor } has rank { $rank }.
 kingsburg-no-market = This adds up to { $total }; with the Market the rank must be exactly 1 above or 1 below that.
+kingsburg-no-fair = With the Fair you place exactly one die of your colour on an advisor of rank 6 or lower.
 kingsburg-no-closed = The { $advisor } cannot be influenced by you this time.
 kingsburg-no-taken = There are already dice on the { $advisor } this season; only the king's envoy lets you add yours.
 kingsburg-no-need-of-envoy =
@@ -324,10 +453,23 @@ kingsburg-no-recruit-price = { $n ->
     [one] Recruit one soldier at a time, for exactly { $n } good of any kind.
    *[other] Recruit one soldier at a time, for exactly { $n } goods of any kind.
 }
+kingsburg-no-muster = { $n ->
+    [one] A soldier costs exactly { $n } good; with the Quartermaster one +2 token of yours stands in for it.
+   *[other] A soldier costs exactly { $n } goods; with the Quartermaster +2 tokens that you have stand in for them.
+}
 
 ## Kinds of components, as headings
 
 kingsburg-kind-advisor = Advisors, by rank
 kingsburg-kind-building = Buildings
+kingsburg-kind-strip = Strips
 kingsburg-kind-enemy = Enemies
 kingsburg-kind-good = Goods
+
+## Options of the game
+
+kingsburg-option-rows = Module 1: seven rows of buildings
+kingsburg-option-strips = Module 2: alternative rows
+kingsburg-option-strips-none = none
+kingsburg-option-strips-dealt = dealt
+kingsburg-option-strips-drafted = drafted

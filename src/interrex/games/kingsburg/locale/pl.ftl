@@ -158,6 +158,166 @@ kingsburg-building-embassy = Ambasada
     .gen = Ambasady
     .does = 1 PZ na koniec każdej pory zbiorów.
 
+kingsburg-building-sawmill = Tartak
+    .acc = Tartak
+    .gen = Tartaku
+    .does = Na koniec każdego lata możesz wymienić 1 drewno na 2 złota.
+kingsburg-building-quarry = Kamieniołom
+    .acc = Kamieniołom
+    .gen = Kamieniołomu
+    .does = Na koniec każdego lata możesz wymienić 1 kamień na 3 złota.
+kingsburg-building-goldsmith = Warsztat złotnika
+    .acc = Warsztat złotnika
+    .gen = Warsztatu złotnika
+    .does = Na koniec każdego lata możesz wydać 1 złoto, by zyskać 1 PZ i 1 oddział.
+kingsburg-building-staple-house = Dom składowy
+    .acc = Dom składowy
+    .gen = Domu składowego
+    .does = Z Tartaku, Kamieniołomu i Warsztatu złotnika możesz korzystać także na koniec wiosny i jesieni.
+kingsburg-building-makeshift-walls = Prowizoryczne mury
+    .acc = Prowizoryczne mury
+    .gen = Prowizorycznych murów
+    .does = +1 w bitwie, ale tylko z wrogami o wydrukowanej sile 5 lub mniejszej.
+kingsburg-building-quartermaster = Kwatermistrzostwo
+    .acc = Kwatermistrzostwo
+    .gen = Kwatermistrzostwa
+    .does = Podczas rekrutacji możesz płacić żetonami +2 tak, jakby były zasobami.
+kingsburg-building-training-camp = Obóz szkoleniowy
+    .acc = Obóz szkoleniowy
+    .gen = Obozu szkoleniowego
+    .does = Na koniec jesieni 1 oddział, jeśli masz najwyżej 1.
+kingsburg-building-military-academy = Akademia wojskowa
+    .acc = Akademię wojskową
+    .gen = Akademii wojskowej
+    .does = W zimie rzucasz własną kością; jeśli wypadnie na niej więcej niż na kości króla, liczy się ona zamiast tamtej.
+
+kingsburg-building-tiltyard = Szranki
+    .acc = Szranki
+    .gen = Szranków
+    .does = Na koniec każdego lata 1 PZ.
+kingsburg-building-stadium = Stadion
+    .acc = Stadion
+    .gen = Stadionu
+    .does = Na koniec każdego lata 1 PZ.
+kingsburg-building-gladiators-school = Szkoła gladiatorów
+    .acc = Szkołę gladiatorów
+    .gen = Szkoły gladiatorów
+    .does = +2 w bitwie, z Zombie i Demonami +0.
+kingsburg-building-colosseum = Koloseum
+    .acc = Koloseum
+    .gen = Koloseum
+    .does = Na koniec każdej pory zbiorów 1 PZ, jeśli nikt nie ma więcej oddziałów od ciebie.
+
+kingsburg-building-bridge = Most
+    .acc = Most
+    .gen = Mostu
+    .does = Nic poza punktami.
+kingsburg-building-altar = Ołtarz
+    .acc = Ołtarz
+    .gen = Ołtarza
+    .does = Po rzucie, jeśli suma twoich kości to najwyżej 9, możesz przerzucić wszystkie.
+kingsburg-building-monastery = Klasztor
+    .acc = Klasztor
+    .gen = Klasztoru
+    .does = Na koniec każdego lata 1 PZ, jeśli nie masz żadnych zasobów.
+kingsburg-building-basilica = Bazylika
+    .acc = Bazylikę
+    .gen = Bazyliki
+    .does = Nie można jej zburzyć: przy ponoszeniu strat pomija się ją.
+
+kingsburg-building-brewery = Browar
+    .acc = Browar
+    .gen = Browaru
+    .does = Na koniec każdego lata, jeśli masz oddział, rozwiązujesz jeden i zyskujesz 1 PZ oraz żeton +2.
+kingsburg-building-fair = Jarmark
+    .acc = Jarmark
+    .gen = Jarmarku
+    .does = Raz na porę zbiorów możesz wpłynąć na członka rady rangi 6 lub niższej jedną kością w swoim kolorze, niezależnie od jej wyniku.
+kingsburg-building-vineyard = Winnica
+    .acc = Winnicę
+    .gen = Winnicy
+    .does = Jesienią o jedną białą kość więcej.
+kingsburg-building-harbour = Port
+    .acc = Port
+    .gen = Portu
+    .does = 1 dowolny zasób na początku każdej pory zbiorów.
+
+kingsburg-building-watchtower = Strażnica
+    .acc = Strażnicę
+    .gen = Strażnicy
+    .does = +1 w bitwie; na początku roku IV i V możesz w sekrecie obejrzeć kartę wroga.
+kingsburg-building-armoury = Zbrojownia
+    .acc = Zbrojownię
+    .gen = Zbrojowni
+    .does = +1 w bitwie.
+kingsburg-building-quarters = Koszary
+    .acc = Koszary
+    .gen = Koszar
+    .does = Na koniec zimy zachowujesz 1 oddział, jeśli bitwa jest wygrana i nikt nie stoi wyżej na torze wojsk.
+kingsburg-building-alchemists-guild = Gildia alchemików
+    .acc = Gildię alchemików
+    .gen = Gildii alchemików
+    .does = +1 w bitwie; przed odkryciem wroga możesz wydać 1 zasób, by zyskać jeszcze 2.
+
+kingsburg-building-stockade = Częstokół
+    .acc = Częstokół
+    .gen = Częstokołu
+    .does = Na początku zimy 1 oddział, jeśli masz przynajmniej jeden.
+kingsburg-building-griffin-tower = Wieża gryfów
+    .acc = Wieżę gryfów
+    .gen = Wieży gryfów
+    .does = 1 oddział w każdej porze zbiorów, w której suma twoich ostatecznych kości to najwyżej 9.
+kingsburg-building-ramparts = Mury obronne
+    .acc = Mury obronne
+    .gen = Murów obronnych
+    .does = Remis liczy się jak zwycięstwo; przed odkryciem wroga możesz wydać 1 kamień, by zyskać +1 w bitwie.
+kingsburg-building-manor = Dwór
+    .acc = Dwór
+    .gen = Dworu
+    .does = Gdy wygrasz bitwę, nagrody z karty wroga liczą się podwójnie.
+
+kingsburg-building-hideout = Ukryty azyl
+    .acc = Ukryty azyl
+    .gen = Ukrytego azylu
+    .does = Przegrana bitwa nie kosztuje cię PZ; pozostałe straty ponosisz.
+kingsburg-building-carpenters-shop = Warsztat ciesielski
+    .acc = Warsztat ciesielski
+    .gen = Warsztatu ciesielskiego
+    .does = Budynki z kolumn III i IV kosztują o 1 drewno mniej.
+kingsburg-building-counting-house = Kantor
+    .acc = Kantor
+    .gen = Kantoru
+    .does = Na koniec każdej jesieni możesz wydać 1 zasób, by zyskać 2 PZ.
+kingsburg-building-architects-guild = Cech architektów
+    .acc = Cech architektów
+    .gen = Cechu architektów
+    .does = O 1 PZ więcej za każdy budynek postawiony później; na koniec gry 3 PZ, jeśli nikt nie ma więcej budynków.
+
+kingsburg-building-fountain = Fontanna
+    .acc = Fontannę
+    .gen = Fontanny
+    .does = 3, 2 lub 1 PZ, jeśli postawisz ją w roku I, II lub III.
+kingsburg-building-park = Park
+    .acc = Park
+    .gen = Parku
+    .does = 1 PZ w każdej porze zbiorów, w której wpłyniesz na trzech różnych członków rady.
+kingsburg-building-school = Szkoła
+    .acc = Szkołę
+    .gen = Szkoły
+    .does = Na koniec rekrutacji 2 PZ, jeśli masz co najmniej 3 oddziały.
+kingsburg-building-university = Uniwersytet
+    .acc = Uniwersytet
+    .gen = Uniwersytetu
+    .does = 2 PZ w każdej porze zbiorów, w której suma twoich ostatecznych kości to najwyżej 9.
+
+kingsburg-strip-a = A ({ kingsburg-building-tiltyard }, { kingsburg-building-stadium }, { kingsburg-building-gladiators-school }, { kingsburg-building-colosseum })
+kingsburg-strip-b = B ({ kingsburg-building-bridge }, { kingsburg-building-altar }, { kingsburg-building-monastery }, { kingsburg-building-basilica })
+kingsburg-strip-c = C ({ kingsburg-building-brewery }, { kingsburg-building-fair }, { kingsburg-building-vineyard }, { kingsburg-building-harbour })
+kingsburg-strip-d = D ({ kingsburg-building-watchtower }, { kingsburg-building-armoury }, { kingsburg-building-quarters }, { kingsburg-building-alchemists-guild })
+kingsburg-strip-e = E ({ kingsburg-building-stockade }, { kingsburg-building-griffin-tower }, { kingsburg-building-ramparts }, { kingsburg-building-manor })
+kingsburg-strip-f = F ({ kingsburg-building-hideout }, { kingsburg-building-carpenters-shop }, { kingsburg-building-counting-house }, { kingsburg-building-architects-guild })
+kingsburg-strip-g = G ({ kingsburg-building-fountain }, { kingsburg-building-park }, { kingsburg-building-school }, { kingsburg-building-university })
+
 kingsburg-enemy-barbarians = Barbarzyńcy
     .does = Przychodzą w latach I, II i V. Żaden budynek nie chroni szczególnie przed nimi.
 kingsburg-enemy-goblins = Gobliny
@@ -199,6 +359,7 @@ kingsburg-year-5 = V
 
 # Co pomaga stawianym kościom. Żeton +2 pokazuje się jako „+2”, bo klucz nie może zawierać plusa.
 kingsburg-helps-market = Rynek
+kingsburg-helps-fair = Jarmark
 kingsburg-helps-envoy = królewski wysłannik
 
 ## Ilości
@@ -227,6 +388,7 @@ kingsburg-some-points = { $n ->
     [-1] −1 PZ
    *[other] { $n } PZ
 }
+kingsburg-some-strength = +{ $n } w tej bitwie
 kingsburg-some-tokens = { $n ->
     [one] jeden żeton +2
     [few] { $n } żetony +2
@@ -235,6 +397,11 @@ kingsburg-some-tokens = { $n ->
 
 ## Przebieg: rok i uwaga króla
 
+kingsburg-dealt-strips = { $seat } dostaje paski: { $strips }.
+kingsburg-redraws = { $seat } odkłada jeden z dwóch jednakowych pasków i dobiera: { $strips }.
+kingsburg-picks = { $seat } bierze pasek { $strip }.
+kingsburg-covers = { $seat } zakrywa rzędy arkusza: { $strips }.
+kingsburg-covers-nothing = { $seat } nie używa żadnego paska.
 kingsburg-phase-begins = Rok { $year }: { $phase }
 kingsburg-aid-die = { $seat } dostaje od króla białą kość na tę wiosnę.
 kingsburg-favour = { $seat } cieszy się przychylnością króla: 1 PZ.
@@ -267,6 +434,10 @@ kingsburg-builds = { $points ->
 kingsburg-envoy-helped = { $seat } stawia ten drugi budynek dzięki królewskiemu wysłannikowi, który wraca na planszę.
 kingsburg-inn-earns = { $seat } bierze żeton +2 z Tawerny.
 kingsburg-embassy-earns = { $seat } zdobywa 1 PZ za Ambasadę.
+kingsburg-gains = { $seat } zyskuje dzięki budynkowi { $building }: { $gifts }.
+kingsburg-barters = { $seat } korzysta z { $building-gen }: wydaje { $goods } i zyskuje { $gifts }.
+kingsburg-dismisses = { $seat } rozwiązuje oddział w budynku { $building } i zyskuje { $gifts }.
+kingsburg-altar-rerolls = { $seat } korzysta z Ołtarza i przerzuca wszystkie kości: { $dice }, razem { $total }.
 kingsburg-town-hall-sells = { $spent ->
     [gold] { $seat } wydaje w Ratuszu 1 złoto i zdobywa 1 PZ.
     [wood] { $seat } wydaje w Ratuszu 1 drewno i zdobywa 1 PZ.
@@ -281,6 +452,11 @@ kingsburg-reinforcements = { $soldiers ->
     [one] { $seat } rzuca na królewskie posiłki: każdy dostaje { $soldiers } oddział.
     [few] { $seat } rzuca na królewskie posiłki: każdy dostaje { $soldiers } oddziały.
    *[many] { $seat } rzuca na królewskie posiłki: każdy dostaje { $soldiers } oddziałów.
+}
+kingsburg-own-die = { $soldiers ->
+    [one] { $seat } rzuca własną kością: { $die }. Posiłki wynoszą { $soldiers } oddział.
+    [few] { $seat } rzuca własną kością: { $die }. Posiłki wynoszą { $soldiers } oddziały.
+   *[many] { $seat } rzuca własną kością: { $die }. Posiłki wynoszą { $soldiers } oddziałów.
 }
 kingsburg-enemy = Nadciągają { $enemy }, siła { $strength }.
 kingsburg-battle-won = { $seat } wygrywa bitwę z siłą { $army }.
@@ -314,6 +490,12 @@ kingsburg-ask-take-from = { $n ->
    *[many] Które { $n } zasobów bierzesz od { $advisor-gen }?
 }
 kingsburg-ask-after-roll = Czy używasz budynku, by zmienić swój rzut?
+kingsburg-ask-year-start = Czy korzystasz z czegoś na początku roku?
+kingsburg-ask-season-start = Z czego korzystasz przed rzutem?
+kingsburg-ask-before-reveal = Czy korzystasz z budynku przed odkryciem wroga?
+kingsburg-ask-redraw = Masz dwa jednakowe paski. Czy wymieniasz jeden z nich?
+kingsburg-ask-pick = Który pasek bierzesz?
+kingsburg-ask-cover = Którymi ze swoich pasków zakrywasz rzędy arkusza?
 kingsburg-ask-influence = Na którego członka rady wpływasz i którymi kośćmi? Możesz też spasować.
 kingsburg-ask-trade = Czy zamieniasz u Alchemika 1 zasób na po jednym z obu pozostałych rodzajów?
 kingsburg-ask-build = Co budujesz? Możesz też nic nie budować.
@@ -351,6 +533,17 @@ kingsburg-do-town-hall = { $spent ->
     [stone] Ratusz: wydaj 1 kamień, by zdobyć 1 PZ
    *[token] Ratusz: wydaj żeton +2, by zdobyć 1 PZ
 }
+kingsburg-do-gain = { $building }: { $gifts }
+kingsburg-do-barter = { $building }: { $goods } za { $gifts }
+kingsburg-do-muster = Zrekrutuj oddział za { $payment }
+kingsburg-do-dismiss = { $building }: rozwiąż oddział za { $gifts }
+kingsburg-do-look = { $building }: obejrzyj w sekrecie tegorocznego wroga
+kingsburg-do-altar = Ołtarz: przerzuć wszystkie kości
+kingsburg-do-redraw = Wymień jeden z dwóch jednakowych pasków na inny
+kingsburg-do-keep-strips = Zatrzymaj oba
+kingsburg-do-pick = Weź pasek { $strip }
+kingsburg-do-cover = Użyj: { $strips }
+kingsburg-do-cover-nothing = Nie używaj żadnego paska
 kingsburg-do-recruit = Zrekrutuj oddział za { $goods }
 kingsburg-do-lose = Oddaj { $goods }
 kingsburg-do-use-nothing = Nie używaj budynku
@@ -373,7 +566,10 @@ kingsburg-word-dice = kości, na przykład „d35w4”
 kingsburg-word-helps = co pomaga: „+2”, „market” albo „envoy”
 kingsburg-word-good = „gold”, „wood” albo „stone”
 kingsburg-word-goods = zasoby, na przykład „gold gold stone”
+kingsburg-word-payment = zasoby i żetony, na przykład „gold +2”
 kingsburg-word-building = budynek, na przykład „guard-tower”
+kingsburg-word-strip = litera paska
+kingsburg-word-strips = litery pasków, na przykład „b f”
 kingsburg-word-die = „coloured” albo „white”
 kingsburg-word-spent = „gold”, „wood”, „stone” albo „+2”
 
@@ -392,8 +588,13 @@ kingsburg-no-not-yours = W twojej prowincji nie ma { $building-gen }.
 kingsburg-no-used = { $building-gen } można użyć tylko raz na porę, a to już nastąpiło.
 kingsburg-no-such-use = W ten sposób nie można skorzystać z { $building-gen }; wybierz jedną z możliwości.
 kingsburg-no-help-twice = Każda pomoc liczy się przy przypisaniu kości tylko raz: jeden żeton +2, Rynek, królewski wysłannik.
+kingsburg-no-use = Z { $building-gen } nie można teraz tak skorzystać. Działanie: { $building-does }
 kingsburg-no-statue = Posąg pozwala przerzucić jedną z twoich kości, i to tylko wtedy, gdy wszystkie pokazują to samo.
 kingsburg-no-chapel = Kaplica pozwala przerzucić kości tylko wtedy, gdy ich suma wynosi 7 lub mniej.
+kingsburg-no-altar = Ołtarz pozwala przerzucić kości tylko wtedy, gdy ich suma to najwyżej 9.
+kingsburg-no-harbour = Port daje jeden zasób: złoto, drewno albo kamień.
+kingsburg-no-strip = Tego paska nie można teraz wziąć: wybierz jeden z leżących na stole.
+kingsburg-no-cover = Możesz użyć pasków, które leżą przed tobą, każdego raz; żadnych innych.
 kingsburg-no-town-hall = W Ratuszu możesz wydać jeden zasób albo jeden żeton +2, który masz.
 
 ## Odmowy: wpływanie
@@ -410,6 +611,7 @@ kingsburg-no-token = Nie masz żetonu +2.
 kingsburg-no-envoy = Nie masz królewskiego wysłannika.
 kingsburg-no-sum = Suma wynosi { $total }, ale { $advisor } ma rangę { $rank }.
 kingsburg-no-market = Suma wynosi { $total }; z Rynkiem ranga musi być dokładnie o 1 wyższa lub o 1 niższa od niej.
+kingsburg-no-fair = Dzięki Jarmarkowi stawiasz dokładnie jedną kość w swoim kolorze na członku rady rangi 6 lub niższej.
 kingsburg-no-closed = Teraz nie możesz wpłynąć na { $advisor-acc }.
 kingsburg-no-taken =
     U { $advisor-gen } leżą już w tej porze kości; dołożyć swoje można tylko z pomocą królewskiego wysłannika.
@@ -427,10 +629,24 @@ kingsburg-no-recruit-price = { $n ->
     [few] Rekrutuj po jednym oddziale, za dokładnie { $n } dowolne zasoby.
    *[many] Rekrutuj po jednym oddziale, za dokładnie { $n } dowolnych zasobów.
 }
+kingsburg-no-muster = { $n ->
+    [one] Oddział kosztuje dokładnie { $n } zasób; dzięki Kwatermistrzostwu zastąpi go twój żeton +2.
+    [few] Oddział kosztuje dokładnie { $n } zasoby; dzięki Kwatermistrzostwu zastąpią je twoje żetony +2.
+   *[many] Oddział kosztuje dokładnie { $n } zasobów; dzięki Kwatermistrzostwu zastąpią je twoje żetony +2.
+}
 
 ## Rodzaje elementów, jako nagłówki
 
 kingsburg-kind-advisor = Członkowie rady, według rangi
 kingsburg-kind-building = Budynki
+kingsburg-kind-strip = Paski
 kingsburg-kind-enemy = Wrogowie
 kingsburg-kind-good = Zasoby
+
+## Opcje gry
+
+kingsburg-option-rows = Moduł 1: siedem rzędów budynków
+kingsburg-option-strips = Moduł 2: alternatywne rzędy
+kingsburg-option-strips-none = bez nich
+kingsburg-option-strips-dealt = rozdane losowo
+kingsburg-option-strips-drafted = wybierane po kolei

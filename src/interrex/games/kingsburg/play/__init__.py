@@ -13,6 +13,7 @@ from ..state import Kingsburg, Procedure
 from ..words import seat_names
 from .court import KingsAid, KingsEnvoy, KingsFavour
 from .ending import result
+from .founding import Founding
 from .occasions import occur
 from .recruiting import Recruiting
 from .season import Season
@@ -27,18 +28,8 @@ def setup(start: Start, luck: Luck) -> Kingsburg:
     luck.shuffle(order)
     g.order = tuple(order)
     g.enemies = tuple([luck.choice(cards_of(year)) for year in range(1, YEARS + 1)])
-    g.then(Founding(), Reign())
+    g.then(Founding(start.options["rows"], start.options["strips"]), Reign())
     return g
-
-
-class Founding(Procedure):
-    """What is settled before the first year: in the base game nothing that anybody chooses."""
-
-    __slots__ = ()
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        g.tell("kingsburg-first-order", seats=seat_names(g.order))
-        return False
 
 
 class Reign(Procedure):

@@ -91,8 +91,7 @@ def build(g: Kingsburg, seat: int, number: int) -> None:
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
-    if BUILDS.speakers:
-        happen(g, seat, BUILDS, building)
+    happen(g, seat, BUILDS, building)
     if OTHER_BUILDS.speakers:
         for other in g.order:
             if other != seat:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Final
 
 from interrex.engine.frames import Frame
 
-from ..data import BUILDINGS, ENEMIES, NOTHING, Enemy
+from ..data import ALL_BUILDINGS, BUILDINGS, ENEMIES, NOTHING, Enemy
 from ..moments import (
     BEFORE_REVEAL,
     KEPT,
     LOST_POINTS,
+    OWN_DICE,
     REINFORCEMENTS,
     REWARDS,
     SPARED,
@@ -57,6 +59,28 @@ def reinforce(g: Kingsburg) -> None:
     for seat in g.order:
         g.army[seat] += ask(g, seat, REINFORCEMENTS, soldiers)
     g.tell("kingsburg-reinforcements", seat=g.order[0], soldiers=soldiers)
+    if OWN_DICE.speakers:
+        for seat in g.order:
+            roll_own_dice(g, seat, soldiers)
+
+
+KINGS_DIE: Final = tuple(range(1, 7))
+
+
+def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
+    """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons."""
+    own: int = ask(g, seat, OWN_DICE, 0)
+    best = [max(dice) for dice in product(KINGS_DIE, repeat=1 + own)] if own else KINGS_DIE
+    return tuple([ask(g, seat, REINFORCEMENTS, soldiers) for soldiers in best])
+
+
+def roll_own_dice(g: Kingsburg, seat: int, soldiers: int) -> None:
+    """A die of one's own that is higher than what the king sent counts instead of it (rulebook 15.2.8)."""
+    for _ in range(ask(g, seat, OWN_DICE, 0)):
+        own = g.luck.roll()
+        g.army[seat] += max(0, own - soldiers)
+        soldiers = max(own, soldiers)
+        g.tell("kingsburg-own-die", seat=seat, die=own, soldiers=soldiers)
 
 
 def reveal(g: Kingsburg) -> None:
@@ -156,12 +180,12 @@ def lose_goods(g: Kingsburg, seat: int, card: Enemy) -> None:
 @cache
 def to_be_razed(province: int) -> int:
     """The rightmost column, and there the topmost row (rulebook 8.9); NOBODY in an empty province."""
-    standing = [number for number in range(len(BUILDINGS)) if province >> number & 1]
+    standing = [number for number in range(province.bit_length()) if province >> number & 1]
     return min(standing, key=lambda number: (-BUILDINGS[number].column, BUILDINGS[number].row), default=NOBODY)
 
 
 def raze(g: Kingsburg, seat: int) -> None:
-    number = to_be_razed(g.in_play[seat] & ~ask(g, seat, SPARED, 0))
+    number = to_be_razed(g.in_play[seat] & ALL_BUILDINGS & ~ask(g, seat, SPARED, 0))
     if number == NOBODY:
         return
     building = BUILDINGS[number]
@@ -172,18 +196,18 @@ def raze(g: Kingsburg, seat: int) -> None:
 
 def honour_the_strongest(g: Kingsburg) -> None:
     """A point for standing highest on the army track, for each who also won (rulebook 8.7)."""
-    card = ENEMIES[g.enemy]
-    highest = max(g.army)
     for seat in g.order:
-        if g.army[seat] == highest and outcome(g, seat, card) == WON:
+        if is_strongest(g, seat):
             g.score[seat] += 1
             g.tell("kingsburg-strongest", seat=seat)
 
 
+def is_strongest(g: Kingsburg, seat: int) -> bool:
+    return g.army[seat] == max(g.army) and outcome(g, seat, ENEMIES[g.enemy]) == WON
+
+
 def disband(g: Kingsburg) -> None:
     """Rulebook 8.11. Who knew this year's card knows nothing of the next."""
+    g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]
     g.enemy = NOBODY
     g.peeked = g.fought = 0
-    g.army = [0] * g.players
-    if KEPT.speakers:
-        g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]

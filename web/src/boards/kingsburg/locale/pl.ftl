@@ -35,6 +35,7 @@ kb-nobody = Niczyje kości
 
 kb-help-token = Żeton +2, masz { $n }
 kb-help-market = Rynek: członek rady o 1 wyżej lub niżej niż suma
+kb-help-fair = Jarmark: członek rady rangi 6 lub niższej za jedną kość w twoim kolorze
 kb-help-envoy = Królewski wysłannik: członek rady, na którego już ktoś wpłynął
 kb-used = Już użyto w tej porze zbiorów.
 
