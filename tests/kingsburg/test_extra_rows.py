@@ -23,13 +23,7 @@ COSTS = {  # gold, wood, stone; points
 
 def seven(*seats: Seat) -> Table:
     """The building step, with the sheet of seven rows before everybody."""
-    t = at(BUILD, seat(), *seats)
-    t.state.sheets = (SEVEN_ROWS,) * len(t.state.sheets)
-    t.state.stack.clear()
-    t.state.steps.clear()
-    t.state.push(BUILD)
-    t.state.run()
-    return t
+    return at(BUILD, seat(), *seats, sheets=(SEVEN_ROWS,) * (1 + len(seats)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -164,13 +164,7 @@ def test_cost_and_points(building: str) -> None:
 
 def building_by(owner: Seat, year: int = 1) -> Table:
     """The building step of a seat that has laid every strip over its sheet of seven rows."""
-    t = at(BUILD, seat(), owner, year=year)
-    t.state.sheets = (SHEET, covered(SEVEN_ROWS, tuple("ABCDEFG")))
-    t.state.stack.clear()
-    t.state.steps.clear()
-    t.state.push(BUILD)
-    t.state.run()
-    return t
+    return at(BUILD, seat(), owner, year=year, sheets=(SHEET, covered(SEVEN_ROWS, tuple("ABCDEFG"))))
 
 
 # Row A

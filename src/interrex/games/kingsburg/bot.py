@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from .data import ADVISORS, ALL_BUILDINGS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, YEARS, Enemy, cards_of
+from interrex.engine.sealed import said
+
+from .data import ADVISORS, ALL_BUILDINGS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, WINTER, YEARS, Enemy, cards_of
 from .moments import (
     LOST_POINTS,
     POWERS,
@@ -56,6 +58,7 @@ def standing(g: Kingsburg, seat: int) -> float:
         + _goods(g, seat)
         + _works(g, seat)
         + _winter(g, seat)
+        + (_levies(g, seat) if g.levies else 0)
         + TOKEN * min(g.tokens[seat], 3) * _seasons_left(g) / 15
         + (1.0 if g.envoy == seat else 0)
     )
@@ -104,8 +107,21 @@ def _winter(g: Kingsburg, seat: int) -> float:
     return _battle(g, seat, g.army[seat], g.year, known) + _later_winters(g, seat)
 
 
+def _levies(g: Kingsburg, seat: int) -> float:
+    """What soldier tokens are worth: those that are kept, and the one that is called up under seal now."""
+    left, answers = list(g.levies[seat]), said(g, seat)
+    if g.phase != WINTER or not answers:
+        return 0.5 * sum(left)
+    called = int(answers[0][1])
+    left.remove(called)
+    known = g.enemies[g.year - 1] if g.peeked >> seat & 1 else NOBODY
+    cards = [known] if known != NOBODY else list(cards_of(g.year))
+    fought = sum([_against(g, seat, g.army[seat], ENEMIES[card], (called,)) for card in cards]) / len(cards)
+    return fought - _battle(g, seat, g.army[seat], g.year, known) + (sum(left) if len(left) == 1 else 0.5 * sum(left))
+
+
 def _later_winters(g: Kingsburg, seat: int) -> float:
-    key = ("later", g.in_play[seat], g.year)
+    key = ("later", g.in_play[seat], g.year, g.levies[seat] if g.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         found = sum([0.6 * _battle(g, seat, 1, year, NOBODY) for year in range(g.year + 1, YEARS + 1)])
@@ -115,7 +131,7 @@ def _later_winters(g: Kingsburg, seat: int) -> float:
 
 def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int) -> float:
     """Average over the year's cards and the king's die. The same provinces come up again and again."""
-    key = (g.in_play[seat], soldiers, year, known)
+    key = (g.in_play[seat], soldiers, year, known, g.levies[seat] if g.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         cards = [known] if known != NOBODY else list(cards_of(year))

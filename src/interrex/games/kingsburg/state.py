@@ -23,9 +23,9 @@ class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "fought", "goods", "in_play", "order",
-        "passed", "peeked", "phase", "placed", "players", "score", "sheets", "strips", "taken", "tokens", "used",
-        "white", "year",
+        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "fought", "goods", "in_play", "levies",
+        "order", "passed", "peeked", "phase", "placed", "players", "score", "sent", "sheets", "strips", "taken",
+        "tokens", "used", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -35,6 +35,8 @@ class Kingsburg(State):
     order: tuple[int, ...]  # the turn order track
     enemies: tuple[int, ...]  # the five cards of this game, one a year: hidden
     enemy: int  # the card that lies open in winter
+    sent: tuple[int, ...]  # how many soldiers the reinforcements of this winter brought
+    levies: tuple[tuple[int, ...], ...]  # soldier tokens left; empty: the king rolls his die
     peeked: int  # mask of the seats that know this year's card
     fought: int  # mask of the seats whose battle of this winter is over: the army track shows their whole strength
     envoy: int  # who holds the marker
@@ -64,6 +66,8 @@ class Kingsburg(State):
         self.enemies = ()
         self.enemy = self.envoy = NOBODY
         self.peeked = self.fought = self.aided = self.taken = self.passed = 0
+        self.sent = ()
+        self.levies = ()
         self.placed = []
         self.score = [0] * players
         self.army = [0] * players
@@ -92,6 +96,8 @@ class Kingsburg(State):
         twin.aided = self.aided
         twin.taken = self.taken
         twin.passed = self.passed
+        twin.sent = self.sent
+        twin.levies = self.levies
         twin.placed = self.placed[:]
         twin.score = self.score[:]
         twin.army = self.army[:]

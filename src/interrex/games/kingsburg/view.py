@@ -33,6 +33,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     used: tuple[str, ...]  # buildings that were used this season
     used_token: bool
     sheet: tuple[tuple[str, ...], ...] = ()  # the province's rows from the top, where they are not the printed ones
+    levies: tuple[int, ...] = ()  # soldier tokens left
     strips: tuple[str, ...] = ()  # the letters of those dealt, until all have decided which they use
 
 
@@ -120,6 +121,7 @@ def _seat(g: Kingsburg, seat: int, enemy: Enemy | None, placing: bool) -> SeatVi
         used=_named_in(g.used[seat]),
         used_token=bool(g.used[seat] >> PLUS2 & 1),
         sheet=() if g.sheets[seat] is SHEET else named_rows(g.sheets[seat]),
+        levies=g.levies[seat] if g.levies else (),
         strips=g.strips[seat] if g.strips else (),
     )
 

@@ -37,6 +37,8 @@ export interface SeatView {
   used_token: boolean
   /** the province's rows from the top, where they are not the printed ones */
   sheet?: string[][]
+  /** soldier tokens left */
+  levies?: number[]
   /** the letters of those dealt, until all have decided which they use */
   strips?: string[]
 }

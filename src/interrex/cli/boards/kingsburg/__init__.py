@@ -200,7 +200,10 @@ class Board:
             "passed": s.passed,
             "peeked": s.peeked,
         }
-        return [self.say(f"cli-kingsburg-mark-{mark}") for mark, true in marks.items() if true]
+        said = [self.say(f"cli-kingsburg-mark-{mark}") for mark, true in marks.items() if true]
+        if s.levies:
+            said.append(self.say("cli-kingsburg-mark-levies", list=" ".join(map(str, s.levies))))
+        return said
 
     # The provinces
 

@@ -285,6 +285,12 @@ kingsburg-reinforcements = { $soldiers ->
     [one] { $seat } rolls for the king's reinforcements: { $soldiers } soldier for everybody.
    *[other] { $seat } rolls for the king's reinforcements: { $soldiers } soldiers for everybody.
 }
+kingsburg-levies = { $soldiers ->
+    [0] { $seat } shows the token 0: no soldiers.
+    [one] { $seat } shows a soldier token: { $soldiers } soldier.
+   *[other] { $seat } shows a soldier token: { $soldiers } soldiers.
+}
+kingsburg-last-levy = { $seat } scores { $points } VP for the last soldier token.
 kingsburg-own-die = { $soldiers ->
     [one] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldier for them.
    *[other] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldiers for them.
@@ -322,6 +328,7 @@ kingsburg-ask-after-roll = Do you use a building to change your roll?
 kingsburg-ask-year-start = Do you use anything at the start of the year?
 kingsburg-ask-season-start = What do you use before the roll?
 kingsburg-ask-before-reveal = Do you use a building before the enemy is revealed?
+kingsburg-ask-levy = Which soldier token do you play this winter? The others see it once all have chosen.
 kingsburg-ask-redraw = You were dealt two equal strips. Do you exchange one of them?
 kingsburg-ask-pick = Which strip do you take?
 kingsburg-ask-cover = Which of your strips do you lay over their rows?
@@ -366,6 +373,10 @@ kingsburg-do-muster = Recruit a soldier for { $payment }
 kingsburg-do-dismiss = { $building }: dismiss a soldier for { $gifts }
 kingsburg-do-look = { $building }: look at this year's enemy in secret
 kingsburg-do-altar = Altar: reroll all your dice
+kingsburg-do-levy = { $n ->
+    [one] Play the token { $n }: { $n } soldier
+   *[other] Play the token { $n }: { $n } soldiers
+}
 kingsburg-do-redraw = Exchange one of the two equal strips for another
 kingsburg-do-keep-strips = Keep both
 kingsburg-do-pick = Take strip { $strip }
@@ -397,6 +408,7 @@ kingsburg-word-payment = goods and tokens, as in “gold +2”
 kingsburg-word-building = a building, as in “guard-tower”
 kingsburg-word-strip = the letter of a strip
 kingsburg-word-strips = letters of strips, as in “b f”
+kingsburg-word-n = a number
 kingsburg-word-die = “coloured” or “white”
 kingsburg-word-spent = gold, wood, stone or “+2”
 
@@ -419,6 +431,7 @@ kingsburg-no-statue = The Statue lets you reroll one of your dice, and only if a
 kingsburg-no-chapel = The Chapel lets you reroll only if your dice total 7 or less.
 kingsburg-no-altar = The Altar lets you reroll only if your dice total 9 or less.
 kingsburg-no-harbour = The Harbour gives you one good: gold, wood or stone.
+kingsburg-no-levy = Choose one of the soldier tokens you have left; each can be played once.
 kingsburg-no-strip = Nobody can take this strip now: choose one of those that lie open.
 kingsburg-no-cover = You can use the strips that lie before you, each once; no others.
 kingsburg-no-town-hall = At the Town Hall you can spend one good or one +2 token that you have.
@@ -473,3 +486,4 @@ kingsburg-option-strips = Module 2: alternative rows
 kingsburg-option-strips-none = none
 kingsburg-option-strips-dealt = dealt
 kingsburg-option-strips-drafted = drafted
+kingsburg-option-levies = Module 5: soldier tokens

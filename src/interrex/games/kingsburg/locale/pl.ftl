@@ -453,6 +453,13 @@ kingsburg-reinforcements = { $soldiers ->
     [few] { $seat } rzuca na królewskie posiłki: każdy dostaje { $soldiers } oddziały.
    *[many] { $seat } rzuca na królewskie posiłki: każdy dostaje { $soldiers } oddziałów.
 }
+kingsburg-levies = { $soldiers ->
+    [0] { $seat } pokazuje żeton 0: bez oddziałów.
+    [one] { $seat } pokazuje żeton wojsk: { $soldiers } oddział.
+    [few] { $seat } pokazuje żeton wojsk: { $soldiers } oddziały.
+   *[many] { $seat } pokazuje żeton wojsk: { $soldiers } oddziałów.
+}
+kingsburg-last-levy = { $seat } zdobywa { $points } PZ za ostatni żeton wojsk.
 kingsburg-own-die = { $soldiers ->
     [one] { $seat } rzuca własną kością: { $die }. Posiłki wynoszą { $soldiers } oddział.
     [few] { $seat } rzuca własną kością: { $die }. Posiłki wynoszą { $soldiers } oddziały.
@@ -493,6 +500,7 @@ kingsburg-ask-after-roll = Czy używasz budynku, by zmienić swój rzut?
 kingsburg-ask-year-start = Czy korzystasz z czegoś na początku roku?
 kingsburg-ask-season-start = Z czego korzystasz przed rzutem?
 kingsburg-ask-before-reveal = Czy korzystasz z budynku przed odkryciem wroga?
+kingsburg-ask-levy = Którym żetonem wojsk grasz tej zimy? Inni zobaczą go, gdy wszyscy wybiorą.
 kingsburg-ask-redraw = Masz dwa jednakowe paski. Czy wymieniasz jeden z nich?
 kingsburg-ask-pick = Który pasek bierzesz?
 kingsburg-ask-cover = Którymi ze swoich pasków zakrywasz rzędy arkusza?
@@ -539,6 +547,11 @@ kingsburg-do-muster = Zrekrutuj oddział za { $payment }
 kingsburg-do-dismiss = { $building }: rozwiąż oddział za { $gifts }
 kingsburg-do-look = { $building }: obejrzyj w sekrecie tegorocznego wroga
 kingsburg-do-altar = Ołtarz: przerzuć wszystkie kości
+kingsburg-do-levy = { $n ->
+    [one] Zagraj żeton { $n }: { $n } oddział
+    [few] Zagraj żeton { $n }: { $n } oddziały
+   *[many] Zagraj żeton { $n }: { $n } oddziałów
+}
 kingsburg-do-redraw = Wymień jeden z dwóch jednakowych pasków na inny
 kingsburg-do-keep-strips = Zatrzymaj oba
 kingsburg-do-pick = Weź pasek { $strip }
@@ -570,6 +583,7 @@ kingsburg-word-payment = zasoby i żetony, na przykład „gold +2”
 kingsburg-word-building = budynek, na przykład „guard-tower”
 kingsburg-word-strip = litera paska
 kingsburg-word-strips = litery pasków, na przykład „b f”
+kingsburg-word-n = liczba
 kingsburg-word-die = „coloured” albo „white”
 kingsburg-word-spent = „gold”, „wood”, „stone” albo „+2”
 
@@ -593,6 +607,7 @@ kingsburg-no-statue = Posąg pozwala przerzucić jedną z twoich kości, i to ty
 kingsburg-no-chapel = Kaplica pozwala przerzucić kości tylko wtedy, gdy ich suma wynosi 7 lub mniej.
 kingsburg-no-altar = Ołtarz pozwala przerzucić kości tylko wtedy, gdy ich suma to najwyżej 9.
 kingsburg-no-harbour = Port daje jeden zasób: złoto, drewno albo kamień.
+kingsburg-no-levy = Wybierz jeden z żetonów wojsk, które ci zostały; każdym można zagrać raz.
 kingsburg-no-strip = Tego paska nie można teraz wziąć: wybierz jeden z leżących na stole.
 kingsburg-no-cover = Możesz użyć pasków, które leżą przed tobą, każdego raz; żadnych innych.
 kingsburg-no-town-hall = W Ratuszu możesz wydać jeden zasób albo jeden żeton +2, który masz.
@@ -650,3 +665,4 @@ kingsburg-option-strips = Moduł 2: alternatywne rzędy
 kingsburg-option-strips-none = bez nich
 kingsburg-option-strips-dealt = rozdane losowo
 kingsburg-option-strips-drafted = wybierane po kolei
+kingsburg-option-levies = Moduł 5: żetony wojsk

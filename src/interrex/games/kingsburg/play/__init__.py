@@ -14,6 +14,7 @@ from ..words import seat_names
 from .court import KingsAid, KingsEnvoy, KingsFavour
 from .ending import result
 from .founding import Founding
+from .levies import score_the_last
 from .occasions import occur
 from .recruiting import Recruiting
 from .season import Season
@@ -28,7 +29,8 @@ def setup(start: Start, luck: Luck) -> Kingsburg:
     luck.shuffle(order)
     g.order = tuple(order)
     g.enemies = tuple([luck.choice(cards_of(year)) for year in range(1, YEARS + 1)])
-    g.then(Founding(start.options["rows"], start.options["strips"]), Reign())
+    options = start.options
+    g.then(Founding(options["rows"], options["strips"], options["levies"]), Reign())
     return g
 
 
@@ -42,6 +44,8 @@ class Reign(Procedure):
             g.year = n + 1
             g.push(YEAR)
         elif n == YEARS:
+            if g.levies:
+                score_the_last(g)
             occur(g, GAME_END)
         elif n == YEARS + 1:
             occur(g, LAST_POINTS)

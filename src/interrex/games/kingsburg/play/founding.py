@@ -17,6 +17,7 @@ from interrex.engine.verbs import Phrase
 from ..data import BUILDINGS, COPIES, SEVEN_ROWS, covered
 from ..state import Decision, Kingsburg, Procedure, Round, Together
 from ..words import OWN_STRIPS, STRIP, seat_names, strips_told
+from .levies import hand_out
 
 NONE: Final = "none"
 DEALT: Final = "dealt"
@@ -31,16 +32,19 @@ COVER: Final = Phrase("cover", OWN_STRIPS)
 class Founding(Procedure):
     """The modules in their order (rulebook 16.1), those that are in play."""
 
-    __slots__ = ("rows", "strips")
+    __slots__ = ("levies", "rows", "strips")
 
-    def __init__(self, rows: bool, strips: str) -> None:
+    def __init__(self, rows: bool, strips: str, levies: bool) -> None:
         self.rows = rows
         self.strips = strips
+        self.levies = levies
 
     def step(self, g: Kingsburg, n: int) -> bool:
         g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if self.rows:
             g.sheets = (SEVEN_ROWS,) * g.players
+        if self.levies:
+            hand_out(g)
         if self.strips == DEALT:
             g.then(Dealing(), Exchanges(), Covering())
         elif self.strips == DRAFTED:

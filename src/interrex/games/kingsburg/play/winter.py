@@ -27,6 +27,7 @@ from ..moments import (
 from ..state import NOBODY, Decision, Kingsburg, Procedure, Round, SeatProcedure
 from ..words import bundle, gifts
 from .choices import TAKE, Lose, Take, any_lots
+from .levies import call_up
 from .occasions import occur
 
 
@@ -41,46 +42,60 @@ class Winter(Procedure):
                 occur(g, WINTER_START)
             case 1:
                 reinforce(g)
-                occur(g, BEFORE_REVEAL)
             case 2:
+                if OWN_DICE.speakers:
+                    roll_own_dice(g)
+                occur(g, BEFORE_REVEAL)
+            case 3:
                 reveal(g)
                 g.push(BATTLES)
-            case 3:
+            case 4:
                 honour_the_strongest(g)
                 occur(g, WINTER_END)
-            case 4:
+            case 5:
                 disband(g)
-        return n < 4
+        return n < 5
 
 
 def reinforce(g: Kingsburg) -> None:
-    """Rulebook 8.1."""
+    """Rulebook 8.1; with soldier tokens 19.2."""
+    if g.levies:
+        g.sent = (0,) * g.players
+        call_up(g)
+        return
     soldiers = g.luck.roll()
+    g.sent = (soldiers,) * g.players
     for seat in g.order:
         g.army[seat] += ask(g, seat, REINFORCEMENTS, soldiers)
     g.tell("kingsburg-reinforcements", seat=g.order[0], soldiers=soldiers)
-    if OWN_DICE.speakers:
-        for seat in g.order:
-            roll_own_dice(g, seat, soldiers)
 
 
 KINGS_DIE: Final = tuple(range(1, 7))
 
 
+def roll_own_dice(g: Kingsburg) -> None:
+    """A die of one's own that is higher than what the king sent counts instead of it (rulebook 15.2.8)."""
+    for seat in g.order:
+        for _ in range(ask(g, seat, OWN_DICE, 0)):
+            die = g.luck.roll()
+            soldiers = max(g.sent[seat], own_soldiers(g, die))
+            g.army[seat] += soldiers - g.sent[seat]
+            g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
+            g.tell("kingsburg-own-die", seat=seat, die=die, soldiers=soldiers)
+
+
+def own_soldiers(g: Kingsburg, die: int) -> int:
+    """What a die of one's own is worth: half of it, rounded up, where no die is rolled for all (rulebook 15.2.9)."""
+    return (die + 1) // 2 if g.levies else die
+
+
 def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
     """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons."""
+    sent = g.levies[seat] if g.levies else KINGS_DIE
     own: int = ask(g, seat, OWN_DICE, 0)
-    best = [max(dice) for dice in product(KINGS_DIE, repeat=1 + own)] if own else KINGS_DIE
-    return tuple([ask(g, seat, REINFORCEMENTS, soldiers) for soldiers in best])
-
-
-def roll_own_dice(g: Kingsburg, seat: int, soldiers: int) -> None:
-    """A die of one's own that is higher than what the king sent counts instead of it (rulebook 15.2.8)."""
-    for _ in range(ask(g, seat, OWN_DICE, 0)):
-        own = g.luck.roll()
-        g.army[seat] += max(0, own - soldiers)
-        soldiers = max(own, soldiers)
-        g.tell("kingsburg-own-die", seat=seat, die=own, soldiers=soldiers)
+    if own:
+        sent = tuple([max(n, own_soldiers(g, die)) for n, *dice in product(sent, *[KINGS_DIE] * own) for die in dice])
+    return tuple([ask(g, seat, REINFORCEMENTS, soldiers) for soldiers in sent])
 
 
 def reveal(g: Kingsburg) -> None:

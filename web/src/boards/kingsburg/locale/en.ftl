@@ -53,6 +53,7 @@ kb-buildings = { $n ->
    *[other] { $n } buildings
 }
 kb-soldiers-and-walls = Soldiers { $army }, from buildings { $bonus }
+kb-levies = Soldier tokens left: { $list }
 kb-any = { $n ->
     [one] { $n } good of choice
    *[other] { $n } goods of choice

@@ -54,6 +54,7 @@ kb-buildings = { $n ->
    *[many] { $n } budynków
 }
 kb-soldiers-and-walls = Oddziały: { $army }, z budynków: { $bonus }
+kb-levies = Pozostałe żetony wojsk: { $list }
 kb-any = { $n ->
     [one] { $n } dowolny zasób
     [few] { $n } dowolne zasoby
