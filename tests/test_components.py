@@ -30,7 +30,10 @@ class Components(NamedTuple):
 
 COMPONENTS = {
     "kingsburg": Components(
-        [b.id for b in kingsburg.BUILDINGS], KINGSBURG.entries, ("data.py", "cards.py", "lessons.py"), ("bridge",)
+        [component.id for component in (*kingsburg.BUILDINGS, *kingsburg.CARDS)],
+        KINGSBURG.entries,
+        ("data.py", "cards/buildings.py", "cards/destiny.py", "lessons.py"),
+        ("bridge",),
     ),
     "root": Components(
         [*[card.id for card in root.CARDS if card.kind == root.PERSISTENT], *root.LEADERS, *root.CHARACTERS],

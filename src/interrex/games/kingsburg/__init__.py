@@ -26,6 +26,7 @@ GAME = Game(
     options=(
         Option("rows", (False, True), False, "15.1.1"),
         Option("strips", (NONE, DEALT, DRAFTED), NONE, "16.1.1"),
+        Option("destiny", (False, True), False, "18.1.1"),
         Option("levies", (False, True), False, "19.1"),
     ),
     secrets=True,  # a look at the enemy card

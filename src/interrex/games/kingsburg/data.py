@@ -176,13 +176,70 @@ STRIPS: Final = (
 )
 
 BUILDINGS: Final = (*PROVINCE, *EXTRA, *STRIPS)
-NUMBER: Final = {b.id: number for number, b in enumerate(BUILDINGS)}  # its bit in a mask
 ALL_BUILDINGS: Final = (1 << len(BUILDINGS)) - 1
-RULE: Final = {
-    b.id: f"{section}.{number}"
-    for section, printed in (("12", PROVINCE), ("15.2", EXTRA), ("16.2", STRIPS))
-    for number, b in enumerate(printed, 1)
+
+
+# ------------------------------------------------------------------------------------------------------------- cards
+
+
+class Card(NamedTuple):
+    """A card that has powers while it is in play. What it does is in ``cards/``."""
+
+    id: str
+    source: str  # of what it does
+
+
+# Destiny cards (rulebook 18)
+DESTINY: Final = (
+    Card("undiscovered-forest",   RULEBOOK),
+    Card("call-to-arms",          RULEBOOK),
+    Card("diplomacy",             RULEBOOK),
+    Card("blizzard",              OURS),
+    Card("rising-stars",          OURS),
+    Card("secret-deals",          OURS),
+    Card("kings-illness",         PUBLIC),
+    Card("queens-journey",        OURS),
+    Card("building-boom",         OURS),
+    Card("cheap-timber",          OURS),
+    Card("lean-treasury",         OURS),
+    Card("master-masons",         OURS),
+    Card("volunteers",            OURS),
+    Card("open-granaries",        OURS),
+    Card("clear-sky",             OURS),
+    Card("bitter-frost",          OURS),
+    Card("steadfast-defenders",   OURS),
+    Card("rich-spoils",           OURS),
+    Card("forgiving-king",        OURS),
+    Card("hidden-reserves",       OURS),
+    Card("mercenaries",           OURS),
+    Card("grand-muster",          OURS),
+    Card("royal-visit",           OURS),
+    Card("alms",                  OURS),
+    Card("pilgrims",              OURS),
+    Card("open-court",            OURS),
+    Card("new-years-gift",        OURS),
+    Card("good-quarries",         OURS),
+    Card("summer-fair",           OURS),
+    Card("loaded-dice",           OURS),
+)
+
+
+# What has powers, by kind: its number is its bit in a mask, and there is a rule about it. One bit between buildings and cards
+# is nobody's: see ``state.PLUS2``.
+
+CARDS: Final = DESTINY
+NUMBER: Final = {
+    **{b.id: number for number, b in enumerate(BUILDINGS)},
+    **{card.id: number for number, card in enumerate(CARDS, len(BUILDINGS) + 1)},
 }
+_CHAPTERS: Final = {
+    "12": [b.id for b in PROVINCE],
+    "15.2": [b.id for b in EXTRA],
+    "16.2": [b.id for b in STRIPS],
+    "18.2": [card.id for card in DESTINY],
+}
+RULE: Final = {id: f"{chapter}.{n}" for chapter, ids in _CHAPTERS.items() for n, id in enumerate(ids, 1)}
+KIND: Final = {**{b.id: "building" for b in BUILDINGS}, **{card.id: "destiny" for card in DESTINY}}
 
 
 class Sheet:

@@ -61,6 +61,9 @@ class Help(NamedTuple):
 
 # The year
 YEAR_START: Final = _occasion("year-start")
+MARKED: Final = Moment("marked", ASK)  # so many advisors, drawn by lot, are marked this year
+SHUNNED: Final = Moment("shunned", ASK, operator.or_)  # nobody can influence those
+CLOSED: Final = Moment("closed", ASK, operator.or_)  # a mask of advisors nobody can influence this year
 BREAKS_TIES: Final = Moment("breaks-ties", ASK, operator.or_)  # rulebook 3.3, 6.3: who is alone in need after all
 
 # Rolling the dice (rulebook 4.1)
@@ -81,6 +84,7 @@ DISCOUNT: Final = Moment("discount", ASK, _both)  # about a building: goods off 
 BUILDS: Final = Moment("builds", DO)  # about a building
 OTHER_BUILDS: Final = Moment("other-builds", DO)  # about a building of somebody else, and whose it is
 SEASON_END: Final = _occasion("season-end")
+SALES: Final = Moment("sales", ASK)  # points beside those that goods and tokens are sold for
 ALL_YEAR: Final = Moment("all-year", ASK, operator.or_)  # what trades in summer does so in spring and autumn too
 
 # Recruiting (rulebook 7)
@@ -91,6 +95,7 @@ RECRUITING_END: Final = _occasion("recruiting-end")
 # Winter (rulebook 8)
 WINTER_START: Final = _occasion("winter-start")
 REINFORCEMENTS: Final = Moment("reinforcements", ASK)  # beside those that the king's die brings to all
+FIXED: Final = Moment("fixed", ASK, max)  # as many soldiers for everybody, instead of the king's die
 OWN_DICE: Final = Moment("own-dice", ASK)  # dice of one's own, each of which may count instead of the king's
 BEFORE_REVEAL: Final = _occasion("before-reveal")
 STRENGTH: Final = Moment("strength", ASK)  # about the enemy's card, or None while it is unknown

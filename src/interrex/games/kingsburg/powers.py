@@ -7,14 +7,15 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.message import Message, Param, Refusal, refusal
 from interrex.engine.powers import Power
 from interrex.engine.state import State
 from interrex.engine.verbs import table
 
-from .data import GOODS, NOTHING, NUMBER, RULE, SUMMER, Building, Enemy, Goods
+from .data import COLUMNS, GOODS, KIND, NOTHING, NUMBER, RULE, SUMMER, Building, Enemy, Goods
 from .moments import (
     ALL_YEAR,
+    BEFORE_SUPPORT,
     BUILDS,
     DISCOUNT,
     DRILL,
@@ -24,6 +25,8 @@ from .moments import (
     LOST_POINTS,
     OWN_DICE,
     REWARDS,
+    SALES,
+    SEASON_END,
     SOLDIER_PRICE,
     SPARED,
     STRENGTH,
@@ -41,7 +44,7 @@ from .moments import (
 from .play.support import Peek
 from .play.winter import is_strongest
 from .state import Kingsburg, Verb
-from .words import BUILDING, GOOD, Dice, bundle, dice_told, gifts
+from .words import BUILDING, GOOD, Dice, bundle, dice_told, gifts, sourced
 
 Given = Callable[[Kingsburg, int], bool]
 ONE_OF: Final[tuple[Goods, ...]] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))  # of each kind of goods
@@ -114,6 +117,34 @@ def soldiers_at_least(least: int) -> Given:
     return are_enough
 
 
+def _mask(names: tuple[str, ...]) -> int:
+    return sum([1 << NUMBER[name] for name in names])
+
+
+def having(*names: str) -> Given:
+    """At least one of these."""
+    mask = _mask(names)
+
+    def has(g: Kingsburg, seat: int) -> bool:
+        return bool(g.in_play[seat] & mask)
+
+    return has
+
+
+def without(*names: str) -> Given:
+    """None of these."""
+    mask = _mask(names)
+
+    def lacks(g: Kingsburg, seat: int) -> bool:
+        return not g.in_play[seat] & mask
+
+    return lacks
+
+
+def is_first(g: Kingsburg, seat: int) -> bool:
+    return seat == g.order[0]
+
+
 def no_goods(g: Kingsburg, seat: int) -> bool:
     return not g.wealth(seat)
 
@@ -140,13 +171,19 @@ def three_advisors(g: Kingsburg, seat: int) -> bool:
 # What happens by itself
 
 
-def gains(when: Occasion, building: str, gift: Gift, given: Given | None = None) -> Power:
+def tell(g: Kingsburg, key: str, name: str, **params: Param) -> None:
+    """Say what a component did."""
+    if g.told is not None:
+        said = sourced(key, name, **params)
+        g.tell(said.key, **said.params)
+
+
+def gains(when: Occasion, name: str, gift: Gift, given: Given | None = None) -> Power:
     """Its owner is given something."""
 
     def given_to(g: Kingsburg, seat: int) -> None:
         give(g, seat, gift)
-        if g.told is not None:
-            g.tell("kingsburg-gains", seat=seat, building=building, gifts=gift_told(gift))
+        tell(g, "kingsburg-gains", name, seat=seat, gifts=gift_told(gift))
 
     return Power(when.happens, given_to, given)
 
@@ -186,20 +223,61 @@ def scores_when_built(building: str, by_year: tuple[int, ...]) -> Power:
         if built.id == building and g.year <= len(by_year):
             points = by_year[g.year - 1]
             g.score[seat] += points
-            g.tell("kingsburg-gains", seat=seat, building=building, gifts=gifts(NOTHING, points=points))
+            tell(g, "kingsburg-gains", building, seat=seat, gifts=gifts(NOTHING, points=points))
 
     return Power(BUILDS, counted)
 
 
-def scores_later_buildings(building: str, points: int) -> Power:
+def scores_later_buildings(name: str, points: int) -> Power:
     """More points for every building built after it; they are never lost (rulebook 16.2.24)."""
 
     def counted(g: Kingsburg, seat: int, built: Building) -> None:
-        if built.id != building:
+        if built.id != name:
             g.score[seat] += points
-            g.tell("kingsburg-gains", seat=seat, building=building, gifts=gifts(NOTHING, points=points))
+            tell(g, "kingsburg-gains", name, seat=seat, gifts=gifts(NOTHING, points=points))
 
     return Power(BUILDS, counted)
+
+
+def for_all_on_a_roll(name: str, gift: Gift, at_least: int) -> Power:
+    """At the end of a season one die is rolled for everybody."""
+
+    def rolled(g: Kingsburg, seat: int) -> None:
+        die = g.luck.roll()
+        tell(g, "kingsburg-rolls-for-all", name, seat=seat, die=die)
+        if die >= at_least:
+            for other in g.order:
+                give(g, other, gift)
+                tell(g, "kingsburg-gains", name, seat=other, gifts=gift_told(gift))
+
+    return Power(SEASON_END.happens, rolled, is_first)
+
+
+def rewards_advisors(name: str, gift: Gift, which: Callable[[Kingsburg], int], given: Given | None = None) -> Power:
+    """Something for every advisor of a mask that was influenced."""
+
+    def rewarded(g: Kingsburg, seat: int) -> None:
+        mask = which(g)
+        for rank, owner, _ in g.placed:
+            if owner == seat and mask >> rank & 1:
+                give(g, seat, gift)
+                tell(g, "kingsburg-gains", name, seat=seat, gifts=gift_told(gift))
+
+    return Power(BEFORE_SUPPORT.happens, rewarded, given)
+
+
+def rewards_ranks(name: str, from_rank: int, gift: Gift, given: Given) -> Power:
+    def which(g: Kingsburg) -> int:
+        return -1 << from_rank
+
+    return rewards_advisors(name, gift, which, given)
+
+
+def rewards_marked(name: str, gift: Gift) -> Power:
+    def which(g: Kingsburg) -> int:
+        return g.marked
+
+    return rewards_advisors(name, gift, which)
 
 
 # What is asked of it
@@ -215,14 +293,14 @@ def drills(soldiers: int) -> Power:
     return Power(DRILL, soldiers)
 
 
-def discount(off: Goods, from_column: int) -> Power:
-    """Buildings from this column on cost less (rulebook 4.4).
+def discount(off: Goods, from_column: int, to_column: int = COLUMNS) -> Power:
+    """Buildings of these columns cost less (rulebook 4.4).
 
     Prices are worked out once for what stands, so nothing else may decide whether there is a discount.
     """
 
     def taken_off(g: Kingsburg, seat: int, building: Building) -> Goods:
-        return off if building.column >= from_column else NOTHING
+        return off if from_column <= building.column <= to_column else NOTHING
 
     return Power(DISCOUNT, taken_off)
 
@@ -327,12 +405,12 @@ def must(when: Occasion, use: Usable) -> Power:
 
 
 class Usable(Verb):
-    """Something to do with a building. What it offers is a list."""
+    """Something to do with a building or a card. What it offers is a list."""
 
-    def __init__(self, building: str) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
-        self.name = building
-        self.rule = RULE[building]
+        self.name = name
+        self.rule = RULE[name]
 
     def refuse(self, g: Kingsburg, seat: int, a: Action) -> Refusal | None:
         """What it takes matters more than a word too few: a click on the building says no more than its name."""
@@ -341,10 +419,17 @@ class Usable(Verb):
     def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
         return refusal(self.rule, f"kingsburg-no-{self.name}")
 
+    def cannot(self) -> Refusal:
+        """For what is worded alike for all that do it."""
+        said = sourced("kingsburg-no-use", self.name)
+        return refusal(self.rule, said.key, **said.params)
+
     def seems(self, g: Kingsburg, seat: int) -> bool:
         return bool(self.offers(g, seat))
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        if KIND[self.name] != "building":
+            return (f"{KIND[self.name]}:{seat}:{self.name}",)
         return tuple(BUILDING.refs(seat, (self.name,)))
 
     def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
@@ -376,8 +461,8 @@ class RerollOne(Usable):
 class RerollAll(Usable):
     """A total no higher than this: reroll everything."""
 
-    def __init__(self, building: str, at_most: int) -> None:
-        super().__init__(building)
+    def __init__(self, name: str, at_most: int) -> None:
+        super().__init__(name)
         self.at_most = at_most
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
@@ -387,7 +472,14 @@ class RerollAll(Usable):
         g.coloured[seat] = g.luck.dice(len(g.coloured[seat]))
         g.white[seat] = g.luck.dice(len(g.white[seat]))
         dice = dice_told(g.coloured[seat], g.white[seat])
-        g.tell(f"kingsburg-{self.name}-rerolls", seat=seat, dice=dice, total=g.total(seat))
+        tell(g, "kingsburg-rerolls", self.name, seat=seat, dice=dice, total=g.total(seat))
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-reroll", self.name)
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        said = sourced("kingsburg-no-reroll", self.name, n=self.at_most)
+        return refusal(self.rule, said.key, **said.params)
 
 
 class Sell(Usable):
@@ -396,39 +488,53 @@ class Sell(Usable):
     spendable: Final = (*GOODS, "+2")
     takes = (table("spent", "", (*GOODS, "+2")),)
 
-    def __init__(self, building: str, points: int) -> None:
-        super().__init__(building)
+    def __init__(self, name: str, points: int, given: Given | None = None) -> None:
+        super().__init__(name)
         self.points = points
+        self.given = given
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        if self.given is not None and not self.given(g, seat):
+            return []
         return [self.action(kind) for kind, n in enumerate((*g.goods[seat], g.tokens[seat])) if n]
+
+    def brings(self, g: Kingsburg, seat: int) -> int:
+        points: int = ask(g, seat, SALES, self.points)
+        return points
+
+    def label(self, g: Any, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-sell", self.name, spent=a[1], points=self.brings(g, seat))
 
     def act(self, g: Kingsburg, seat: int, spent: int) -> None:
         gold, wood, stone, tokens = [int(kind == spent) for kind in range(len(self.spendable))]
         g.pay(seat, (gold, wood, stone))
         g.tokens[seat] -= tokens
-        g.score[seat] += self.points
-        g.tell(f"kingsburg-{self.name}-sells", seat=seat, spent=self.spendable[spent])
+        points = self.brings(g, seat)
+        g.score[seat] += points
+        tell(g, "kingsburg-sells", self.name, seat=seat, spent=self.spendable[spent], points=points)
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return self.cannot()
 
 
-# What is worded alike for every building that does it
+# What is worded alike for everything that does it
 
 
 class Worded(Usable):
     """Something given to the owner, for a price or for nothing, while a condition holds."""
 
-    def __init__(self, building: str, gift: Gift, given: Given) -> None:
-        super().__init__(building)
+    def __init__(self, name: str, gift: Gift, given: Given) -> None:
+        super().__init__(name)
         self.gift = gift
         self.given = given
 
     def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
-        return refusal(self.rule, "kingsburg-no-use", building=self.name)
+        return self.cannot()
 
-    def tell(self, g: Kingsburg, seat: int, price: Goods) -> None:
-        if g.told is not None:
-            key = "kingsburg-gains" if price == NOTHING else "kingsburg-barters"
-            g.tell(key, seat=seat, building=self.name, goods=bundle(price), gifts=gift_told(self.gift))
+    def given_for(self, g: Kingsburg, seat: int, price: Goods, gift: Gift) -> None:
+        give(g, seat, gift)
+        key = "kingsburg-gains" if price == NOTHING else "kingsburg-barters"
+        tell(g, key, self.name, seat=seat, goods=bundle(price), gifts=gift_told(gift))
 
 
 class Gain(Worded):
@@ -438,18 +544,17 @@ class Gain(Worded):
         return [self.action()] if self.given(g, seat) else []
 
     def act(self, g: Kingsburg, seat: int) -> None:
-        give(g, seat, self.gift)
-        self.tell(g, seat, NOTHING)
+        self.given_for(g, seat, NOTHING, self.gift)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return Message("kingsburg-do-gain", {"building": self.name, "gifts": gift_told(self.gift)})
+        return sourced("kingsburg-do-gain", self.name, gifts=gift_told(self.gift))
 
 
 class Barter(Worded):
     """Goods of a certain kind for something else."""
 
-    def __init__(self, building: str, price: Goods, gift: Gift, given: Given) -> None:
-        super().__init__(building, gift, given)
+    def __init__(self, name: str, price: Goods, gift: Gift, given: Given) -> None:
+        super().__init__(name, gift, given)
         self.price = price
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
@@ -458,12 +563,10 @@ class Barter(Worded):
 
     def act(self, g: Kingsburg, seat: int) -> None:
         g.pay(seat, self.price)
-        give(g, seat, self.gift)
-        self.tell(g, seat, self.price)
+        self.given_for(g, seat, self.price, self.gift)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        price, gift = bundle(self.price), gift_told(self.gift)
-        return Message("kingsburg-do-barter", {"building": self.name, "goods": price, "gifts": gift})
+        return sourced("kingsburg-do-barter", self.name, goods=bundle(self.price), gifts=gift_told(self.gift))
 
 
 class BarterAny(Worded):
@@ -476,13 +579,15 @@ class BarterAny(Worded):
 
     def act(self, g: Kingsburg, seat: int, good: int) -> None:
         g.pay(seat, ONE_OF[good])
-        give(g, seat, self.gift)
-        self.tell(g, seat, ONE_OF[good])
+        self.given_for(g, seat, ONE_OF[good], self.brings(g, seat))
 
-    def label(self, g: State, seat: int, a: Action) -> Message:
+    def brings(self, g: Kingsburg, seat: int) -> Gift:
+        return self.gift._replace(points=ask(g, seat, SALES, self.gift.points)) if self.gift.points else self.gift
+
+    def label(self, g: Any, seat: int, a: Action) -> Message:
         (good,) = self.values(a)
-        price, gift = bundle(ONE_OF[good]), gift_told(self.gift)
-        return Message("kingsburg-do-barter", {"building": self.name, "goods": price, "gifts": gift})
+        gift = gift_told(self.brings(g, seat))
+        return sourced("kingsburg-do-barter", self.name, goods=bundle(ONE_OF[good]), gifts=gift)
 
 
 class GainAny(Usable):
@@ -490,17 +595,23 @@ class GainAny(Usable):
 
     takes = (GOOD,)
 
+    def __init__(self, name: str, given: Given = always) -> None:
+        super().__init__(name)
+        self.given = given
+
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        return self.each(range(len(GOODS)))
+        return self.each(range(len(GOODS))) if self.given(g, seat) else []
 
     def act(self, g: Kingsburg, seat: int, good: int) -> None:
         g.gain(seat, ONE_OF[good])
-        if g.told is not None:
-            g.tell("kingsburg-gains", seat=seat, building=self.name, gifts=bundle(ONE_OF[good]))
+        tell(g, "kingsburg-gains", self.name, seat=seat, gifts=bundle(ONE_OF[good]))
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         (good,) = self.values(a)
-        return Message("kingsburg-do-gain", {"building": self.name, "gifts": bundle(ONE_OF[good])})
+        return sourced("kingsburg-do-gain", self.name, gifts=bundle(ONE_OF[good]))
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return self.cannot()
 
 
 class Dismiss(Worded):
@@ -512,18 +623,17 @@ class Dismiss(Worded):
     def act(self, g: Kingsburg, seat: int) -> None:
         g.army[seat] -= 1
         give(g, seat, self.gift)
-        if g.told is not None:
-            g.tell("kingsburg-dismisses", seat=seat, building=self.name, gifts=gift_told(self.gift))
+        tell(g, "kingsburg-dismisses", self.name, seat=seat, gifts=gift_told(self.gift))
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return Message("kingsburg-do-dismiss", {"building": self.name, "gifts": gift_told(self.gift)})
+        return sourced("kingsburg-do-dismiss", self.name, gifts=gift_told(self.gift))
 
 
 class Look(Usable):
     """A secret look at the year's enemy (rulebook 13.4), late in the game."""
 
-    def __init__(self, building: str, from_year: int) -> None:
-        super().__init__(building)
+    def __init__(self, name: str, from_year: int) -> None:
+        super().__init__(name)
         self.from_year = from_year
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
@@ -533,7 +643,7 @@ class Look(Usable):
         g.push(Peek(seat, None))
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return Message("kingsburg-do-look", {"building": self.name})
+        return sourced("kingsburg-do-look", self.name)
 
     def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
-        return refusal(self.rule, "kingsburg-no-use", building=self.name)
+        return self.cannot()

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from interrex.engine import frames, sealed, verbs
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
-from interrex.engine.zones import ALL, NONE, Zone
+from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody
 
 from .data import AID, ALL_BUILDINGS, BUILDINGS, CARDS_A_YEAR, NOTHING, SHEET, Goods, Sheet, cards_of
 from .words import Dice
@@ -23,9 +23,9 @@ class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "fought", "goods", "in_play", "levies",
-        "order", "passed", "peeked", "phase", "placed", "players", "score", "sent", "sheets", "strips", "taken",
-        "tokens", "used", "white", "year",
+        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "fate", "fates", "fought", "goods",
+        "in_play", "levies", "marked", "order", "passed", "past_fates", "peeked", "phase", "placed", "players",
+        "score", "sent", "sheets", "strips", "taken", "tokens", "used", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -51,6 +51,10 @@ class Kingsburg(State):
     sheets: tuple[Sheet, ...]
     strips: tuple[tuple[str, ...], ...]  # the letters of those that lie before each seat until all have decided
     in_play: list[int]  # masks of the numbers of everything that has powers: buildings, and whatever may join them
+    fates: tuple[int, ...]  # the destiny deck from the top: hidden
+    fate: int  # the destiny card of this year
+    past_fates: tuple[int, ...]
+    marked: int  # mask of the advisors drawn by lot this year, bit = rank
     closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     used: list[int]  # masks of the numbers used this season, and PLUS2
     coloured: list[Dice]  # dice in hand
@@ -64,8 +68,9 @@ class Kingsburg(State):
         self.phase = AID
         self.order = tuple(range(players))
         self.enemies = ()
-        self.enemy = self.envoy = NOBODY
-        self.peeked = self.fought = self.aided = self.taken = self.passed = 0
+        self.enemy = self.envoy = self.fate = NOBODY
+        self.fates = self.past_fates = ()
+        self.peeked = self.fought = self.aided = self.taken = self.passed = self.marked = 0
         self.sent = ()
         self.levies = ()
         self.placed = []
@@ -107,6 +112,10 @@ class Kingsburg(State):
         twin.strips = self.strips
         twin.in_play = self.in_play[:]
         twin.closed = self.closed
+        twin.fates = self.fates
+        twin.fate = self.fate
+        twin.past_fates = self.past_fates
+        twin.marked = self.marked
         twin.used = self.used[:]
         twin.coloured = self.coloured[:]
         twin.white = self.white[:]
@@ -179,4 +188,25 @@ def knows_enemy(g: Kingsburg, place: int, seat: int) -> int:
     return ALL if g.enemy != NOBODY or (seat >= 0 and g.peeked >> seat & 1) else NONE
 
 
-ZONES: Final = (Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True),)
+def _deck(g: Kingsburg) -> list[tuple[int, ...]]:
+    return [g.fates]
+
+
+def _stack(g: Kingsburg, place: int, cards: list[int]) -> None:
+    g.fates = tuple(cards)
+
+
+def _seen(g: Kingsburg) -> list[tuple[int, ...]]:
+    """Destiny cards that were turned up."""
+    return [g.past_fates if g.fate == NOBODY else (*g.past_fates, g.fate)]
+
+
+def _keep(g: Kingsburg, place: int, cards: list[int]) -> None:
+    """They stay as they are."""
+
+
+ZONES: Final = (
+    Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True),
+    Zone("fates", "destiny", _deck, _stack, nobody),
+    Zone("past fates", "destiny", _seen, _keep, everybody),
+)

@@ -10,7 +10,7 @@ from functools import cache
 from interrex.engine.wire import Struct
 
 from .components import EnemyCard, Goods, enemy_card, named_rows
-from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, NUMBER, SHEET, SPRING, STRENGTHS, SUMMER, Enemy
+from .data import ADVISORS, AUTUMN, BUILDINGS, DESTINY, ENEMIES, NUMBER, RANKS, SHEET, SPRING, STRENGTHS, SUMMER, Enemy
 from .moments import STRENGTH, ask
 from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, knows_enemy
 from .words import dice_in
@@ -61,8 +61,8 @@ class EnemyView(Struct, frozen=True):
     possible: tuple[Foe, ...]  # the cards of the year, one of which it is; none once it is known
 
 
-class BoardView(Struct, frozen=True):
-    """The board and everybody's province."""
+class BoardView(Struct, frozen=True, omit_defaults=True):
+    """The board and everybody's province. What has a default is only there in a module."""
 
     year: int
     phase: int
@@ -71,6 +71,9 @@ class BoardView(Struct, frozen=True):
     seats: list[SeatView]
     advisors: list[list[DiceSet]]  # by rank: the sets of dice on them
     enemy: EnemyView
+    destiny: str = ""  # the card of this year
+    marked: tuple[int, ...] = ()  # the ranks of advisors drawn by lot this year
+    closed: tuple[int, ...] = ()  # the ranks of those whom whoever looks cannot influence this year
 
 
 def view(g: Kingsburg, seat: int | None) -> BoardView:
@@ -84,7 +87,14 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         seats=[_seat(g, s, enemy, placing) for s in range(g.players)],
         advisors=_council(g),
         enemy=_enemy(g, enemy),
+        destiny="" if g.fate == NOBODY else DESTINY[g.fate].id,
+        marked=_ranks(g.marked),
+        closed=_ranks(g.closed[0 if seat is None else seat]),
     )
+
+
+def _ranks(mask: int) -> tuple[int, ...]:
+    return tuple([rank for rank in RANKS if mask >> rank & 1])
 
 
 def known_enemy(g: Kingsburg, seat: int | None) -> Enemy | None:

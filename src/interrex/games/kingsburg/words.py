@@ -10,10 +10,21 @@ from functools import cache
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message
+from interrex.engine.message import Message, Param
 from interrex.engine.verbs import Word, table
 
-from .data import BUILDINGS, ENEMIES, GOODS, RANKS, STRIPS, Goods
+from .data import BUILDINGS, DESTINY, ENEMIES, GOODS, KIND, RANKS, STRIPS, Goods
+
+# Components
+
+
+def sourced(key: str, name: str, **params: Param) -> Message:
+    """A message about what a component does: it names a building as one, and any other card as where it comes from."""
+    if KIND[name] == "building":
+        return Message(key, {**params, "building": name})
+    card = f"kingsburg-{KIND[name]}-{name}"
+    return Message(f"{key}-by", {**params, "source": Message(card, {}), "does": Message(f"{card}.does", {})})
+
 
 # Goods
 
@@ -157,6 +168,7 @@ NAMED: Final = {
     "advisor": tuple([str(rank) for rank in RANKS]),
     "building": tuple([b.id for b in BUILDINGS]),
     "strip": tuple(LETTERS),
+    "destiny": tuple([card.id for card in DESTINY]),
     "enemy": tuple(dict.fromkeys([card.kind for card in ENEMIES])),
     "good": GOODS,
 }

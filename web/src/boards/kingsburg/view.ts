@@ -1,6 +1,6 @@
 /** Made from `interrex/games/kingsburg` by `make types`; not written by hand. */
 
-/** The board and everybody's province. */
+/** The board and everybody's province. What has a default is only there in a module. */
 export interface BoardView {
   year: number
   phase: number
@@ -12,6 +12,12 @@ export interface BoardView {
   /** by rank: the sets of dice on them */
   advisors: DiceSet[][]
   enemy: EnemyView
+  /** the card of this year */
+  destiny?: string
+  /** the ranks of advisors drawn by lot this year */
+  marked?: number[]
+  /** the ranks of those whom whoever looks cannot influence this year */
+  closed?: number[]
 }
 
 /** A player: what lies before them, and their marks on the tracks. What has a default is only there in a module. */

@@ -69,7 +69,7 @@ class Board:
     def year(self) -> Panel:
         view = self.view
         return Panel(
-            Group(Text("  ").join([self.phase(n, n == view.phase) for n in PHASES]), self.enemy()),
+            Group(Text("  ").join([self.phase(n, n == view.phase) for n in PHASES]), self.enemy(), *self.fate()),
             title=Text(self.say("cli-kingsburg-year", year=ROMAN[view.year], years=ROMAN[YEARS]), style="bold"),
             title_align="left",
             border_style="dim",
@@ -78,6 +78,15 @@ class Board:
     def phase(self, number: int, now: bool) -> Text:
         name = self.say(f"kingsburg-phase-{number}")
         return Text(f"▶ {name} ", style="bold reverse") if now else Text(name, style="dim")
+
+    def fate(self) -> list[Text]:
+        """The destiny card of the year, where there is one, with what it has done to advisors."""
+        view = self.view
+        if not view.destiny:
+            return []
+        name, does = [self.say(f"kingsburg-destiny-{view.destiny}{part}") for part in ("", ".does")]
+        touched = [self.say(f"kingsburg-advisor-{rank}") for rank in dict.fromkeys((*view.marked, *view.closed))]
+        return [Text.assemble((name, "bold"), " ", does, f" ({', '.join(touched)})" if touched else "")]
 
     def enemy(self) -> Text:
         enemy = self.view.enemy

@@ -168,6 +168,67 @@ kingsburg-strip-e = E ({ kingsburg-building-stockade }, { kingsburg-building-gri
 kingsburg-strip-f = F ({ kingsburg-building-hideout }, { kingsburg-building-carpenters-shop }, { kingsburg-building-counting-house }, { kingsburg-building-architects-guild })
 kingsburg-strip-g = G ({ kingsburg-building-fountain }, { kingsburg-building-park }, { kingsburg-building-school }, { kingsburg-building-university })
 
+kingsburg-destiny-undiscovered-forest = Undiscovered Forest
+    .does = At the end of each season a die is rolled for all; on 4 or more everybody gains 1 wood.
+kingsburg-destiny-call-to-arms = Call to Arms
+    .does = Without Stables: one more soldier whenever an advisor gives you soldiers. With Stables: 1 soldier for each advisor of rank 11 or higher whom you influence.
+kingsburg-destiny-diplomacy = Diplomacy
+    .does = At the end of each season, without Town Hall and Counting House: you may spend a good or a +2 token for 1 VP. With one of them: it brings 1 VP more.
+kingsburg-destiny-blizzard = Blizzard
+    .does = Nobody rolls for reinforcements: everybody gets 2 soldiers, and a die of one's own is halved.
+kingsburg-destiny-rising-stars = Rising Stars
+    .does = Three advisors drawn by lot give 1 VP more to whoever influences them.
+kingsburg-destiny-secret-deals = Secret Deals
+    .does = Three advisors drawn by lot cannot be influenced this year.
+kingsburg-destiny-kings-illness = The King's Illness
+    .does = The King cannot be influenced this year.
+kingsburg-destiny-queens-journey = The Queen's Journey
+    .does = The Queen cannot be influenced this year.
+kingsburg-destiny-building-boom = Building Boom
+    .does = Every building built this year scores 1 VP more.
+kingsburg-destiny-cheap-timber = Cheap Timber
+    .does = Buildings of columns I and II cost 1 wood less.
+kingsburg-destiny-lean-treasury = Lean Treasury
+    .does = Buildings of column IV cost 1 gold more.
+kingsburg-destiny-master-masons = Master Masons
+    .does = Buildings of columns III and IV cost 1 stone less.
+kingsburg-destiny-volunteers = Volunteers
+    .does = Recruit soldiers for 1 good each.
+kingsburg-destiny-open-granaries = Open Granaries
+    .does = When you recruit, +2 tokens pay as though they were goods.
+kingsburg-destiny-clear-sky = Clear Sky
+    .does = +1 in battle for everybody.
+kingsburg-destiny-bitter-frost = Bitter Frost
+    .does = −1 in battle for everybody.
+kingsburg-destiny-steadfast-defenders = Steadfast Defenders
+    .does = A draw counts as a victory.
+kingsburg-destiny-rich-spoils = Rich Spoils
+    .does = The rewards of the enemy card count double.
+kingsburg-destiny-forgiving-king = The Forgiving King
+    .does = A defeat costs nobody any VP.
+kingsburg-destiny-hidden-reserves = Hidden Reserves
+    .does = In winter everybody rolls a die of their own; if it is higher than the king's, it counts instead.
+kingsburg-destiny-mercenaries = Mercenaries
+    .does = Before the enemy is revealed, everybody may pay 1 good for +1 in battle.
+kingsburg-destiny-grand-muster = Grand Muster
+    .does = At the end of recruiting, 2 VP for the largest army; all tied score.
+kingsburg-destiny-royal-visit = The Royal Visit
+    .does = At the end of each season, 1 VP if nobody has more buildings than you.
+kingsburg-destiny-alms = Alms
+    .does = At the end of each season, 1 gold for those who have no goods.
+kingsburg-destiny-pilgrims = Pilgrims
+    .does = 1 VP every season in which your final dice total 9 or less.
+kingsburg-destiny-open-court = Open Court
+    .does = 1 VP every season in which you influence three different advisors.
+kingsburg-destiny-new-years-gift = New Year's Gift
+    .does = Everybody gains a +2 token at the start of the year.
+kingsburg-destiny-good-quarries = Good Quarries
+    .does = Everybody gains 1 stone at the end of the year.
+kingsburg-destiny-summer-fair = Summer Fair
+    .does = At the start of summer, before the roll, everybody takes 1 good of their choice.
+kingsburg-destiny-loaded-dice = Loaded Dice
+    .does = After the roll, if your dice total 8 or less, you may reroll them all, once a season.
+
 kingsburg-enemy-barbarians = Barbarians
     .does = They come in years I, II and V. No building protects from them in particular.
 kingsburg-enemy-goblins = Goblins
@@ -230,6 +291,12 @@ kingsburg-some-tokens = { $n ->
 
 ## The log: the year and the king's attention
 
+kingsburg-destiny-comes = The year's destiny is { $destiny }. { $destiny-does }
+kingsburg-destiny-skipped = The destiny card { $destiny } has no place in this scenario and is replaced.
+kingsburg-marks = { $n ->
+    [one] Drawn by lot: the { $advisors }.
+   *[other] Drawn by lot: { $advisors }.
+}
 kingsburg-dealt-strips = { $seat } is dealt the strips { $strips }.
 kingsburg-redraws = { $seat } puts one of two equal strips back and draws { $strips }.
 kingsburg-picks = { $seat } takes the strip { $strip }.
@@ -248,7 +315,6 @@ kingsburg-neutral-dice = Nobody's dice block the { $advisor }.
 kingsburg-merchants-guild-earns = { $seat } takes 1 gold from the Merchants' Guild.
 kingsburg-rolls = { $seat } rolls { $dice }, { $total } in all.
 kingsburg-statue-rerolls = { $seat } uses the Statue and rerolls one die: it shows { $die }, { $total } in all.
-kingsburg-chapel-rerolls = { $seat } uses the Chapel and rerolls all dice: { $dice }, { $total } in all.
 kingsburg-order = Turn order: { $seats }.
 kingsburg-influences = { $seat } influences the { $advisor } with { $dice }.
 kingsburg-influences-with = { $seat } influences the { $advisor } with { $dice } (help: { $helps }).
@@ -267,16 +333,26 @@ kingsburg-builds = { $points ->
 kingsburg-envoy-helped = { $seat } owes this second building to the king's envoy, who goes back to the board.
 kingsburg-inn-earns = { $seat } takes a +2 token from the Inn.
 kingsburg-embassy-earns = { $seat } scores 1 VP for the Embassy.
+kingsburg-rerolls = { $seat } uses the { $building } and rerolls all dice: { $dice }, { $total } in all.
+kingsburg-rerolls-by = { $source }: { $seat } rerolls all dice: { $dice }, { $total } in all.
+kingsburg-rolls-for-all-by = { $source }: { $seat } rolls for everybody: { $die }.
+kingsburg-sells = { $spent ->
+    [gold] { $seat } spends 1 gold at the { $building } for { $points } VP.
+    [wood] { $seat } spends 1 wood at the { $building } for { $points } VP.
+    [stone] { $seat } spends 1 stone at the { $building } for { $points } VP.
+   *[token] { $seat } spends a +2 token at the { $building } for { $points } VP.
+}
+kingsburg-sells-by = { $spent ->
+    [gold] { $source }: { $seat } spends 1 gold for { $points } VP.
+    [wood] { $source }: { $seat } spends 1 wood for { $points } VP.
+    [stone] { $source }: { $seat } spends 1 stone for { $points } VP.
+   *[token] { $source }: { $seat } spends a +2 token for { $points } VP.
+}
+kingsburg-gains-by = { $source }: { $seat } gains { $gifts }.
+kingsburg-barters-by = { $source }: { $seat } gives up { $goods } for { $gifts }.
 kingsburg-gains = { $seat } gains { $gifts } thanks to the { $building }.
 kingsburg-barters = { $seat } gives up { $goods } at the { $building } for { $gifts }.
 kingsburg-dismisses = { $seat } dismisses a soldier at the { $building } and gains { $gifts }.
-kingsburg-altar-rerolls = { $seat } uses the Altar and rerolls all dice: { $dice }, { $total } in all.
-kingsburg-town-hall-sells = { $spent ->
-    [gold] { $seat } spends 1 gold at the Town Hall for 1 VP.
-    [wood] { $seat } spends 1 wood at the Town Hall for 1 VP.
-    [stone] { $seat } spends 1 stone at the Town Hall for 1 VP.
-   *[token] { $seat } spends a +2 token at the Town Hall for 1 VP.
-}
 
 ## The log: recruiting, winter, the end
 
@@ -291,6 +367,7 @@ kingsburg-levies = { $soldiers ->
    *[other] { $seat } shows a soldier token: { $soldiers } soldiers.
 }
 kingsburg-last-levy = { $seat } scores { $points } VP for the last soldier token.
+kingsburg-fixed-reinforcements = Everybody gets { $soldiers } soldiers as reinforcements.
 kingsburg-own-die = { $soldiers ->
     [one] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldier for them.
    *[other] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldiers for them.
@@ -353,7 +430,6 @@ kingsburg-do-statue = { $die ->
     [white] Statue: reroll a white die
    *[coloured] Statue: reroll a die of your colour
 }
-kingsburg-do-chapel = Chapel: reroll all your dice
 kingsburg-do-influence = Influence the { $advisor } ({ $rank }) with { $dice }
 kingsburg-do-influence-with = Influence the { $advisor } ({ $rank }) with { $dice } (help: { $helps })
 kingsburg-do-trade = Swap 1 { $good } for { $good-others }
@@ -361,18 +437,27 @@ kingsburg-do-build = { $points ->
     [0] Build the { $building } for { $goods }
    *[other] Build the { $building } for { $goods } (+{ $points } VP)
 }
-kingsburg-do-town-hall = { $spent ->
-    [gold] Town Hall: spend 1 gold for 1 VP
-    [wood] Town Hall: spend 1 wood for 1 VP
-    [stone] Town Hall: spend 1 stone for 1 VP
-   *[token] Town Hall: spend a +2 token for 1 VP
+kingsburg-do-reroll = { $building }: reroll all your dice
+kingsburg-do-reroll-by = { $source }: reroll all your dice
+kingsburg-do-sell = { $spent ->
+    [gold] { $building }: spend 1 gold for { $points } VP
+    [wood] { $building }: spend 1 wood for { $points } VP
+    [stone] { $building }: spend 1 stone for { $points } VP
+   *[token] { $building }: spend a +2 token for { $points } VP
 }
+kingsburg-do-sell-by = { $spent ->
+    [gold] { $source }: spend 1 gold for { $points } VP
+    [wood] { $source }: spend 1 wood for { $points } VP
+    [stone] { $source }: spend 1 stone for { $points } VP
+   *[token] { $source }: spend a +2 token for { $points } VP
+}
+kingsburg-do-gain-by = { $source }: { $gifts }
+kingsburg-do-barter-by = { $source }: { $goods } for { $gifts }
 kingsburg-do-gain = { $building }: { $gifts }
 kingsburg-do-barter = { $building }: { $goods } for { $gifts }
 kingsburg-do-muster = Recruit a soldier for { $payment }
 kingsburg-do-dismiss = { $building }: dismiss a soldier for { $gifts }
 kingsburg-do-look = { $building }: look at this year's enemy in secret
-kingsburg-do-altar = Altar: reroll all your dice
 kingsburg-do-levy = { $n ->
     [one] Play the token { $n }: { $n } soldier
    *[other] Play the token { $n }: { $n } soldiers
@@ -426,15 +511,16 @@ kingsburg-no-not-yours = You do not have the { $building } in your province.
 kingsburg-no-used = You have already used the { $building } this season; once is the limit.
 kingsburg-no-such-use = The { $building } cannot be used in this way; choose one of the options.
 kingsburg-no-help-twice = Each help counts once for a placement: one +2 token, the Market, the king's envoy.
+kingsburg-no-reroll = The { $building } lets you reroll only if your dice total { $n } or less.
+kingsburg-no-reroll-by = { $source }: you may reroll only if your dice total { $n } or less.
+kingsburg-no-not-yours-by = { $source } is not in play for you.
+kingsburg-no-used-by = { $source }: already used this season; once is the limit.
+kingsburg-no-use-by = { $source } cannot be used in this way now. What it does: { $does }
 kingsburg-no-use = The { $building } cannot be used in this way now. What it does: { $building-does }
 kingsburg-no-statue = The Statue lets you reroll one of your dice, and only if all of them show the same value.
-kingsburg-no-chapel = The Chapel lets you reroll only if your dice total 7 or less.
-kingsburg-no-altar = The Altar lets you reroll only if your dice total 9 or less.
-kingsburg-no-harbour = The Harbour gives you one good: gold, wood or stone.
 kingsburg-no-levy = Choose one of the soldier tokens you have left; each can be played once.
 kingsburg-no-strip = Nobody can take this strip now: choose one of those that lie open.
 kingsburg-no-cover = You can use the strips that lie before you, each once; no others.
-kingsburg-no-town-hall = At the Town Hall you can spend one good or one +2 token that you have.
 
 ## Refusals: influencing
 
@@ -476,6 +562,7 @@ kingsburg-no-muster = { $n ->
 kingsburg-kind-advisor = Advisors, by rank
 kingsburg-kind-building = Buildings
 kingsburg-kind-strip = Strips
+kingsburg-kind-destiny = Destiny cards
 kingsburg-kind-enemy = Enemies
 kingsburg-kind-good = Goods
 
@@ -487,3 +574,4 @@ kingsburg-option-strips-none = none
 kingsburg-option-strips-dealt = dealt
 kingsburg-option-strips-drafted = drafted
 kingsburg-option-levies = Module 5: soldier tokens
+kingsburg-option-destiny = Module 4: destiny cards

@@ -318,6 +318,67 @@ kingsburg-strip-e = E ({ kingsburg-building-stockade }, { kingsburg-building-gri
 kingsburg-strip-f = F ({ kingsburg-building-hideout }, { kingsburg-building-carpenters-shop }, { kingsburg-building-counting-house }, { kingsburg-building-architects-guild })
 kingsburg-strip-g = G ({ kingsburg-building-fountain }, { kingsburg-building-park }, { kingsburg-building-school }, { kingsburg-building-university })
 
+kingsburg-destiny-undiscovered-forest = Nieodkryta puszcza
+    .does = Na koniec każdej pory zbiorów rzuca się jedną kością; przy wyniku 4 lub więcej każdy zyskuje 1 drewno.
+kingsburg-destiny-call-to-arms = Wezwanie do broni
+    .does = Bez Stajni: o jeden oddział więcej, gdy członek rady daje ci oddziały. Ze Stajniami: 1 oddział za każdego członka rady rangi 11 lub wyższej, na którego wpłyniesz.
+kingsburg-destiny-diplomacy = Dyplomatyczne zagrania
+    .does = Na koniec każdej pory zbiorów, bez Ratusza i Kantoru: możesz wydać zasób albo żeton +2, by zyskać 1 PZ. Z jednym z nich: daje on o 1 PZ więcej.
+kingsburg-destiny-blizzard = Śnieżyca
+    .does = Nie rzuca się na posiłki: każdy dostaje 2 oddziały, a wynik własnej kości dzieli się przez 2.
+kingsburg-destiny-rising-stars = Wschodzące gwiazdy
+    .does = Troje wylosowanych członków rady daje o 1 PZ więcej każdemu, kto na nich wpłynie.
+kingsburg-destiny-secret-deals = Tajne układy
+    .does = Na troje wylosowanych członków rady nie można w tym roku wpływać.
+kingsburg-destiny-kings-illness = Choroba króla
+    .does = Na Króla nie można w tym roku wpływać.
+kingsburg-destiny-queens-journey = Podróż królowej
+    .does = Na Królową nie można w tym roku wpływać.
+kingsburg-destiny-building-boom = Gorączka budowania
+    .does = Każdy budynek postawiony w tym roku daje o 1 PZ więcej.
+kingsburg-destiny-cheap-timber = Tanie drewno
+    .does = Budynki z kolumn I i II kosztują o 1 drewno mniej.
+kingsburg-destiny-lean-treasury = Pusty skarbiec
+    .does = Budynki z kolumny IV kosztują o 1 złoto więcej.
+kingsburg-destiny-master-masons = Mistrzowie murarscy
+    .does = Budynki z kolumn III i IV kosztują o 1 kamień mniej.
+kingsburg-destiny-volunteers = Ochotnicy
+    .does = Oddziały rekrutuje się po 1 zasobie.
+kingsburg-destiny-open-granaries = Otwarte spichlerze
+    .does = Podczas rekrutacji można płacić żetonami +2 tak, jakby były zasobami.
+kingsburg-destiny-clear-sky = Czyste niebo
+    .does = Każdy ma +1 w bitwie.
+kingsburg-destiny-bitter-frost = Tęgi mróz
+    .does = Każdy ma −1 w bitwie.
+kingsburg-destiny-steadfast-defenders = Nieugięci obrońcy
+    .does = Remis liczy się jak zwycięstwo.
+kingsburg-destiny-rich-spoils = Bogate łupy
+    .does = Nagrody z karty wroga liczą się podwójnie.
+kingsburg-destiny-forgiving-king = Wyrozumiały król
+    .does = Przegrana bitwa nikogo nie kosztuje PZ.
+kingsburg-destiny-hidden-reserves = Ukryte rezerwy
+    .does = W zimie każdy rzuca własną kością; jeśli wypadnie na niej więcej niż na kości króla, liczy się ona zamiast tamtej.
+kingsburg-destiny-mercenaries = Najemnicy
+    .does = Przed odkryciem wroga każdy może wydać 1 zasób, by zyskać +1 w bitwie.
+kingsburg-destiny-grand-muster = Wielki przegląd wojsk
+    .does = Na koniec rekrutacji 2 PZ za największe wojsko; przy remisie zdobywa je każdy.
+kingsburg-destiny-royal-visit = Królewska wizyta
+    .does = Na koniec każdej pory zbiorów 1 PZ, jeśli nikt nie ma więcej budynków od ciebie.
+kingsburg-destiny-alms = Jałmużna
+    .does = Na koniec każdej pory zbiorów 1 złoto dla tych, którzy nie mają żadnych zasobów.
+kingsburg-destiny-pilgrims = Pielgrzymi
+    .does = 1 PZ w każdej porze zbiorów, w której suma twoich ostatecznych kości to najwyżej 9.
+kingsburg-destiny-open-court = Otwarty dwór
+    .does = 1 PZ w każdej porze zbiorów, w której wpłyniesz na trzech różnych członków rady.
+kingsburg-destiny-new-years-gift = Noworoczny dar
+    .does = Na początku roku każdy zyskuje żeton +2.
+kingsburg-destiny-good-quarries = Dobre kamieniołomy
+    .does = Na koniec roku każdy zyskuje 1 kamień.
+kingsburg-destiny-summer-fair = Letni targ
+    .does = Na początku lata, przed rzutem, każdy bierze 1 dowolny zasób.
+kingsburg-destiny-loaded-dice = Obciążone kości
+    .does = Po rzucie, jeśli suma twoich kości to najwyżej 8, możesz raz na porę przerzucić wszystkie.
+
 kingsburg-enemy-barbarians = Barbarzyńcy
     .does = Przychodzą w latach I, II i V. Żaden budynek nie chroni szczególnie przed nimi.
 kingsburg-enemy-goblins = Gobliny
@@ -397,6 +458,13 @@ kingsburg-some-tokens = { $n ->
 
 ## Przebieg: rok i uwaga króla
 
+kingsburg-destiny-comes = Przeznaczenie tego roku: { $destiny }. { $destiny-does }
+kingsburg-destiny-skipped = Karta przeznaczenia { $destiny } nie pasuje do tego scenariusza i zostaje zastąpiona.
+kingsburg-marks = { $n ->
+    [one] Los wskazuje: { $advisors }.
+    [few] Los wskazuje: { $advisors }.
+   *[many] Los wskazuje: { $advisors }.
+}
 kingsburg-dealt-strips = { $seat } dostaje paski: { $strips }.
 kingsburg-redraws = { $seat } odkłada jeden z dwóch jednakowych pasków i dobiera: { $strips }.
 kingsburg-picks = { $seat } bierze pasek { $strip }.
@@ -415,7 +483,6 @@ kingsburg-neutral-dice = Niczyje kości blokują { $advisor-acc }.
 kingsburg-merchants-guild-earns = { $seat } bierze 1 złoto z Gildii kupców.
 kingsburg-rolls = { $seat } rzuca kośćmi: { $dice }, suma { $total }.
 kingsburg-statue-rerolls = { $seat } używa Posągu i przerzuca jedną kość: wypada { $die }, suma { $total }.
-kingsburg-chapel-rerolls = { $seat } używa Kaplicy i przerzuca wszystkie kości: { $dice }, suma { $total }.
 kingsburg-order = Kolejność graczy: { $seats }.
 kingsburg-influences = { $seat } wpływa na { $advisor-acc }: { $dice }.
 kingsburg-influences-with = { $seat } wpływa na { $advisor-acc }: { $dice } (pomoc: { $helps }).
@@ -434,16 +501,26 @@ kingsburg-builds = { $points ->
 kingsburg-envoy-helped = { $seat } stawia ten drugi budynek dzięki królewskiemu wysłannikowi, który wraca na planszę.
 kingsburg-inn-earns = { $seat } bierze żeton +2 z Tawerny.
 kingsburg-embassy-earns = { $seat } zdobywa 1 PZ za Ambasadę.
+kingsburg-rerolls = { $seat } używa { $building-gen } i przerzuca wszystkie kości: { $dice }, suma { $total }.
+kingsburg-rerolls-by = { $source }: { $seat } przerzuca wszystkie kości: { $dice }, suma { $total }.
+kingsburg-rolls-for-all-by = { $source }: { $seat } rzuca za wszystkich: { $die }.
+kingsburg-sells = { $spent ->
+    [gold] { $seat } korzysta z { $building-gen }: wydaje 1 złoto i zdobywa { $points } PZ.
+    [wood] { $seat } korzysta z { $building-gen }: wydaje 1 drewno i zdobywa { $points } PZ.
+    [stone] { $seat } korzysta z { $building-gen }: wydaje 1 kamień i zdobywa { $points } PZ.
+   *[token] { $seat } korzysta z { $building-gen }: wydaje żeton +2 i zdobywa { $points } PZ.
+}
+kingsburg-sells-by = { $spent ->
+    [gold] { $source }: { $seat } wydaje 1 złoto i zdobywa { $points } PZ.
+    [wood] { $source }: { $seat } wydaje 1 drewno i zdobywa { $points } PZ.
+    [stone] { $source }: { $seat } wydaje 1 kamień i zdobywa { $points } PZ.
+   *[token] { $source }: { $seat } wydaje żeton +2 i zdobywa { $points } PZ.
+}
+kingsburg-gains-by = { $source }: { $seat } zyskuje { $gifts }.
+kingsburg-barters-by = { $source }: { $seat } wydaje { $goods } i zyskuje { $gifts }.
 kingsburg-gains = { $seat } zyskuje dzięki budynkowi { $building }: { $gifts }.
 kingsburg-barters = { $seat } korzysta z { $building-gen }: wydaje { $goods } i zyskuje { $gifts }.
 kingsburg-dismisses = { $seat } rozwiązuje oddział w budynku { $building } i zyskuje { $gifts }.
-kingsburg-altar-rerolls = { $seat } korzysta z Ołtarza i przerzuca wszystkie kości: { $dice }, razem { $total }.
-kingsburg-town-hall-sells = { $spent ->
-    [gold] { $seat } wydaje w Ratuszu 1 złoto i zdobywa 1 PZ.
-    [wood] { $seat } wydaje w Ratuszu 1 drewno i zdobywa 1 PZ.
-    [stone] { $seat } wydaje w Ratuszu 1 kamień i zdobywa 1 PZ.
-   *[token] { $seat } wydaje w Ratuszu żeton +2 i zdobywa 1 PZ.
-}
 
 ## Przebieg: rekrutacja, zima, koniec
 
@@ -460,6 +537,7 @@ kingsburg-levies = { $soldiers ->
    *[many] { $seat } pokazuje żeton wojsk: { $soldiers } oddziałów.
 }
 kingsburg-last-levy = { $seat } zdobywa { $points } PZ za ostatni żeton wojsk.
+kingsburg-fixed-reinforcements = Każdy dostaje { $soldiers } oddziały posiłków.
 kingsburg-own-die = { $soldiers ->
     [one] { $seat } rzuca własną kością: { $die }. Posiłki wynoszą { $soldiers } oddział.
     [few] { $seat } rzuca własną kością: { $die }. Posiłki wynoszą { $soldiers } oddziały.
@@ -527,7 +605,6 @@ kingsburg-do-statue = { $die ->
     [white] Posąg: przerzuć białą kość
    *[coloured] Posąg: przerzuć kość w swoim kolorze
 }
-kingsburg-do-chapel = Kaplica: przerzuć wszystkie swoje kości
 kingsburg-do-influence = Wpłyń na { $advisor-acc } ({ $rank }): { $dice }
 kingsburg-do-influence-with = Wpłyń na { $advisor-acc } ({ $rank }): { $dice } (pomoc: { $helps })
 kingsburg-do-trade = Zamień 1 { $good } na { $good-others }
@@ -535,18 +612,27 @@ kingsburg-do-build = { $points ->
     [0] Zbuduj { $building-acc } za { $goods }
    *[other] Zbuduj { $building-acc } za { $goods } (+{ $points } PZ)
 }
-kingsburg-do-town-hall = { $spent ->
-    [gold] Ratusz: wydaj 1 złoto, by zdobyć 1 PZ
-    [wood] Ratusz: wydaj 1 drewno, by zdobyć 1 PZ
-    [stone] Ratusz: wydaj 1 kamień, by zdobyć 1 PZ
-   *[token] Ratusz: wydaj żeton +2, by zdobyć 1 PZ
+kingsburg-do-reroll = { $building }: przerzuć wszystkie swoje kości
+kingsburg-do-reroll-by = { $source }: przerzuć wszystkie swoje kości
+kingsburg-do-sell = { $spent ->
+    [gold] { $building }: wydaj 1 złoto, by zdobyć { $points } PZ
+    [wood] { $building }: wydaj 1 drewno, by zdobyć { $points } PZ
+    [stone] { $building }: wydaj 1 kamień, by zdobyć { $points } PZ
+   *[token] { $building }: wydaj żeton +2, by zdobyć { $points } PZ
 }
+kingsburg-do-sell-by = { $spent ->
+    [gold] { $source }: wydaj 1 złoto, by zdobyć { $points } PZ
+    [wood] { $source }: wydaj 1 drewno, by zdobyć { $points } PZ
+    [stone] { $source }: wydaj 1 kamień, by zdobyć { $points } PZ
+   *[token] { $source }: wydaj żeton +2, by zdobyć { $points } PZ
+}
+kingsburg-do-gain-by = { $source }: { $gifts }
+kingsburg-do-barter-by = { $source }: { $goods } za { $gifts }
 kingsburg-do-gain = { $building }: { $gifts }
 kingsburg-do-barter = { $building }: { $goods } za { $gifts }
 kingsburg-do-muster = Zrekrutuj oddział za { $payment }
 kingsburg-do-dismiss = { $building }: rozwiąż oddział za { $gifts }
 kingsburg-do-look = { $building }: obejrzyj w sekrecie tegorocznego wroga
-kingsburg-do-altar = Ołtarz: przerzuć wszystkie kości
 kingsburg-do-levy = { $n ->
     [one] Zagraj żeton { $n }: { $n } oddział
     [few] Zagraj żeton { $n }: { $n } oddziały
@@ -602,15 +688,16 @@ kingsburg-no-not-yours = W twojej prowincji nie ma { $building-gen }.
 kingsburg-no-used = { $building-gen } można użyć tylko raz na porę, a to już nastąpiło.
 kingsburg-no-such-use = W ten sposób nie można skorzystać z { $building-gen }; wybierz jedną z możliwości.
 kingsburg-no-help-twice = Każda pomoc liczy się przy przypisaniu kości tylko raz: jeden żeton +2, Rynek, królewski wysłannik.
+kingsburg-no-reroll = { $building } pozwala przerzucić kości tylko wtedy, gdy ich suma wynosi { $n } lub mniej.
+kingsburg-no-reroll-by = { $source }: możesz przerzucić kości tylko wtedy, gdy ich suma wynosi { $n } lub mniej.
+kingsburg-no-not-yours-by = { $source }: ta karta nie działa na twoją korzyść.
+kingsburg-no-used-by = { $source }: skorzystać można tylko raz na porę, a to już nastąpiło.
+kingsburg-no-use-by = { $source }: nie można teraz tak skorzystać. Działanie: { $does }
 kingsburg-no-use = Z { $building-gen } nie można teraz tak skorzystać. Działanie: { $building-does }
 kingsburg-no-statue = Posąg pozwala przerzucić jedną z twoich kości, i to tylko wtedy, gdy wszystkie pokazują to samo.
-kingsburg-no-chapel = Kaplica pozwala przerzucić kości tylko wtedy, gdy ich suma wynosi 7 lub mniej.
-kingsburg-no-altar = Ołtarz pozwala przerzucić kości tylko wtedy, gdy ich suma to najwyżej 9.
-kingsburg-no-harbour = Port daje jeden zasób: złoto, drewno albo kamień.
 kingsburg-no-levy = Wybierz jeden z żetonów wojsk, które ci zostały; każdym można zagrać raz.
 kingsburg-no-strip = Tego paska nie można teraz wziąć: wybierz jeden z leżących na stole.
 kingsburg-no-cover = Możesz użyć pasków, które leżą przed tobą, każdego raz; żadnych innych.
-kingsburg-no-town-hall = W Ratuszu możesz wydać jeden zasób albo jeden żeton +2, który masz.
 
 ## Odmowy: wpływanie
 
@@ -655,6 +742,7 @@ kingsburg-no-muster = { $n ->
 kingsburg-kind-advisor = Członkowie rady, według rangi
 kingsburg-kind-building = Budynki
 kingsburg-kind-strip = Paski
+kingsburg-kind-destiny = Karty przeznaczenia
 kingsburg-kind-enemy = Wrogowie
 kingsburg-kind-good = Zasoby
 
@@ -666,3 +754,4 @@ kingsburg-option-strips-none = bez nich
 kingsburg-option-strips-dealt = rozdane losowo
 kingsburg-option-strips-drafted = wybierane po kolei
 kingsburg-option-levies = Moduł 5: żetony wojsk
+kingsburg-option-destiny = Moduł 4: karty przeznaczenia

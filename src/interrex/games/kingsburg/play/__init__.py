@@ -9,8 +9,9 @@ from interrex.engine.luck import Luck
 
 from ..data import AID, AUTUMN, ENVOY, FAVOUR, RECRUITING, SPRING, SUMMER, WINTER, YEARS, cards_of
 from ..moments import GAME_END, LAST_POINTS, YEAR_END, YEAR_START
-from ..state import Kingsburg, Procedure
+from ..state import NOBODY, Kingsburg, Procedure
 from ..words import seat_names
+from . import destiny
 from .court import KingsAid, KingsEnvoy, KingsFavour
 from .ending import result
 from .founding import Founding
@@ -30,7 +31,7 @@ def setup(start: Start, luck: Luck) -> Kingsburg:
     g.order = tuple(order)
     g.enemies = tuple([luck.choice(cards_of(year)) for year in range(1, YEARS + 1)])
     options = start.options
-    g.then(Founding(options["rows"], options["strips"], options["levies"]), Reign())
+    g.then(Founding(options), Reign())
     return g
 
 
@@ -62,15 +63,19 @@ class Year(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
             g.phase = AID
+            if g.fates:
+                destiny.reveal(g)
             occur(g, YEAR_START)
         elif n <= WINTER:
             g.phase = n
             if g.told is not None:
                 g.tell("kingsburg-phase-begins", phase=g.phase, year=g.year)
             g.push(PHASES[g.phase])
-        else:
+        elif n == WINTER + 1:
             occur(g, YEAR_END)
-        return n <= WINTER
+        elif g.fate != NOBODY:
+            destiny.discard(g)
+        return n <= WINTER + 1
 
 
 YEAR: Final = Year()

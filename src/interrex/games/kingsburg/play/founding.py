@@ -11,12 +11,14 @@ from typing import ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS, Frame
+from interrex.engine.game import Options
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..data import BUILDINGS, COPIES, SEVEN_ROWS, covered
 from ..state import Decision, Kingsburg, Procedure, Round, Together
 from ..words import OWN_STRIPS, STRIP, seat_names, strips_told
+from .destiny import shuffle
 from .levies import hand_out
 
 NONE: Final = "none"
@@ -32,17 +34,20 @@ COVER: Final = Phrase("cover", OWN_STRIPS)
 class Founding(Procedure):
     """The modules in their order (rulebook 16.1), those that are in play."""
 
-    __slots__ = ("levies", "rows", "strips")
+    __slots__ = ("destiny", "levies", "rows", "strips")
 
-    def __init__(self, rows: bool, strips: str, levies: bool) -> None:
-        self.rows = rows
-        self.strips = strips
-        self.levies = levies
+    def __init__(self, options: Options) -> None:
+        self.rows: bool = options["rows"]
+        self.strips: str = options["strips"]
+        self.destiny: bool = options["destiny"]
+        self.levies: bool = options["levies"]
 
     def step(self, g: Kingsburg, n: int) -> bool:
         g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if self.rows:
             g.sheets = (SEVEN_ROWS,) * g.players
+        if self.destiny:
+            shuffle(g)
         if self.levies:
             hand_out(g)
         if self.strips == DEALT:

@@ -13,6 +13,7 @@ from interrex.engine.verbs import While
 
 from ..moments import POWERS, Occasion
 from ..state import Kingsburg, Round
+from ..words import sourced
 
 
 class Use(UseOrPass[Kingsburg]):
@@ -34,7 +35,8 @@ class Use(UseOrPass[Kingsburg]):
             for power in powers:
                 if power.at == self.moment and power.does.name == a[0]:
                     key = "kingsburg-no-used" if g.in_play[self.seat] >> number & 1 else "kingsburg-no-not-yours"
-                    return refusal(power.does.rule, key, building=a[0])
+                    said = sourced(key, power.does.name)
+                    return refusal(power.does.rule, said.key, **said.params)
         return None
 
 

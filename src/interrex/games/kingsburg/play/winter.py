@@ -11,6 +11,7 @@ from interrex.engine.frames import Frame
 from ..data import ALL_BUILDINGS, BUILDINGS, ENEMIES, NOTHING, Enemy
 from ..moments import (
     BEFORE_REVEAL,
+    FIXED,
     KEPT,
     LOST_POINTS,
     OWN_DICE,
@@ -63,11 +64,13 @@ def reinforce(g: Kingsburg) -> None:
         g.sent = (0,) * g.players
         call_up(g)
         return
-    soldiers = g.luck.roll()
+    first = g.order[0]
+    fixed: int = ask(g, first, FIXED, 0)
+    soldiers = fixed or g.luck.roll()
     g.sent = (soldiers,) * g.players
     for seat in g.order:
         g.army[seat] += ask(g, seat, REINFORCEMENTS, soldiers)
-    g.tell("kingsburg-reinforcements", seat=g.order[0], soldiers=soldiers)
+    g.tell("kingsburg-fixed-reinforcements" if fixed else "kingsburg-reinforcements", seat=first, soldiers=soldiers)
 
 
 KINGS_DIE: Final = tuple(range(1, 7))
@@ -78,23 +81,25 @@ def roll_own_dice(g: Kingsburg) -> None:
     for seat in g.order:
         for _ in range(ask(g, seat, OWN_DICE, 0)):
             die = g.luck.roll()
-            soldiers = max(g.sent[seat], own_soldiers(g, die))
+            soldiers = max(g.sent[seat], own_soldiers(g, seat, die))
             g.army[seat] += soldiers - g.sent[seat]
             g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
             g.tell("kingsburg-own-die", seat=seat, die=die, soldiers=soldiers)
 
 
-def own_soldiers(g: Kingsburg, die: int) -> int:
+def own_soldiers(g: Kingsburg, seat: int, die: int) -> int:
     """What a die of one's own is worth: half of it, rounded up, where no die is rolled for all (rulebook 15.2.9)."""
-    return (die + 1) // 2 if g.levies else die
+    return (die + 1) // 2 if g.levies or ask(g, seat, FIXED, 0) else die
 
 
 def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
     """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons."""
-    sent = g.levies[seat] if g.levies else KINGS_DIE
+    fixed: int = ask(g, seat, FIXED, 0)
+    sent = g.levies[seat] if g.levies else (fixed,) if fixed else KINGS_DIE
     own: int = ask(g, seat, OWN_DICE, 0)
     if own:
-        sent = tuple([max(n, own_soldiers(g, die)) for n, *dice in product(sent, *[KINGS_DIE] * own) for die in dice])
+        worth = [own_soldiers(g, seat, die) for die in KINGS_DIE]
+        sent = tuple([max(found) for found in product(sent, *[worth] * own)])
     return tuple([ask(g, seat, REINFORCEMENTS, soldiers) for soldiers in sent])
 
 

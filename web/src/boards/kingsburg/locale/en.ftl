@@ -54,6 +54,9 @@ kb-buildings = { $n ->
 }
 kb-soldiers-and-walls = Soldiers { $army }, from buildings { $bonus }
 kb-levies = Soldier tokens left: { $list }
+kb-card-destiny = Destiny
+kb-marked = Drawn by lot this year
+kb-closed = You cannot influence them this year
 kb-any = { $n ->
     [one] { $n } good of choice
    *[other] { $n } goods of choice

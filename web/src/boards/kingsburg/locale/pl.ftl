@@ -55,6 +55,9 @@ kb-buildings = { $n ->
 }
 kb-soldiers-and-walls = Oddziały: { $army }, z budynków: { $bonus }
 kb-levies = Pozostałe żetony wojsk: { $list }
+kb-card-destiny = Przeznaczenie
+kb-marked = Wskazany w tym roku przez los
+kb-closed = W tym roku nie możesz na tę postać wpłynąć
 kb-any = { $n ->
     [one] { $n } dowolny zasób
     [few] { $n } dowolne zasoby

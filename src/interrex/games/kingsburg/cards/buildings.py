@@ -1,4 +1,4 @@
-"""What each building does: one entry each, in the order of ``data.py``, in the words of ``powers.py``."""
+"""What each building does."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import Final
 
 from interrex.engine.powers import Power
 
-from .data import AUTUMN, NUMBER, SUMMER, goods
-from .moments import (
+from ..data import AUTUMN, SUMMER, goods
+from ..moments import (
     AFTER_ROLL,
     BEFORE_REVEAL,
     BEFORE_SUPPORT,
     GAME_END,
-    POWERS,
     RECRUITING_END,
     ROLL_SETTLED,
     SEASON_END,
@@ -20,7 +19,7 @@ from .moments import (
     WINTER_START,
     YEAR_START,
 )
-from .powers import (
+from ..powers import (
     Barter,
     BarterAny,
     Dismiss,
@@ -69,7 +68,7 @@ from .powers import (
     worth,
 )
 
-ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
+BUILDINGS: Final[dict[str, tuple[Power, ...]]] = {
     "statue":           (may(AFTER_ROLL, RerollOne("statue")), *worth(a_season=0.02)),
     "chapel":           (may(AFTER_ROLL, RerollAll("chapel", at_most=7)), *worth(a_season=0.15)),
     "church":           (strength(demons=1),),
@@ -144,5 +143,3 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
     "school":           (gains(RECRUITING_END, "school", Gift(points=2), soldiers_at_least(3)), *worth(a_year=3.0)),
     "university":       (gains(ROLL_SETTLED, "university", Gift(points=2), total_at_most(9)), *worth(a_season=0.7)),
 }  # fmt: skip
-
-POWERS.enter(ENTRIES, NUMBER)

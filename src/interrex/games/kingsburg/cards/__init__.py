@@ -1,0 +1,16 @@
+"""What each component does: one entry each, in the order of ``data.py``, in the words of ``powers.py``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.powers import Power
+
+from ..data import NUMBER
+from ..moments import POWERS
+from .buildings import BUILDINGS
+from .destiny import DESTINY
+
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {**BUILDINGS, **DESTINY}
+
+POWERS.enter(ENTRIES, NUMBER)
