@@ -12,6 +12,7 @@ from .play.choices import TAKE
 from .play.ending import result
 from .play.founding import DEALT, DRAFTED, NONE
 from .play.influence import INFLUENCE
+from .play.whims import STANDARD, TRADITION
 from .prospects import PROSPECTS, foretells
 from .state import ZONES
 from .view import view
@@ -28,6 +29,7 @@ GAME = Game(
         Option("strips", (NONE, DEALT, DRAFTED), NONE, "16.1.1"),
         Option("destiny", (False, True), False, "18.1.1"),
         Option("levies", (False, True), False, "19.1"),
+        Option("whims", (NONE, STANDARD, TRADITION), NONE, "20.1.1"),
     ),
     secrets=True,  # a look at the enemy card
     setup=setup,

@@ -7,7 +7,20 @@ from typing import Final
 
 from interrex.engine.sealed import said
 
-from .data import ADVISORS, ALL_BUILDINGS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, WINTER, YEARS, Enemy, cards_of
+from .data import (
+    ADVISORS,
+    ALL_BUILDINGS,
+    AUTUMN,
+    BUILDINGS,
+    ENEMIES,
+    SPRING,
+    SUMMER,
+    WHIM,
+    WINTER,
+    YEARS,
+    Enemy,
+    cards_of,
+)
 from .moments import (
     LOST_POINTS,
     POWERS,
@@ -19,6 +32,7 @@ from .moments import (
     WORTH_A_SEASON,
     WORTH_A_YEAR,
     WORTH_OF_GOODS,
+    WORTH_OF_SUPPORT,
     ask,
 )
 from .play.winter import arrivals, to_be_razed
@@ -39,6 +53,14 @@ def advisor_worth(rank: int) -> float:
     flexible = 0.12 * a.any + (0.05 if a.choice else 0)
     trade = 0.7 if a.trade else 0
     return GOOD * goods + flexible + trade + a.points + 0.75 * a.soldiers + TOKEN * a.tokens + (0.1 if a.peek else 0)
+
+
+def support_worth(g: Kingsburg, rank: int) -> float:
+    """Of an advisor, or of the tile that lies there."""
+    if g.whims >> rank & 1:
+        worth: float = POWERS.total(WORTH_OF_SUPPORT, 1 << WHIM[rank], 0.0)
+        return worth
+    return advisor_worth(rank)
 
 
 def evaluate(g: Kingsburg, seat: int) -> float:
@@ -71,7 +93,7 @@ def _seasons_left(g: Kingsburg) -> int:
 
 def _coming_support(g: Kingsburg, seat: int) -> float:
     """What dice already placed will bring, and what dice in hand may still do."""
-    placed = sum([advisor_worth(rank) for rank, owner, _ in g.placed if owner == seat])
+    placed = sum([support_worth(g, rank) for rank, owner, _ in g.placed if owner == seat])
     if g.passed >> seat & 1 or not g.coloured[seat]:
         return placed
     spare = sum(g.coloured[seat]) + sum(g.white[seat])

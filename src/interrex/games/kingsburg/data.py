@@ -232,6 +232,9 @@ NUMBER: Final = {
     **{b.id: number for number, b in enumerate(BUILDINGS)},
     **{card.id: number for number, card in enumerate(CARDS, len(BUILDINGS) + 1)},
 }
+FIRST_WHIM: Final = len(BUILDINGS) + 1 + len(CARDS)
+WHIMS: Final = RANKS[:16]  # the advisors whom a whim tile may cover (rulebook 20): neither Queen nor King
+WHIM: Final = {rank: FIRST_WHIM + rank - 1 for rank in WHIMS}  # the number of each tile
 _CHAPTERS: Final = {
     "12": [b.id for b in PROVINCE],
     "15.2": [b.id for b in EXTRA],

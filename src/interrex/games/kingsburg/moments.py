@@ -11,7 +11,7 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.powers import ASK, DO, MAY, Moment, Powers
+from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Powers
 
 from .data import Goods
 from .state import Kingsburg
@@ -77,6 +77,7 @@ GOES_FIRST: Final = Moment("goes-first", ASK, operator.or_)
 HELPS: Final = Moment("helps", ASK)  # each power is a ``Help``
 INFLUENCES: Final = Moment("influences", DO)  # about no more than the placing under way
 BEFORE_SUPPORT: Final = _occasion("before-support")
+SUPPORTS: Final = Moment("supports", INSTEAD)  # by a tile, about its rank: what it asks
 DRILL: Final = Moment("drill", ASK)  # more soldiers from an advisor who gives some
 
 # Building, and the season's end (rulebook 4.4, 4.5)
@@ -115,6 +116,7 @@ LAST_POINTS: Final = _occasion("last-points")
 # What a thinking player asks, in points
 WORTH_A_SEASON: Final = Moment("worth-a-season", ASK)  # in each season still to come
 WORTH_A_YEAR: Final = Moment("worth-a-year", ASK)  # in all, the less of it the later the year
+WORTH_OF_SUPPORT: Final = Moment("worth-of-support", ASK)  # from a tile
 WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of each good then left
 
 

@@ -23,9 +23,10 @@ class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "fate", "fates", "fought", "goods",
-        "in_play", "levies", "marked", "order", "passed", "past_fates", "peeked", "phase", "placed", "players",
-        "score", "sent", "sheets", "strips", "taken", "tokens", "used", "white", "year",
+        "aided", "army", "chest", "closed", "coloured", "enemies", "enemy", "envoy", "fate", "fates", "fought",
+        "goods", "in_play", "levies", "lot", "lot_taken", "marked", "order", "passed", "past_fates", "peeked",
+        "phase", "placed", "players", "score", "sent", "sheets", "strips", "taken", "tokens", "used", "whim_mode",
+        "whims", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -55,6 +56,11 @@ class Kingsburg(State):
     fate: int  # the destiny card of this year
     past_fates: tuple[int, ...]
     marked: int  # mask of the advisors drawn by lot this year, bit = rank
+    whim_mode: str  # how whim tiles come and go; empty: there are none
+    whims: int  # mask of the advisors covered by a tile, bit = rank
+    chest: Goods  # on the tile of rank 4
+    lot: int  # the kind of good on the tile of rank 5
+    lot_taken: bool  # since it was laid there
     closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     used: list[int]  # masks of the numbers used this season, and PLUS2
     coloured: list[Dice]  # dice in hand
@@ -70,6 +76,11 @@ class Kingsburg(State):
         self.enemies = ()
         self.enemy = self.envoy = self.fate = NOBODY
         self.fates = self.past_fates = ()
+        self.whim_mode = ""
+        self.whims = 0
+        self.chest = NOTHING
+        self.lot = NOBODY
+        self.lot_taken = False
         self.peeked = self.fought = self.aided = self.taken = self.passed = self.marked = 0
         self.sent = ()
         self.levies = ()
@@ -116,6 +127,11 @@ class Kingsburg(State):
         twin.fate = self.fate
         twin.past_fates = self.past_fates
         twin.marked = self.marked
+        twin.whim_mode = self.whim_mode
+        twin.whims = self.whims
+        twin.chest = self.chest
+        twin.lot = self.lot
+        twin.lot_taken = self.lot_taken
         twin.used = self.used[:]
         twin.coloured = self.coloured[:]
         twin.white = self.white[:]

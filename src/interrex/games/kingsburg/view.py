@@ -10,8 +10,23 @@ from functools import cache
 from interrex.engine.wire import Struct
 
 from .components import EnemyCard, Goods, enemy_card, named_rows
-from .data import ADVISORS, AUTUMN, BUILDINGS, DESTINY, ENEMIES, NUMBER, RANKS, SHEET, SPRING, STRENGTHS, SUMMER, Enemy
+from .data import (
+    ADVISORS,
+    AUTUMN,
+    BUILDINGS,
+    DESTINY,
+    ENEMIES,
+    GOODS,
+    NUMBER,
+    RANKS,
+    SHEET,
+    SPRING,
+    STRENGTHS,
+    SUMMER,
+    Enemy,
+)
 from .moments import STRENGTH, ask
+from .play.whims import CHEST, LOT
 from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, knows_enemy
 from .words import dice_in
 
@@ -71,6 +86,9 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
     seats: list[SeatView]
     advisors: list[list[DiceSet]]  # by rank: the sets of dice on them
     enemy: EnemyView
+    whims: tuple[int, ...] = ()  # the ranks of the advisors on whom a whim tile lies
+    chest: Goods | None = None  # what lies on the tile of rank 4
+    lot: str = ""  # the good that lies on the tile of rank 5
     destiny: str = ""  # the card of this year
     marked: tuple[int, ...] = ()  # the ranks of advisors drawn by lot this year
     closed: tuple[int, ...] = ()  # the ranks of those whom whoever looks cannot influence this year
@@ -87,6 +105,9 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         seats=[_seat(g, s, enemy, placing) for s in range(g.players)],
         advisors=_council(g),
         enemy=_enemy(g, enemy),
+        whims=_ranks(g.whims),
+        chest=Goods(*g.chest) if g.whims >> CHEST & 1 else None,
+        lot=GOODS[g.lot] if g.whims >> LOT & 1 else "",
         destiny="" if g.fate == NOBODY else DESTINY[g.fate].id,
         marked=_ranks(g.marked),
         closed=_ranks(g.closed[0 if seat is None else seat]),

@@ -13,7 +13,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Param
 from interrex.engine.verbs import Word, table
 
-from .data import BUILDINGS, DESTINY, ENEMIES, GOODS, KIND, RANKS, STRIPS, Goods
+from .data import BUILDINGS, DESTINY, ENEMIES, GOODS, KIND, RANKS, STRIPS, WHIMS, Goods
 
 # Components
 
@@ -168,6 +168,7 @@ NAMED: Final = {
     "advisor": tuple([str(rank) for rank in RANKS]),
     "building": tuple([b.id for b in BUILDINGS]),
     "strip": tuple(LETTERS),
+    "whim": tuple([str(rank) for rank in WHIMS]),
     "destiny": tuple([card.id for card in DESTINY]),
     "enemy": tuple(dict.fromkeys([card.kind for card in ENEMIES])),
     "good": GOODS,

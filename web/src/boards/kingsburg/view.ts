@@ -12,6 +12,12 @@ export interface BoardView {
   /** by rank: the sets of dice on them */
   advisors: DiceSet[][]
   enemy: EnemyView
+  /** the ranks of the advisors on whom a whim tile lies */
+  whims?: number[]
+  /** what lies on the tile of rank 4 */
+  chest?: Goods | null
+  /** the good that lies on the tile of rank 5 */
+  lot?: string
   /** the card of this year */
   destiny?: string
   /** the ranks of advisors drawn by lot this year */

@@ -18,6 +18,7 @@ from interrex.engine.message import Message
 from interrex.engine.words import Words
 from interrex.games.kingsburg.components import AdvisorField, BuildingField, Gain, Goods, Loss, components
 from interrex.games.kingsburg.data import AID, COLUMNS, GOODS, WINTER, YEARS
+from interrex.games.kingsburg.play.whims import CHEST, LOT
 from interrex.games.kingsburg.view import BoardView, DiceSet, SeatView
 
 from ...terminal import seat_style
@@ -48,7 +49,7 @@ class Board:
         self.wide = width >= WIDE
 
     def draw(self) -> RenderableType:
-        return Group(self.year(), self.council(), self.players(), self.provinces(), self.legend())
+        return Group(self.year(), self.council(), *self.whims(), self.players(), self.provinces(), self.legend())
 
     def say(self, key: str, **params: Any) -> str:
         return self.words.say(Message(key, params), self.names)
@@ -129,6 +130,22 @@ class Board:
         title = Text(self.say("cli-kingsburg-council"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")
 
+    def whims(self) -> list[Panel]:
+        """What the tiles say, one a line, with what lies on them."""
+        if not self.view.whims:
+            return []
+        lines = [self.whim(rank) for rank in self.view.whims]
+        title = Text(self.say("kingsburg-kind-whim"), style="bold")
+        return [Panel(Group(*lines), title=title, title_align="left", border_style="dim")]
+
+    def whim(self, rank: int) -> Text:
+        lying = {
+            CHEST: self._lot(self.view.chest) if self.view.chest else "",
+            LOT: self.view.lot and self.good(self.view.lot),
+        }
+        does = self.say(f"kingsburg-whim-{rank}.does")
+        return Text.assemble((f"{rank:2} ", "bold"), does, " ", lying.get(rank, ""))
+
     def advisor(self, advisor: AdvisorField) -> tuple[Text, Text, Text, Text]:
         """Rank, name, reward, who."""
         sets = [self._placed(dice) for dice in self.view.advisors[advisor.rank - 1]]
@@ -158,7 +175,9 @@ class Board:
         return Text.assemble(own, *[f" ({die})" for die in holder.white])
 
     def reward(self, advisor: AdvisorField) -> Text:
-        """What an advisor gives, in signs."""
+        """What an advisor gives, in signs; a whim has too many to show."""
+        if advisor.rank in self.view.whims:
+            return Text(self.say("cli-kingsburg-whim"), style="italic")
         parts = [lot] if (lot := self._lot(advisor.goods)) else []
         parts += [Text("/").join([self._lot(lot) for lot in advisor.choice])] if advisor.choice else []
         parts += [Text(f"{advisor.any}{ANY}")] if advisor.any else []

@@ -6,11 +6,15 @@ from typing import Final
 
 from interrex.engine.powers import Power
 
-from ..data import NUMBER
+from ..data import NUMBER, WHIM
 from ..moments import POWERS
 from .buildings import BUILDINGS
 from .destiny import DESTINY
+from .whims import WHIMS
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = {**BUILDINGS, **DESTINY}
 
 POWERS.enter(ENTRIES, NUMBER)
+POWERS.enter(
+    {f"whim-{rank}": powers for rank, powers in WHIMS.items()}, {f"whim-{rank}": n for rank, n in WHIM.items()}
+)

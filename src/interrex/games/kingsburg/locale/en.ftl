@@ -229,6 +229,39 @@ kingsburg-destiny-summer-fair = Summer Fair
 kingsburg-destiny-loaded-dice = Loaded Dice
     .does = After the roll, if your dice total 8 or less, you may reroll them all, once a season.
 
+kingsburg-whim-1 = whim 1
+    .does = the same support as the lowest-ranked advisor whom nobody influenced this season
+kingsburg-whim-2 = whim 2
+    .does = take two +2 tokens, or pay one for 1 gold and 1 soldier
+kingsburg-whim-3 = whim 3
+    .does = take 1 good chosen by the player on your left
+kingsburg-whim-4 = whim 4
+    .does = take 1 of the goods that lie here
+kingsburg-whim-5 = whim 5
+    .does = take a good like the one that lies here
+kingsburg-whim-6 = whim 6
+    .does = you may pay 1 good for 1 soldier and 1 VP, or 1 VP for 1 soldier and 1 good, or dismiss 1 soldier for 1 VP and 1 good
+kingsburg-whim-7 = whim 7
+    .does = name another player, who takes 1 good; you take two of that kind
+kingsburg-whim-8 = whim 8
+    .does = take 1 good chosen by the player on your left, then 1 chosen by the player on your right
+kingsburg-whim-9 = whim 9
+    .does = take two different ones of these: 1 gold; 1 wood; 1 stone; 1 soldier with a +2 token
+kingsburg-whim-10 = whim 10
+    .does = take 2 gold, 2 wood or 2 stone
+kingsburg-whim-11 = whim 11
+    .does = take 1 stone, 1 soldier and 1 VP; who has fewest goods, soldiers or VP may give up another one of the three for a second of that
+kingsburg-whim-12 = whim 12
+    .does = 3 gold for you and 1 VP for every other player, or 3 VP for you and 1 gold for every other player
+kingsburg-whim-13 = whim 13
+    .does = take 1 good of your choice, a +2 token, 1 VP and 1 soldier, then look secretly at the top enemy card
+kingsburg-whim-14 = whim 14
+    .does = name another player, who takes one of these: 1 gold, 1 wood, 1 stone, a +2 token, 1 soldier; you take the other four
+kingsburg-whim-15 = whim 15
+    .does = take 2 gold, 2 wood and 2 stone, then give two of these to other players
+kingsburg-whim-16 = whim 16
+    .does = score 5 VP
+
 kingsburg-enemy-barbarians = Barbarians
     .does = They come in years I, II and V. No building protects from them in particular.
 kingsburg-enemy-goblins = Goblins
@@ -312,6 +345,8 @@ kingsburg-envoy-stays = There is a tie, so the king's envoy goes to nobody.
 ## The log: the seasons
 
 kingsburg-neutral-dice = Nobody's dice block the { $advisor }.
+kingsburg-whim-drawn = { $seat } draws a whim for the { $advisor }: { $whim-does }.
+kingsburg-whim-gone = The { $advisor } returns to tradition.
 kingsburg-merchants-guild-earns = { $seat } takes 1 gold from the Merchants' Guild.
 kingsburg-rolls = { $seat } rolls { $dice }, { $total } in all.
 kingsburg-statue-rerolls = { $seat } uses the Statue and rerolls one die: it shows { $die }, { $total } in all.
@@ -321,6 +356,9 @@ kingsburg-influences-with = { $seat } influences the { $advisor } with { $dice }
 kingsburg-white-die = white { $n }
 kingsburg-passes = { $seat } passes.
 kingsburg-support = The { $advisor } supports { $seat }: { $gifts }.
+kingsburg-pays = { $seat } gives up { $gifts } to the { $advisor }.
+kingsburg-names = { $seat } names { $other } to the { $advisor }.
+kingsburg-hands = { $seat } hands { $goods } to { $other }.
 kingsburg-takes = { $seat } takes { $goods }.
 kingsburg-takes-from = { $seat } takes { $goods } from the { $advisor }.
 kingsburg-trades = { $seat } swaps 1 { $good } for { $good-others } with the Alchemist.
@@ -406,6 +444,12 @@ kingsburg-ask-year-start = Do you use anything at the start of the year?
 kingsburg-ask-season-start = What do you use before the roll?
 kingsburg-ask-before-reveal = Do you use a building before the enemy is revealed?
 kingsburg-ask-levy = Which soldier token do you play this winter? The others see it once all have chosen.
+kingsburg-ask-whim = What do you take from the { $advisor }?
+kingsburg-ask-grant = Which good does { $seat } get from the { $advisor }?
+kingsburg-ask-grant-both = Which good do you take from the { $advisor }? { $seat } takes two of that kind.
+kingsburg-ask-name = Whom do you name to the { $advisor }?
+kingsburg-ask-first-pick = What do you take from the { $advisor }? { $seat } takes all the rest.
+kingsburg-ask-hand = Which good do you hand on, and to whom?
 kingsburg-ask-redraw = You were dealt two equal strips. Do you exchange one of them?
 kingsburg-ask-pick = Which strip do you take?
 kingsburg-ask-cover = Which of your strips do you lay over their rows?
@@ -462,6 +506,21 @@ kingsburg-do-levy = { $n ->
     [one] Play the token { $n }: { $n } soldier
    *[other] Play the token { $n }: { $n } soldiers
 }
+kingsburg-do-choose = Take { $gifts }
+kingsburg-do-choose-for = Give up { $price }, take { $gifts }
+kingsburg-do-choose-others = Take { $gifts }; every other player gets { $others }
+kingsburg-do-decline = Decline
+kingsburg-do-grant = { $good ->
+    [gold] Gold
+    [wood] Wood
+   *[stone] Stone
+}
+kingsburg-do-name = Player { $player }
+kingsburg-do-hand = { $good ->
+    [gold] Gold to player { $player }
+    [wood] Wood to player { $player }
+   *[stone] Stone to player { $player }
+}
 kingsburg-do-redraw = Exchange one of the two equal strips for another
 kingsburg-do-keep-strips = Keep both
 kingsburg-do-pick = Take strip { $strip }
@@ -478,6 +537,7 @@ kingsburg-do-recruit-no-more = Recruit no more soldiers
 ## Prospects: what an option brings beside what its label says; and what is foretold
 
 kingsburg-would-advise = { $advisor-does }
+kingsburg-would-indulge = { $whim-does }
 kingsburg-would-build = { $building-does }
 kingsburg-odds-winter = With { $army } soldiers: victory { $won } %, defeat { $lost } %
 kingsburg-foretold-winter = The winter as you stand: victory { $won } %, defeat { $lost } %.
@@ -494,6 +554,7 @@ kingsburg-word-building = a building, as in “guard-tower”
 kingsburg-word-strip = the letter of a strip
 kingsburg-word-strips = letters of strips, as in “b f”
 kingsburg-word-n = a number
+kingsburg-word-player = the number of a player
 kingsburg-word-die = “coloured” or “white”
 kingsburg-word-spent = gold, wood, stone or “+2”
 
@@ -519,6 +580,7 @@ kingsburg-no-use-by = { $source } cannot be used in this way now. What it does: 
 kingsburg-no-use = The { $building } cannot be used in this way now. What it does: { $building-does }
 kingsburg-no-statue = The Statue lets you reroll one of your dice, and only if all of them show the same value.
 kingsburg-no-levy = Choose one of the soldier tokens you have left; each can be played once.
+kingsburg-no-whim = Choose one of the ways on offer: only what you can pay for and what applies to you.
 kingsburg-no-strip = Nobody can take this strip now: choose one of those that lie open.
 kingsburg-no-cover = You can use the strips that lie before you, each once; no others.
 
@@ -563,6 +625,7 @@ kingsburg-kind-advisor = Advisors, by rank
 kingsburg-kind-building = Buildings
 kingsburg-kind-strip = Strips
 kingsburg-kind-destiny = Destiny cards
+kingsburg-kind-whim = Whims, by rank
 kingsburg-kind-enemy = Enemies
 kingsburg-kind-good = Goods
 
@@ -575,3 +638,7 @@ kingsburg-option-strips-dealt = dealt
 kingsburg-option-strips-drafted = drafted
 kingsburg-option-levies = Module 5: soldier tokens
 kingsburg-option-destiny = Module 4: destiny cards
+kingsburg-option-whims = Module 6: whims of the court
+kingsburg-option-whims-none = none
+kingsburg-option-whims-standard = one a season
+kingsburg-option-whims-tradition = back to tradition

@@ -379,6 +379,39 @@ kingsburg-destiny-summer-fair = Letni targ
 kingsburg-destiny-loaded-dice = Obciążone kości
     .does = Po rzucie, jeśli suma twoich kości to najwyżej 8, możesz raz na porę przerzucić wszystkie.
 
+kingsburg-whim-1 = kaprys 1
+    .does = takie samo wsparcie, jakiego udziela najniższy rangą członek rady, na którego nikt w tej porze nie wpłynął
+kingsburg-whim-2 = kaprys 2
+    .does = bierzesz dwa żetony +2 albo oddajesz jeden za 1 złoto i 1 oddział
+kingsburg-whim-3 = kaprys 3
+    .does = bierzesz 1 zasób wybrany przez osobę po twojej lewej
+kingsburg-whim-4 = kaprys 4
+    .does = bierzesz 1 z leżących tu zasobów
+kingsburg-whim-5 = kaprys 5
+    .does = bierzesz zasób taki jak ten, który tu leży
+kingsburg-whim-6 = kaprys 6
+    .does = możesz oddać 1 zasób za 1 oddział i 1 PZ, albo 1 PZ za 1 oddział i 1 zasób, albo rozwiązać 1 oddział za 1 PZ i 1 zasób
+kingsburg-whim-7 = kaprys 7
+    .does = wskazujesz inną osobę, która bierze 1 zasób; ty bierzesz dwa takie same
+kingsburg-whim-8 = kaprys 8
+    .does = bierzesz 1 zasób wybrany przez osobę po twojej lewej, a potem 1 wybrany przez osobę po twojej prawej
+kingsburg-whim-9 = kaprys 9
+    .does = bierzesz dwie różne rzeczy spośród: 1 złoto; 1 drewno; 1 kamień; 1 oddział z żetonem +2
+kingsburg-whim-10 = kaprys 10
+    .does = bierzesz 2 złota, 2 drewna albo 2 kamienie
+kingsburg-whim-11 = kaprys 11
+    .does = bierzesz 1 kamień, 1 oddział i 1 PZ; kto ma najmniej zasobów, oddziałów lub PZ, może zrezygnować z innej z tych trzech rzeczy, by mieć dwie takie
+kingsburg-whim-12 = kaprys 12
+    .does = 3 złota dla ciebie i po 1 PZ dla pozostałych albo 3 PZ dla ciebie i po 1 złocie dla pozostałych
+kingsburg-whim-13 = kaprys 13
+    .does = bierzesz 1 dowolny zasób, żeton +2, 1 PZ i 1 oddział, po czym oglądasz w sekrecie wierzchnią kartę wrogów
+kingsburg-whim-14 = kaprys 14
+    .does = wskazujesz inną osobę, która bierze jedno z: 1 złoto, 1 drewno, 1 kamień, żeton +2, 1 oddział; ty bierzesz cztery pozostałe
+kingsburg-whim-15 = kaprys 15
+    .does = bierzesz 2 złota, 2 drewna i 2 kamienie, po czym dwa z nich oddajesz innym
+kingsburg-whim-16 = kaprys 16
+    .does = zdobywasz 5 PZ
+
 kingsburg-enemy-barbarians = Barbarzyńcy
     .does = Przychodzą w latach I, II i V. Żaden budynek nie chroni szczególnie przed nimi.
 kingsburg-enemy-goblins = Gobliny
@@ -480,6 +513,8 @@ kingsburg-envoy-stays = Remis: królewski wysłannik nie trafia do nikogo.
 ## Przebieg: pory zbiorów
 
 kingsburg-neutral-dice = Niczyje kości blokują { $advisor-acc }.
+kingsburg-whim-drawn = { $seat } dobiera kaprys ({ $advisor }): { $whim-does }.
+kingsburg-whim-gone = Powrót do tradycji: { $advisor }.
 kingsburg-merchants-guild-earns = { $seat } bierze 1 złoto z Gildii kupców.
 kingsburg-rolls = { $seat } rzuca kośćmi: { $dice }, suma { $total }.
 kingsburg-statue-rerolls = { $seat } używa Posągu i przerzuca jedną kość: wypada { $die }, suma { $total }.
@@ -489,6 +524,9 @@ kingsburg-influences-with = { $seat } wpływa na { $advisor-acc }: { $dice } (po
 kingsburg-white-die = biała { $n }
 kingsburg-passes = { $seat } pasuje.
 kingsburg-support = { $seat } korzysta ze wsparcia { $advisor-gen }: { $gifts }.
+kingsburg-pays = { $seat } oddaje { $gifts } ({ $advisor }).
+kingsburg-names = { $seat } wskazuje: { $other } ({ $advisor }).
+kingsburg-hands = { $seat } oddaje { $goods }; dostaje to { $other }.
 kingsburg-takes = { $seat } bierze { $goods }.
 kingsburg-takes-from = { $seat } bierze od { $advisor-gen } { $goods }.
 kingsburg-trades = { $seat } zamienia u Alchemika 1 { $good } na { $good-others }.
@@ -579,6 +617,12 @@ kingsburg-ask-year-start = Czy korzystasz z czegoś na początku roku?
 kingsburg-ask-season-start = Z czego korzystasz przed rzutem?
 kingsburg-ask-before-reveal = Czy korzystasz z budynku przed odkryciem wroga?
 kingsburg-ask-levy = Którym żetonem wojsk grasz tej zimy? Inni zobaczą go, gdy wszyscy wybiorą.
+kingsburg-ask-whim = Co bierzesz ({ $advisor })?
+kingsburg-ask-grant = Jaki zasób dostaje { $seat } ({ $advisor })?
+kingsburg-ask-grant-both = Jaki zasób bierzesz ({ $advisor })? { $seat } bierze dwa takie same.
+kingsburg-ask-name = Kogo wskazujesz ({ $advisor })?
+kingsburg-ask-first-pick = Co bierzesz ({ $advisor })? { $seat } bierze całą resztę.
+kingsburg-ask-hand = Jaki zasób oddajesz i komu?
 kingsburg-ask-redraw = Masz dwa jednakowe paski. Czy wymieniasz jeden z nich?
 kingsburg-ask-pick = Który pasek bierzesz?
 kingsburg-ask-cover = Którymi ze swoich pasków zakrywasz rzędy arkusza?
@@ -638,6 +682,21 @@ kingsburg-do-levy = { $n ->
     [few] Zagraj żeton { $n }: { $n } oddziały
    *[many] Zagraj żeton { $n }: { $n } oddziałów
 }
+kingsburg-do-choose = Weź { $gifts }
+kingsburg-do-choose-for = Oddaj { $price }, weź { $gifts }
+kingsburg-do-choose-others = Weź { $gifts }; pozostali dostają po { $others }
+kingsburg-do-decline = Zrezygnuj
+kingsburg-do-grant = { $good ->
+    [gold] Złoto
+    [wood] Drewno
+   *[stone] Kamień
+}
+kingsburg-do-name = Gracz { $player }
+kingsburg-do-hand = { $good ->
+    [gold] Złoto dla gracza { $player }
+    [wood] Drewno dla gracza { $player }
+   *[stone] Kamień dla gracza { $player }
+}
 kingsburg-do-redraw = Wymień jeden z dwóch jednakowych pasków na inny
 kingsburg-do-keep-strips = Zatrzymaj oba
 kingsburg-do-pick = Weź pasek { $strip }
@@ -654,6 +713,7 @@ kingsburg-do-recruit-no-more = Nie rekrutuj więcej oddziałów
 ## Widoki: co daje zagranie, prócz tego, co mówi jego nazwa; i zapowiedzi
 
 kingsburg-would-advise = { $advisor-does }
+kingsburg-would-indulge = { $whim-does }
 kingsburg-would-build = { $building-does }
 kingsburg-odds-winter = Oddziały: { $army }. Zwycięstwo { $won } %, porażka { $lost } %
 kingsburg-foretold-winter = Zima przy twojej obecnej sile: zwycięstwo { $won } %, porażka { $lost } %.
@@ -670,6 +730,7 @@ kingsburg-word-building = budynek, na przykład „guard-tower”
 kingsburg-word-strip = litera paska
 kingsburg-word-strips = litery pasków, na przykład „b f”
 kingsburg-word-n = liczba
+kingsburg-word-player = numer gracza
 kingsburg-word-die = „coloured” albo „white”
 kingsburg-word-spent = „gold”, „wood”, „stone” albo „+2”
 
@@ -696,6 +757,7 @@ kingsburg-no-use-by = { $source }: nie można teraz tak skorzystać. Działanie:
 kingsburg-no-use = Z { $building-gen } nie można teraz tak skorzystać. Działanie: { $building-does }
 kingsburg-no-statue = Posąg pozwala przerzucić jedną z twoich kości, i to tylko wtedy, gdy wszystkie pokazują to samo.
 kingsburg-no-levy = Wybierz jeden z żetonów wojsk, które ci zostały; każdym można zagrać raz.
+kingsburg-no-whim = Wybierz jedną z podanych możliwości: tylko to, na co cię stać i co cię dotyczy.
 kingsburg-no-strip = Tego paska nie można teraz wziąć: wybierz jeden z leżących na stole.
 kingsburg-no-cover = Możesz użyć pasków, które leżą przed tobą, każdego raz; żadnych innych.
 
@@ -743,6 +805,7 @@ kingsburg-kind-advisor = Członkowie rady, według rangi
 kingsburg-kind-building = Budynki
 kingsburg-kind-strip = Paski
 kingsburg-kind-destiny = Karty przeznaczenia
+kingsburg-kind-whim = Kaprysy, według rangi
 kingsburg-kind-enemy = Wrogowie
 kingsburg-kind-good = Zasoby
 
@@ -755,3 +818,7 @@ kingsburg-option-strips-dealt = rozdane losowo
 kingsburg-option-strips-drafted = wybierane po kolei
 kingsburg-option-levies = Moduł 5: żetony wojsk
 kingsburg-option-destiny = Moduł 4: karty przeznaczenia
+kingsburg-option-whims = Moduł 6: kaprysy dworzan
+kingsburg-option-whims-none = bez nich
+kingsburg-option-whims-standard = po jednym na porę
+kingsburg-option-whims-tradition = powrót do tradycji

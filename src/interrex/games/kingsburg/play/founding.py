@@ -20,6 +20,7 @@ from ..state import Decision, Kingsburg, Procedure, Round, Together
 from ..words import OWN_STRIPS, STRIP, seat_names, strips_told
 from .destiny import shuffle
 from .levies import hand_out
+from .whims import lay_out
 
 NONE: Final = "none"
 DEALT: Final = "dealt"
@@ -34,13 +35,14 @@ COVER: Final = Phrase("cover", OWN_STRIPS)
 class Founding(Procedure):
     """The modules in their order (rulebook 16.1), those that are in play."""
 
-    __slots__ = ("destiny", "levies", "rows", "strips")
+    __slots__ = ("destiny", "levies", "rows", "strips", "whims")
 
     def __init__(self, options: Options) -> None:
         self.rows: bool = options["rows"]
         self.strips: str = options["strips"]
         self.destiny: bool = options["destiny"]
         self.levies: bool = options["levies"]
+        self.whims: str = options["whims"]
 
     def step(self, g: Kingsburg, n: int) -> bool:
         g.tell("kingsburg-first-order", seats=seat_names(g.order))
@@ -50,6 +52,8 @@ class Founding(Procedure):
             shuffle(g)
         if self.levies:
             hand_out(g)
+        if self.whims != NONE:
+            lay_out(g, self.whims)
         if self.strips == DEALT:
             g.then(Dealing(), Exchanges(), Covering())
         elif self.strips == DRAFTED:

@@ -9,8 +9,8 @@ from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 
-from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, Advisor
-from ..moments import DRILL, ask
+from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, WHIM, Advisor
+from ..moments import DRILL, POWERS, SUPPORTS, ask
 from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Verb
 from ..words import GOOD, gifts
 from .choices import TAKE, Take, any_lots, lots
@@ -56,6 +56,9 @@ def advisor_of(g: Kingsburg, rank: int) -> Advisor:
 
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
+    if g.whims >> rank & 1:
+        asked_by: Frame[Kingsburg] | None = POWERS.at(SUPPORTS, 1 << WHIM[rank])[0].power.does(g, seat, rank)
+        return asked_by
     advisor = advisor_of(g, rank)
     _, _, goods, choice, any_goods, points, soldiers, tokens, peek, trade = advisor
     if goods != NOTHING:

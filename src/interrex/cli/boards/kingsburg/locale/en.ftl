@@ -27,6 +27,7 @@ cli-kingsburg-mark-envoy = king’s envoy
 cli-kingsburg-mark-aided = king’s aid
 cli-kingsburg-mark-passed = has passed
 cli-kingsburg-mark-peeked = knows the enemy
+cli-kingsburg-whim = whim
 cli-kingsburg-mark-levies = tokens { $list }
 cli-kingsburg-sign-point = point
 cli-kingsburg-sign-soldier = soldier

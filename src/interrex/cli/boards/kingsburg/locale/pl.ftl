@@ -28,6 +28,7 @@ cli-kingsburg-mark-envoy = wysłannik
 cli-kingsburg-mark-aided = pomoc króla
 cli-kingsburg-mark-passed = pasuje
 cli-kingsburg-mark-peeked = zna wroga
+cli-kingsburg-whim = kaprys
 cli-kingsburg-mark-levies = żetony { $list }
 cli-kingsburg-sign-point = punkt
 cli-kingsburg-sign-soldier = oddział
