@@ -11,6 +11,7 @@ from .play.building import BUILD
 from .play.choices import TAKE
 from .play.ending import result
 from .play.founding import DEALT, DRAFTED, NONE
+from .play.governors import AUCTIONED
 from .play.influence import INFLUENCE
 from .play.whims import STANDARD, TRADITION
 from .prospects import PROSPECTS, foretells
@@ -27,6 +28,7 @@ GAME = Game(
     options=(
         Option("rows", (False, True), False, "15.1.1"),
         Option("strips", (NONE, DEALT, DRAFTED), NONE, "16.1.1"),
+        Option("governors", (NONE, DEALT, AUCTIONED), NONE, "17.1.1"),
         Option("destiny", (False, True), False, "18.1.1"),
         Option("levies", (False, True), False, "19.1"),
         Option("whims", (NONE, STANDARD, TRADITION), NONE, "20.1.1"),

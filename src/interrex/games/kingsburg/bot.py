@@ -13,13 +13,19 @@ from .data import (
     AUTUMN,
     BUILDINGS,
     ENEMIES,
+    EXTRA,
+    GOVERNORS,
+    NUMBER,
+    PROVINCE,
     SPRING,
+    STRIPS,
     SUMMER,
     WHIM,
     WINTER,
     YEARS,
     Enemy,
     cards_of,
+    rows_of,
 )
 from .moments import (
     LOST_POINTS,
@@ -37,6 +43,7 @@ from .moments import (
 )
 from .play.winter import arrivals, to_be_razed
 from .state import NOBODY, Kingsburg
+from .words import LETTERS
 
 # Worth of things in points, for a game that still has time to use them.
 
@@ -81,6 +88,7 @@ def standing(g: Kingsburg, seat: int) -> float:
         + _works(g, seat)
         + _winter(g, seat)
         + (_levies(g, seat) if g.levies else 0)
+        + (_founding(g, seat) if g.strips or g.hands or g.stall else 0)
         + TOKEN * min(g.tokens[seat], 3) * _seasons_left(g) / 15
         + (1.0 if g.envoy == seat else 0)
     )
@@ -140,6 +148,47 @@ def _levies(g: Kingsburg, seat: int) -> float:
     cards = [known] if known != NOBODY else list(cards_of(g.year))
     fought = sum([_against(g, seat, g.army[seat], ENEMIES[card], (called,)) for card in cards]) / len(cards)
     return fought - _battle(g, seat, g.army[seat], g.year, known) + (sum(left) if len(left) == 1 else 0.5 * sum(left))
+
+
+# Before the first year
+
+
+def _founding(g: Kingsburg, seat: int) -> float:
+    """What strips and governors promise that lie before the seat, or that it has chosen under seal."""
+    answers = said(g, seat)
+    chosen = answers[0] if answers else ()
+    worth = 0.0
+    if g.strips:
+        letters = [LETTERS[str(word)] for word in chosen[1:]] if answers else g.strips[seat]
+        gains = [_row_worth(g, STRIP_ROWS[letter]) - _row_worth(g, OWN_ROWS[letter]) for letter in set(letters)]
+        worth += sum(gains) if answers else sum([max(0.0, gain) for gain in gains])
+    elif g.hands and g.governors[seat] == NOBODY and answers:
+        worth += _card_worth(1 << NUMBER[str(chosen[1])])
+    elif g.stall and g.bid[2] == seat:
+        worth += _card_worth(1 << NUMBER[GOVERNORS[g.bid[0]].id]) - g.bid[1]
+    return worth
+
+
+SEASONS: Final = 15
+CHANCES: Final = (0.9, 0.7, 0.5, 0.3)  # that a building of this column will stand
+STRIP_ROWS: Final = rows_of(STRIPS)
+OWN_ROWS: Final = rows_of((*PROVINCE, *EXTRA))
+
+
+def _row_worth(g: Kingsburg, row: tuple[int, ...]) -> float:
+    worth = 0.0
+    for chance, number in zip(CHANCES, row, strict=True):
+        building = BUILDINGS[number]
+        worth += chance * (building.points + 0.5 * _card_worth(1 << number) - 0.5 * GOOD * sum(building.cost))
+    return worth
+
+
+def _card_worth(held: int) -> float:
+    """What something brings over a whole game."""
+    season, year = POWERS.total(WORTH_A_SEASON, held, 0.0), POWERS.total(WORTH_A_YEAR, held, 0.0)
+    battles = 1.5 if held & STRENGTH.speakers else 0.0
+    worth: float = SEASONS * season + year + battles
+    return worth
 
 
 def _later_winters(g: Kingsburg, seat: int) -> float:

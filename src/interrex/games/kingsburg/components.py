@@ -7,7 +7,20 @@ from functools import cache
 from interrex.engine.wire import Struct
 
 from .cards import ENTRIES
-from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, SHEET, STRENGTHS, WHITE_DICE, Advisor, Building, Enemy, Sheet
+from .data import (
+    ADVISORS,
+    ALL_BUILDINGS,
+    BUILDINGS,
+    DICE,
+    ENEMIES,
+    SHEET,
+    STRENGTHS,
+    WHITE_DICE,
+    Advisor,
+    Building,
+    Enemy,
+    Sheet,
+)
 from .moments import POWERS, SPARED, STRENGTH
 from .powers import Bonus
 from .state import NOBODY, Kingsburg
@@ -128,7 +141,7 @@ def pieces(g: Kingsburg) -> dict[str, int]:
     placed = [(seat, dice_in(word)) for _, seat, word in g.placed]
     white = sum([len(dice[1]) for _, dice in placed]) + sum([len(w) for w in g.white])
     counts = {
-        "white dice within the supply": int(white <= WHITE_DICE),
+        "white dice within the supply": int(white <= WHITE_DICE or max(g.in_play) > ALL_BUILDINGS),  # cards bring more
         "seals on the order track": len(set(g.order)),
         "envoy markers": int(g.envoy == NOBODY or g.envoy in g.order),
         "provinces built from the left": sum([_built_from_the_left(*p) for p in zip(g.sheets, g.in_play, strict=True)]),

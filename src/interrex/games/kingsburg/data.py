@@ -224,10 +224,41 @@ DESTINY: Final = (
 )
 
 
+# Governors (rulebook 17)
+GOVERNORS: Final = (
+    Card("princess",      OURS),
+    Card("thief",         OURS),
+    Card("preacher",      RULEBOOK),
+    Card("tax-collector", OURS),
+    Card("priest",        OURS),
+    Card("philosopher",   RULEBOOK),
+    Card("prince",        PUBLIC),
+    Card("trickster",     OURS),
+    Card("fairy",         PUBLIC),
+    Card("architect",     OURS),
+    Card("minstrel",      OURS),
+    Card("miner",         OURS),
+    Card("carpenter",     OURS),
+    Card("sculptor",      OURS),
+    Card("paladin",       OURS),
+    Card("heiress",       OURS),
+    Card("marshal",       OURS),
+    Card("steward",       OURS),
+    Card("banker",        OURS),
+    Card("captain",       OURS),
+    Card("scholar",       OURS),
+    Card("recruiter",     OURS),
+    Card("courtier",      OURS),
+    Card("seer",          OURS),
+    Card("damsel",        OURS),
+)
+GOVERNORS_DEALT: Final = 3
+
+
 # What has powers, by kind: its number is its bit in a mask, and there is a rule about it. One bit between buildings and cards
 # is nobody's: see ``state.PLUS2``.
 
-CARDS: Final = DESTINY
+CARDS: Final = (*DESTINY, *GOVERNORS)
 NUMBER: Final = {
     **{b.id: number for number, b in enumerate(BUILDINGS)},
     **{card.id: number for number, card in enumerate(CARDS, len(BUILDINGS) + 1)},
@@ -239,10 +270,13 @@ _CHAPTERS: Final = {
     "12": [b.id for b in PROVINCE],
     "15.2": [b.id for b in EXTRA],
     "16.2": [b.id for b in STRIPS],
+    "17.2": [card.id for card in GOVERNORS],
     "18.2": [card.id for card in DESTINY],
 }
 RULE: Final = {id: f"{chapter}.{n}" for chapter, ids in _CHAPTERS.items() for n, id in enumerate(ids, 1)}
-KIND: Final = {**{b.id: "building" for b in BUILDINGS}, **{card.id: "destiny" for card in DESTINY}}
+KIND: Final = {**{b.id: "building" for b in BUILDINGS}, **{card.id: "destiny" for card in DESTINY},
+    **{card.id: "governor" for card in GOVERNORS},
+}
 
 
 class Sheet:

@@ -59,14 +59,19 @@ class Help(NamedTuple):
     rule: str
 
 
+# Before the first year (rulebook 17)
+FOUNDED: Final = _occasion("founded")
+
 # The year
 YEAR_START: Final = _occasion("year-start")
 MARKED: Final = Moment("marked", ASK)  # so many advisors, drawn by lot, are marked this year
 SHUNNED: Final = Moment("shunned", ASK, operator.or_)  # nobody can influence those
 CLOSED: Final = Moment("closed", ASK, operator.or_)  # a mask of advisors nobody can influence this year
+AIDED: Final = Moment("aided", ASK, operator.or_)  # the king's aid is theirs alone
 BREAKS_TIES: Final = Moment("breaks-ties", ASK, operator.or_)  # rulebook 3.3, 6.3: who is alone in need after all
 
 # Rolling the dice (rulebook 4.1)
+SEASON_OPENS: Final = _occasion("season-opens")  # before anybody rolls
 SEASON_START: Final = _occasion("season-start")  # before the seat's own roll
 WHITE_DICE: Final = Moment("white-dice", ASK)
 AFTER_ROLL: Final = _occasion("after-roll")  # what may change the roll

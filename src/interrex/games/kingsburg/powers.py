@@ -12,19 +12,22 @@ from interrex.engine.powers import Power
 from interrex.engine.state import State
 from interrex.engine.verbs import table
 
-from .data import COLUMNS, GOODS, KIND, NOTHING, NUMBER, RULE, SUMMER, Building, Enemy, Goods
+from .data import BUILDINGS, COLUMNS, GOODS, KIND, NOTHING, NUMBER, RULE, SUMMER, YEARS, Building, Enemy, Goods
 from .moments import (
     ALL_YEAR,
     BEFORE_SUPPORT,
     BUILDS,
     DISCOUNT,
     DRILL,
+    FOUNDED,
     GAME_END,
     HELPS,
     KEPT,
     LOST_POINTS,
+    OTHER_BUILDS,
     OWN_DICE,
     REWARDS,
+    ROLL_SETTLED,
     SALES,
     SEASON_END,
     SOLDIER_PRICE,
@@ -41,6 +44,7 @@ from .moments import (
     Occasion,
     ask,
 )
+from .play.choices import TAKE, Take, any_lots
 from .play.support import Peek
 from .play.winter import is_strongest
 from .state import Kingsburg, Verb
@@ -143,6 +147,32 @@ def without(*names: str) -> Given:
 
 def is_first(g: Kingsburg, seat: int) -> bool:
     return seat == g.order[0]
+
+
+def in_year(year: int) -> Given:
+    def is_now(g: Kingsburg, seat: int) -> bool:
+        return g.year == year
+
+    return is_now
+
+
+def before_last_year(g: Kingsburg, seat: int) -> bool:
+    return g.year < YEARS
+
+
+def fewest_points(g: Kingsburg, seat: int) -> bool:
+    """Nobody has fewer points."""
+    return g.score[seat] == min(g.score)
+
+
+def somebody_idle(g: Kingsburg, seat: int) -> bool:
+    """Somebody built nothing this season."""
+    return g.built != (1 << g.players) - 1
+
+
+def is_content(g: Kingsburg, seat: int) -> bool:
+    """Rolled lower on purpose, and changed nothing afterwards (rulebook 17.2.6)."""
+    return bool(g.content >> seat & 1)
 
 
 def no_goods(g: Kingsburg, seat: int) -> bool:
@@ -278,6 +308,77 @@ def rewards_marked(name: str, gift: Gift) -> Power:
         return g.marked
 
     return rewards_advisors(name, gift, which)
+
+
+def _take_the_envoy(g: Kingsburg, seat: int) -> None:
+    g.envoy = seat
+    g.tell("kingsburg-envoy-comes", seat=seat)
+
+
+starts_with_envoy: Final = Power(FOUNDED.happens, _take_the_envoy)
+
+
+def taxes(column: int, rule: str) -> Power:
+    """A good of choice for every building of others in this column, at once (rulebook 17.2.4)."""
+
+    def taxed(g: Kingsburg, seat: int, built: Building, builder: int) -> None:
+        if built.column == column:
+            g.push(Take(seat, any_lots(TAKE, 1), rule))
+
+    return Power(OTHER_BUILDS, taxed)
+
+
+def low_white_dice(name: str, points: int) -> Power:
+    """Points for each 1 or 2 on white dice."""
+
+    def counted(g: Kingsburg, seat: int) -> None:
+        low = len([die for die in g.white[seat] if die <= 2])
+        if low:
+            g.score[seat] += low * points
+            tell(g, "kingsburg-gains", name, seat=seat, gifts=gifts(NOTHING, points=low * points))
+
+    return Power(ROLL_SETTLED.happens, counted)
+
+
+def rewards_leading_builder(name: str, gift: Gift) -> Power:
+    """For building while nobody has more buildings; the new one does not count yet."""
+
+    def rewarded(g: Kingsburg, seat: int, built: Building) -> None:
+        before = g.buildings(seat) - 1
+        if all(g.buildings(other) <= before for other in range(g.players) if other != seat):
+            give(g, seat, gift)
+            tell(g, "kingsburg-gains", name, seat=seat, gifts=gift_told(gift))
+
+    return Power(BUILDS, rewarded)
+
+
+def _scores_at_the_end(name: str, points: Callable[[Kingsburg, int], int]) -> Power:
+    def counted(g: Kingsburg, seat: int) -> None:
+        scored = points(g, seat)
+        if scored:
+            g.score[seat] += scored
+            tell(g, "kingsburg-gains", name, seat=seat, gifts=gifts(NOTHING, points=scored))
+
+    return Power(GAME_END.happens, counted)
+
+
+def scores_buildings(name: str, each: int) -> Power:
+    """A point for so many buildings at the end."""
+
+    def points(g: Kingsburg, seat: int) -> int:
+        return g.buildings(seat) // each
+
+    return _scores_at_the_end(name, points)
+
+
+def scores_rows(name: str, rows: str) -> Power:
+    """A point for each building in these rows at the end."""
+    mask = _mask(tuple([b.id for b in BUILDINGS if b.row in rows]))
+
+    def points(g: Kingsburg, seat: int) -> int:
+        return (g.in_play[seat] & mask).bit_count()
+
+    return _scores_at_the_end(name, points)
 
 
 # What is asked of it
@@ -644,6 +745,101 @@ class Look(Usable):
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         return sourced("kingsburg-do-look", self.name)
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return self.cannot()
+
+
+class Claim(Usable):
+    """So many goods of choice."""
+
+    def __init__(self, name: str, n: int) -> None:
+        super().__init__(name)
+        self.n = n
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action()]
+
+    def act(self, g: Kingsburg, seat: int) -> None:
+        g.push(Take(seat, any_lots(TAKE, self.n), self.rule))
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-claim", self.name, n=self.n)
+
+
+class Pray(Usable):
+    """White dice for those who would have none, points for the others (rulebook 17.2.5)."""
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action()]
+
+    def act(self, g: Kingsburg, seat: int) -> None:
+        tell(g, "kingsburg-prays", self.name, seat=seat)
+        for other in g.order:
+            if ask(g, other, WHITE_DICE, g.aided >> other & 1):
+                g.score[other] += 1
+                tell(g, "kingsburg-gains", self.name, seat=other, gifts=gifts(NOTHING, points=1))
+            else:
+                g.aided |= 1 << other
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-pray", self.name)
+
+
+class Muse(RerollAll):
+    """A reroll that scores if it is lower and stays (rulebook 17.2.6)."""
+
+    def act(self, g: Kingsburg, seat: int) -> None:
+        before = g.total(seat)
+        super().act(g, seat)
+        if g.total(seat) < before:
+            g.content |= 1 << seat
+
+
+class SetDice(Usable):
+    """A low total: the own dice are set to certain values."""
+
+    def __init__(self, name: str, at_most: int, dice: Dice) -> None:
+        super().__init__(name)
+        self.at_most = at_most
+        self.dice = dice
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action()] if g.total(seat) <= self.at_most else []
+
+    def act(self, g: Kingsburg, seat: int) -> None:
+        g.coloured[seat] = self.dice
+        tell(g, "kingsburg-sets", self.name, seat=seat, dice=dice_told(g.coloured[seat], g.white[seat]))
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-set", self.name, dice=dice_told(self.dice, ()))
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return self.cannot()
+
+
+class TurnDie(Usable):
+    """A die of a certain value is turned to the next lower or higher."""
+
+    takes = (table("die", "", ("coloured", "white")), table("turned", "", ("down", "up")))
+
+    def __init__(self, name: str, value: int) -> None:
+        super().__init__(name)
+        self.value = value
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        hands = (g.coloured[seat], g.white[seat])
+        return [self.action(white, up) for white in (0, 1) if self.value in hands[white] for up in (0, 1)]
+
+    def act(self, g: Kingsburg, seat: int, white: int, up: int) -> None:
+        dice = g.white if white else g.coloured
+        left = list(dice[seat])
+        left[left.index(self.value)] += 1 if up else -1
+        dice[seat] = tuple(sorted(left))
+        tell(g, "kingsburg-sets", self.name, seat=seat, dice=dice_told(g.coloured[seat], g.white[seat]))
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-turn", self.name, die=a[1], n=self.value + (1 if a[2] == "up" else -1))
 
     def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
         return self.cannot()

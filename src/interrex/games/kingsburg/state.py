@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from interrex.engine import frames, sealed, verbs
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
-from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody
+from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody, owner
 
 from .data import AID, ALL_BUILDINGS, BUILDINGS, CARDS_A_YEAR, NOTHING, SHEET, Goods, Sheet, cards_of
 from .words import Dice
@@ -23,10 +23,10 @@ class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "chest", "closed", "coloured", "enemies", "enemy", "envoy", "fate", "fates", "fought",
-        "goods", "in_play", "levies", "lot", "lot_taken", "marked", "order", "passed", "past_fates", "peeked",
-        "phase", "placed", "players", "score", "sent", "sheets", "strips", "taken", "tokens", "used", "whim_mode",
-        "whims", "white", "year",
+        "aided", "army", "bid", "box", "built", "chest", "closed", "coloured", "content", "enemies", "enemy", "envoy",
+        "fate", "fates", "fought", "goods", "governors", "hands", "in_play", "levies", "lot", "lot_taken", "marked",
+        "order", "passed", "past_fates", "peeked", "phase", "placed", "players", "score", "sent", "sheets", "stall",
+        "strips", "taken", "tokens", "used", "whim_mode", "whims", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -61,6 +61,13 @@ class Kingsburg(State):
     chest: Goods  # on the tile of rank 4
     lot: int  # the kind of good on the tile of rank 5
     lot_taken: bool  # since it was laid there
+    built: int  # mask of the seats that have built this season
+    content: int  # mask of the seats that score for a lower roll if they change it no further (rulebook 17.2.6)
+    hands: tuple[tuple[int, ...], ...]  # governors dealt, and later those not kept: known to their seat
+    box: tuple[int, ...]  # governors nobody was dealt: hidden
+    stall: tuple[int, ...]  # governors that lie open, to be auctioned
+    bid: tuple[int, int, int]  # the governor bid for, how much, and by whom
+    governors: tuple[int, ...]  # by seat, once they are revealed
     closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     used: list[int]  # masks of the numbers used this season, and PLUS2
     coloured: list[Dice]  # dice in hand
@@ -76,12 +83,15 @@ class Kingsburg(State):
         self.enemies = ()
         self.enemy = self.envoy = self.fate = NOBODY
         self.fates = self.past_fates = ()
+        self.hands = ()
+        self.box = self.stall = self.governors = ()
+        self.bid = (NOBODY, NOBODY, NOBODY)
         self.whim_mode = ""
         self.whims = 0
         self.chest = NOTHING
         self.lot = NOBODY
         self.lot_taken = False
-        self.peeked = self.fought = self.aided = self.taken = self.passed = self.marked = 0
+        self.peeked = self.fought = self.aided = self.taken = self.passed = self.marked = self.built = self.content = 0
         self.sent = ()
         self.levies = ()
         self.placed = []
@@ -127,6 +137,13 @@ class Kingsburg(State):
         twin.fate = self.fate
         twin.past_fates = self.past_fates
         twin.marked = self.marked
+        twin.built = self.built
+        twin.content = self.content
+        twin.hands = self.hands
+        twin.box = self.box
+        twin.stall = self.stall
+        twin.bid = self.bid
+        twin.governors = self.governors
         twin.whim_mode = self.whim_mode
         twin.whims = self.whims
         twin.chest = self.chest
@@ -221,7 +238,31 @@ def _keep(g: Kingsburg, place: int, cards: list[int]) -> None:
     """They stay as they are."""
 
 
+def _hands(g: Kingsburg) -> tuple[tuple[int, ...], ...]:
+    return g.hands
+
+
+def _deal(g: Kingsburg, place: int, cards: list[int]) -> None:
+    g.hands = (*g.hands[:place], tuple(cards), *g.hands[place + 1 :])
+
+
+def _box(g: Kingsburg) -> list[tuple[int, ...]]:
+    return [g.box]
+
+
+def _put_away(g: Kingsburg, place: int, cards: list[int]) -> None:
+    g.box = tuple(cards)
+
+
+def _open(g: Kingsburg) -> list[tuple[int, ...]]:
+    """Governors that all can see."""
+    return [(*g.stall, *[card for card in g.governors if card != NOBODY])]
+
+
 ZONES: Final = (
+    Zone("hands", "governor", _hands, _deal, owner),
+    Zone("box", "governor", _box, _put_away, nobody),
+    Zone("governors", "governor", _open, _keep, everybody),
     Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True),
     Zone("fates", "destiny", _deck, _stack, nobody),
     Zone("past fates", "destiny", _seen, _keep, everybody),

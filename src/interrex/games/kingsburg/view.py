@@ -17,6 +17,7 @@ from .data import (
     DESTINY,
     ENEMIES,
     GOODS,
+    GOVERNORS,
     NUMBER,
     RANKS,
     SHEET,
@@ -48,6 +49,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     used: tuple[str, ...]  # buildings that were used this season
     used_token: bool
     sheet: tuple[tuple[str, ...], ...] = ()  # the province's rows from the top, where they are not the printed ones
+    governor: str = ""
     levies: tuple[int, ...] = ()  # soldier tokens left
     strips: tuple[str, ...] = ()  # the letters of those dealt, until all have decided which they use
 
@@ -76,6 +78,15 @@ class EnemyView(Struct, frozen=True):
     possible: tuple[Foe, ...]  # the cards of the year, one of which it is; none once it is known
 
 
+class AuctionView(Struct, frozen=True):
+    """Governors that lie open; which is bid for, how much, and by whom."""
+
+    cards: tuple[str, ...]
+    card: str
+    points: int
+    leader: int | None
+
+
 class BoardView(Struct, frozen=True, omit_defaults=True):
     """The board and everybody's province. What has a default is only there in a module."""
 
@@ -89,6 +100,8 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
     whims: tuple[int, ...] = ()  # the ranks of the advisors on whom a whim tile lies
     chest: Goods | None = None  # what lies on the tile of rank 4
     lot: str = ""  # the good that lies on the tile of rank 5
+    dealt: tuple[str, ...] = ()  # the governors in the hand of whoever looks, until one is kept
+    auction: AuctionView | None = None
     destiny: str = ""  # the card of this year
     marked: tuple[int, ...] = ()  # the ranks of advisors drawn by lot this year
     closed: tuple[int, ...] = ()  # the ranks of those whom whoever looks cannot influence this year
@@ -108,9 +121,25 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         whims=_ranks(g.whims),
         chest=Goods(*g.chest) if g.whims >> CHEST & 1 else None,
         lot=GOODS[g.lot] if g.whims >> LOT & 1 else "",
+        dealt=_dealt(g, seat),
+        auction=_auction(g) if g.stall else None,
         destiny="" if g.fate == NOBODY else DESTINY[g.fate].id,
         marked=_ranks(g.marked),
         closed=_ranks(g.closed[0 if seat is None else seat]),
+    )
+
+
+def _dealt(g: Kingsburg, seat: int | None) -> tuple[str, ...]:
+    if seat is None or not g.hands or g.governors[seat] != NOBODY:
+        return ()
+    return tuple([GOVERNORS[card].id for card in g.hands[seat]])
+
+
+def _auction(g: Kingsburg) -> AuctionView:
+    card, points, leader = g.bid
+    cards = tuple([GOVERNORS[open_].id for open_ in g.stall])
+    return AuctionView(
+        cards, "" if card == NOBODY else GOVERNORS[card].id, max(0, points), None if leader < 0 else leader
     )
 
 
@@ -152,6 +181,7 @@ def _seat(g: Kingsburg, seat: int, enemy: Enemy | None, placing: bool) -> SeatVi
         used=_named_in(g.used[seat]),
         used_token=bool(g.used[seat] >> PLUS2 & 1),
         sheet=() if g.sheets[seat] is SHEET else named_rows(g.sheets[seat]),
+        governor=GOVERNORS[card].id if g.governors and (card := g.governors[seat]) != NOBODY else "",
         levies=g.levies[seat] if g.levies else (),
         strips=g.strips[seat] if g.strips else (),
     )

@@ -58,7 +58,12 @@ export interface CardInPlay {
 }
 
 export function cardsOf(board: BoardView): CardInPlay[] {
-  return board.destiny ? [{ kind: 'destiny', id: board.destiny, seat: null }] : []
+  const cards: CardInPlay[] = board.destiny ? [{ kind: 'destiny', id: board.destiny, seat: null }] : []
+  board.seats.forEach((one, seat) => {
+    if (one.governor) cards.push({ kind: 'governor', id: one.governor, seat })
+  })
+  for (const id of [...(board.dealt ?? []), ...(board.auction?.cards ?? [])]) cards.push({ kind: 'governor', id, seat: null })
+  return cards
 }
 
 /** With its sign, and a true minus. */

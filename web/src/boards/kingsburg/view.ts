@@ -18,6 +18,9 @@ export interface BoardView {
   chest?: Goods | null
   /** the good that lies on the tile of rank 5 */
   lot?: string
+  /** the governors in the hand of whoever looks, until one is kept */
+  dealt?: string[]
+  auction?: AuctionView | null
   /** the card of this year */
   destiny?: string
   /** the ranks of advisors drawn by lot this year */
@@ -49,6 +52,7 @@ export interface SeatView {
   used_token: boolean
   /** the province's rows from the top, where they are not the printed ones */
   sheet?: string[][]
+  governor?: string
   /** soldier tokens left */
   levies?: number[]
   /** the letters of those dealt, until all have decided which they use */
@@ -106,6 +110,14 @@ export interface Loss {
 export interface Foe {
   kind: string
   strength: number
+}
+
+/** Governors that lie open; which is bid for, how much, and by whom. */
+export interface AuctionView {
+  cards: string[]
+  card: string
+  points: number
+  leader: number | null
 }
 
 /** Advisors by rank, buildings row by row, what the backs of the enemy cards tell, and their faces. */

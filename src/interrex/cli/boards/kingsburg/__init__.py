@@ -229,6 +229,8 @@ class Board:
             "peeked": s.peeked,
         }
         said = [self.say(f"cli-kingsburg-mark-{mark}") for mark, true in marks.items() if true]
+        if s.governor:
+            said.append(self.say(f"kingsburg-governor-{s.governor}"))
         if s.levies:
             said.append(self.say("cli-kingsburg-mark-levies", list=" ".join(map(str, s.levies))))
         return said

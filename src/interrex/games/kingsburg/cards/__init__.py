@@ -10,9 +10,10 @@ from ..data import NUMBER, WHIM
 from ..moments import POWERS
 from .buildings import BUILDINGS
 from .destiny import DESTINY
+from .governors import GOVERNORS
 from .whims import WHIMS
 
-ENTRIES: Final[dict[str, tuple[Power, ...]]] = {**BUILDINGS, **DESTINY}
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {**BUILDINGS, **DESTINY, **GOVERNORS}
 
 POWERS.enter(ENTRIES, NUMBER)
 POWERS.enter(

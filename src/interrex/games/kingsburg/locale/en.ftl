@@ -168,6 +168,57 @@ kingsburg-strip-e = E ({ kingsburg-building-stockade }, { kingsburg-building-gri
 kingsburg-strip-f = F ({ kingsburg-building-hideout }, { kingsburg-building-carpenters-shop }, { kingsburg-building-counting-house }, { kingsburg-building-architects-guild })
 kingsburg-strip-g = G ({ kingsburg-building-fountain }, { kingsburg-building-park }, { kingsburg-building-school }, { kingsburg-building-university })
 
+kingsburg-governor-princess = Princess
+    .does = You start with the king's envoy, 1 gold and 1 wood, and in year I the king's aid is yours alone.
+kingsburg-governor-thief = Thief
+    .does = You start with 4 goods of your choice and −3 VP.
+kingsburg-governor-preacher = Preacher
+    .does = 1 VP at the end of every season in which at least one player, be it you, built nothing.
+kingsburg-governor-tax-collector = Tax Collector
+    .does = 1 good of your choice whenever another player builds a building of column IV.
+kingsburg-governor-priest = Priest
+    .does = 1 VP for each 1 or 2 on your white dice. Before anybody rolls you may pray: everybody who would roll no white die gets one, all others 1 VP.
+kingsburg-governor-philosopher = Philosopher
+    .does = Once a season you may reroll all dice if they total 10 or less; 1 VP if the new total is lower and you change your roll no further.
+kingsburg-governor-prince = Prince
+    .does = Once a season, if all your dice total 8 or less, you may set those of your colour to 3, 4 and 6.
+kingsburg-governor-trickster = Trickster
+    .does = Once a season you may turn a die that shows 2 to 1 or 3.
+kingsburg-governor-fairy = Fairy
+    .does = One more white die in summer.
+kingsburg-governor-architect = Architect
+    .does = 1 gold whenever you build a building while nobody has more buildings than you; at the end of the game 1 VP for every 4 buildings.
+kingsburg-governor-minstrel = Minstrel
+    .does = At the very end of each year, 1 VP if nobody has fewer VP than you.
+kingsburg-governor-miner = Miner
+    .does = 1 gold at the end of each year.
+kingsburg-governor-carpenter = Carpenter
+    .does = 1 wood at the end of each year.
+kingsburg-governor-sculptor = Sculptor
+    .does = 1 stone at the end of each year.
+kingsburg-governor-paladin = Paladin
+    .does = At the end of the game 1 VP for each of your buildings in rows D and E.
+kingsburg-governor-heiress = Heiress
+    .does = A +2 token at the start of each year.
+kingsburg-governor-marshal = Marshal
+    .does = One more soldier whenever an advisor gives you soldiers.
+kingsburg-governor-steward = Steward
+    .does = Buildings of column I cost 1 good of each kind less.
+kingsburg-governor-banker = Banker
+    .does = At the end of each autumn you may pay 1 good for 2 VP.
+kingsburg-governor-captain = Captain
+    .does = +1 in battle.
+kingsburg-governor-scholar = Scholar
+    .does = 1 VP every season in which your final dice total 9 or less.
+kingsburg-governor-recruiter = Recruiter
+    .does = Recruit soldiers for 1 good each.
+kingsburg-governor-courtier = Courtier
+    .does = 1 VP every season in which you influence three different advisors.
+kingsburg-governor-seer = Seer
+    .does = At the start of each year you may look secretly at the enemy card; 1 VP for every battle won.
+kingsburg-governor-damsel = Damsel
+    .does = At the end of each summer, 1 good of your choice.
+
 kingsburg-destiny-undiscovered-forest = Undiscovered Forest
     .does = At the end of each season a die is rolled for all; on 4 or more everybody gains 1 wood.
 kingsburg-destiny-call-to-arms = Call to Arms
@@ -330,6 +381,12 @@ kingsburg-marks = { $n ->
     [one] Drawn by lot: the { $advisors }.
    *[other] Drawn by lot: { $advisors }.
 }
+kingsburg-governs = { $seat } governs as { $governor }. { $governor-does }
+kingsburg-stall = Up for auction: { $governors }.
+kingsburg-opens = { $seat } puts { $governor } up for auction.
+kingsburg-bids = { $seat } bids { $points } VP for { $governor }.
+kingsburg-prays-by = { $source }: { $seat } prays.
+kingsburg-sets-by = { $source }: { $seat } now has { $dice }.
 kingsburg-dealt-strips = { $seat } is dealt the strips { $strips }.
 kingsburg-redraws = { $seat } puts one of two equal strips back and draws { $strips }.
 kingsburg-picks = { $seat } takes the strip { $strip }.
@@ -450,6 +507,12 @@ kingsburg-ask-grant-both = Which good do you take from the { $advisor }? { $seat
 kingsburg-ask-name = Whom do you name to the { $advisor }?
 kingsburg-ask-first-pick = What do you take from the { $advisor }? { $seat } takes all the rest.
 kingsburg-ask-hand = Which good do you hand on, and to whom?
+kingsburg-ask-keep = Which governor do you keep? All are revealed together.
+kingsburg-ask-open = Which governor is auctioned next?
+kingsburg-ask-bid-first = How many VP do you bid for { $governor }? { $governor-does }
+kingsburg-ask-bid = { $points } VP are bid for { $governor }. Do you raise? { $governor-does }
+kingsburg-ask-founded = What do you take first?
+kingsburg-ask-season-opens = Do you use your governor before the roll?
 kingsburg-ask-redraw = You were dealt two equal strips. Do you exchange one of them?
 kingsburg-ask-pick = Which strip do you take?
 kingsburg-ask-cover = Which of your strips do you lay over their rows?
@@ -521,6 +584,18 @@ kingsburg-do-hand = { $good ->
     [wood] Wood to player { $player }
    *[stone] Stone to player { $player }
 }
+kingsburg-do-keep = { $governor }: { $governor-does }
+kingsburg-do-open = { $governor }: { $governor-does }
+kingsburg-do-bid = Bid { $n } VP
+kingsburg-do-bid-no-more = Pass
+kingsburg-do-claim-by = { $source }: take { $n } goods of your choice
+kingsburg-do-pray-by = { $source }: pray
+kingsburg-do-set-by = { $source }: set your dice to { $dice }
+kingsburg-do-turn-by = { $die ->
+    [white] { $source }: turn a white die to { $n }
+   *[coloured] { $source }: turn a die of your colour to { $n }
+}
+kingsburg-do-look-by = { $source }: look at this year's enemy in secret
 kingsburg-do-redraw = Exchange one of the two equal strips for another
 kingsburg-do-keep-strips = Keep both
 kingsburg-do-pick = Take strip { $strip }
@@ -555,6 +630,8 @@ kingsburg-word-strip = the letter of a strip
 kingsburg-word-strips = letters of strips, as in “b f”
 kingsburg-word-n = a number
 kingsburg-word-player = the number of a player
+kingsburg-word-governor = a governor
+kingsburg-word-turned = “down” or “up”
 kingsburg-word-die = “coloured” or “white”
 kingsburg-word-spent = gold, wood, stone or “+2”
 
@@ -581,6 +658,11 @@ kingsburg-no-use = The { $building } cannot be used in this way now. What it doe
 kingsburg-no-statue = The Statue lets you reroll one of your dice, and only if all of them show the same value.
 kingsburg-no-levy = Choose one of the soldier tokens you have left; each can be played once.
 kingsburg-no-whim = Choose one of the ways on offer: only what you can pay for and what applies to you.
+kingsburg-no-keep = Keep one of the governors you were dealt.
+kingsburg-no-stall = Choose one of the governors that lie open.
+kingsburg-no-bid = Bid at least { $n } VP, and no more than 20, or pass.
+kingsburg-no-thief = You take your goods now.
+kingsburg-no-priest = You pray before anybody rolls, at the start of a season.
 kingsburg-no-strip = Nobody can take this strip now: choose one of those that lie open.
 kingsburg-no-cover = You can use the strips that lie before you, each once; no others.
 
@@ -626,6 +708,7 @@ kingsburg-kind-building = Buildings
 kingsburg-kind-strip = Strips
 kingsburg-kind-destiny = Destiny cards
 kingsburg-kind-whim = Whims, by rank
+kingsburg-kind-governor = Governors
 kingsburg-kind-enemy = Enemies
 kingsburg-kind-good = Goods
 
@@ -642,3 +725,7 @@ kingsburg-option-whims = Module 6: whims of the court
 kingsburg-option-whims-none = none
 kingsburg-option-whims-standard = one a season
 kingsburg-option-whims-tradition = back to tradition
+kingsburg-option-governors = Module 3: governors
+kingsburg-option-governors-none = none
+kingsburg-option-governors-dealt = three dealt, one kept
+kingsburg-option-governors-auctioned = auctioned

@@ -318,6 +318,57 @@ kingsburg-strip-e = E ({ kingsburg-building-stockade }, { kingsburg-building-gri
 kingsburg-strip-f = F ({ kingsburg-building-hideout }, { kingsburg-building-carpenters-shop }, { kingsburg-building-counting-house }, { kingsburg-building-architects-guild })
 kingsburg-strip-g = G ({ kingsburg-building-fountain }, { kingsburg-building-park }, { kingsburg-building-school }, { kingsburg-building-university })
 
+kingsburg-governor-princess = Księżniczka
+    .does = Zaczynasz z królewskim wysłannikiem, 1 złotem i 1 drewnem, a w pierwszym roku królewska pomoc należy się tylko tobie.
+kingsburg-governor-thief = Złodziej
+    .does = Zaczynasz z 4 dowolnymi zasobami i −3 PZ.
+kingsburg-governor-preacher = Kaznodzieja
+    .does = 1 PZ na koniec każdej pory zbiorów, w której co najmniej jedna osoba, choćby ty, nic nie postawiła.
+kingsburg-governor-tax-collector = Poborca podatkowy
+    .does = 1 dowolny zasób, gdy ktoś inny stawia budynek z kolumny IV.
+kingsburg-governor-priest = Kapłan
+    .does = 1 PZ za każdą jedynkę lub dwójkę na twoich białych kościach. Zanim ktokolwiek rzuci, możesz się pomodlić: każdy, kto nie miałby białej kości, dostaje jedną, a pozostali po 1 PZ.
+kingsburg-governor-philosopher = Filozof
+    .does = Raz na porę możesz przerzucić wszystkie kości, jeśli ich suma to najwyżej 10; 1 PZ, jeśli nowa suma jest niższa i nic więcej w rzucie nie zmieniasz.
+kingsburg-governor-prince = Książę
+    .does = Raz na porę, jeśli suma wszystkich twoich kości to najwyżej 8, możesz ustawić kości w swoim kolorze na 3, 4 i 6.
+kingsburg-governor-trickster = Kanciarz
+    .does = Raz na porę możesz obrócić kość z wynikiem 2 na 1 lub 3.
+kingsburg-governor-fairy = Wróżka
+    .does = Latem o jedną białą kość więcej.
+kingsburg-governor-architect = Architekt
+    .does = 1 złoto, gdy stawiasz budynek, a nikt nie ma więcej budynków od ciebie; na koniec gry 1 PZ za każde 4 budynki.
+kingsburg-governor-minstrel = Minstrel
+    .does = Na samym końcu każdego roku 1 PZ, jeśli nikt nie ma mniej PZ od ciebie.
+kingsburg-governor-miner = Górnik
+    .does = Na koniec każdego roku 1 złoto.
+kingsburg-governor-carpenter = Cieśla
+    .does = Na koniec każdego roku 1 drewno.
+kingsburg-governor-sculptor = Rzeźbiarz
+    .does = Na koniec każdego roku 1 kamień.
+kingsburg-governor-paladin = Paladyn
+    .does = Na koniec gry 1 PZ za każdy twój budynek z rzędów D i E.
+kingsburg-governor-heiress = Dziedziczka
+    .does = Na początku każdego roku żeton +2.
+kingsburg-governor-marshal = Marszałek
+    .does = O jeden oddział więcej, gdy członek rady daje ci oddziały.
+kingsburg-governor-steward = Zarządca
+    .does = Budynki z kolumny I kosztują o 1 zasób każdego rodzaju mniej.
+kingsburg-governor-banker = Bankier
+    .does = Na koniec każdej jesieni możesz wydać 1 zasób, by zyskać 2 PZ.
+kingsburg-governor-captain = Kapitan
+    .does = +1 w bitwie.
+kingsburg-governor-scholar = Uczony
+    .does = 1 PZ w każdej porze zbiorów, w której suma twoich ostatecznych kości to najwyżej 9.
+kingsburg-governor-recruiter = Werbownik
+    .does = Rekrutujesz oddziały po 1 zasobie.
+kingsburg-governor-courtier = Dworzanin
+    .does = 1 PZ w każdej porze zbiorów, w której wpłyniesz na trzech różnych członków rady.
+kingsburg-governor-seer = Wieszcz
+    .does = Na początku każdego roku możesz w sekrecie obejrzeć kartę wroga; 1 PZ za każdą wygraną bitwę.
+kingsburg-governor-damsel = Panna
+    .does = Na koniec każdego lata 1 dowolny zasób.
+
 kingsburg-destiny-undiscovered-forest = Nieodkryta puszcza
     .does = Na koniec każdej pory zbiorów rzuca się jedną kością; przy wyniku 4 lub więcej każdy zyskuje 1 drewno.
 kingsburg-destiny-call-to-arms = Wezwanie do broni
@@ -498,6 +549,12 @@ kingsburg-marks = { $n ->
     [few] Los wskazuje: { $advisors }.
    *[many] Los wskazuje: { $advisors }.
 }
+kingsburg-governs = { $seat } rządzi jako { $governor }. { $governor-does }
+kingsburg-stall = Do licytacji: { $governors }.
+kingsburg-opens = { $seat } wystawia na licytację kartę { $governor }.
+kingsburg-bids = { $seat } daje { $points } PZ za kartę { $governor }.
+kingsburg-prays-by = { $source }: { $seat } modli się.
+kingsburg-sets-by = { $source }: { $seat } ma teraz { $dice }.
 kingsburg-dealt-strips = { $seat } dostaje paski: { $strips }.
 kingsburg-redraws = { $seat } odkłada jeden z dwóch jednakowych pasków i dobiera: { $strips }.
 kingsburg-picks = { $seat } bierze pasek { $strip }.
@@ -623,6 +680,12 @@ kingsburg-ask-grant-both = Jaki zasób bierzesz ({ $advisor })? { $seat } bierze
 kingsburg-ask-name = Kogo wskazujesz ({ $advisor })?
 kingsburg-ask-first-pick = Co bierzesz ({ $advisor })? { $seat } bierze całą resztę.
 kingsburg-ask-hand = Jaki zasób oddajesz i komu?
+kingsburg-ask-keep = Którego gubernatora zatrzymujesz? Wszyscy odkryją karty jednocześnie.
+kingsburg-ask-open = Którą kartę wystawiasz na licytację?
+kingsburg-ask-bid-first = Ile PZ dajesz za kartę { $governor }? { $governor-does }
+kingsburg-ask-bid = Za kartę { $governor } dają { $points } PZ. Przebijasz? { $governor-does }
+kingsburg-ask-founded = Co bierzesz najpierw?
+kingsburg-ask-season-opens = Czy korzystasz z gubernatora przed rzutem?
 kingsburg-ask-redraw = Masz dwa jednakowe paski. Czy wymieniasz jeden z nich?
 kingsburg-ask-pick = Który pasek bierzesz?
 kingsburg-ask-cover = Którymi ze swoich pasków zakrywasz rzędy arkusza?
@@ -697,6 +760,18 @@ kingsburg-do-hand = { $good ->
     [wood] Drewno dla gracza { $player }
    *[stone] Kamień dla gracza { $player }
 }
+kingsburg-do-keep = { $governor }: { $governor-does }
+kingsburg-do-open = { $governor }: { $governor-does }
+kingsburg-do-bid = Daj { $n } PZ
+kingsburg-do-bid-no-more = Pasuj
+kingsburg-do-claim-by = { $source }: weź dowolne zasoby ({ $n })
+kingsburg-do-pray-by = { $source }: pomódl się
+kingsburg-do-set-by = { $source }: ustaw kości na { $dice }
+kingsburg-do-turn-by = { $die ->
+    [white] { $source }: obróć białą kość na { $n }
+   *[coloured] { $source }: obróć kość w swoim kolorze na { $n }
+}
+kingsburg-do-look-by = { $source }: obejrzyj w sekrecie tegorocznego wroga
 kingsburg-do-redraw = Wymień jeden z dwóch jednakowych pasków na inny
 kingsburg-do-keep-strips = Zatrzymaj oba
 kingsburg-do-pick = Weź pasek { $strip }
@@ -731,6 +806,8 @@ kingsburg-word-strip = litera paska
 kingsburg-word-strips = litery pasków, na przykład „b f”
 kingsburg-word-n = liczba
 kingsburg-word-player = numer gracza
+kingsburg-word-governor = gubernator
+kingsburg-word-turned = „down” albo „up”
 kingsburg-word-die = „coloured” albo „white”
 kingsburg-word-spent = „gold”, „wood”, „stone” albo „+2”
 
@@ -758,6 +835,11 @@ kingsburg-no-use = Z { $building-gen } nie można teraz tak skorzystać. Działa
 kingsburg-no-statue = Posąg pozwala przerzucić jedną z twoich kości, i to tylko wtedy, gdy wszystkie pokazują to samo.
 kingsburg-no-levy = Wybierz jeden z żetonów wojsk, które ci zostały; każdym można zagrać raz.
 kingsburg-no-whim = Wybierz jedną z podanych możliwości: tylko to, na co cię stać i co cię dotyczy.
+kingsburg-no-keep = Zatrzymaj jedną z kart, które ci rozdano.
+kingsburg-no-stall = Wybierz jedną z odkrytych kart gubernatorów.
+kingsburg-no-bid = Daj co najmniej { $n } PZ, nie więcej niż 20, albo spasuj.
+kingsburg-no-thief = Teraz bierzesz swoje zasoby.
+kingsburg-no-priest = Modlisz się na początku pory, zanim ktokolwiek rzuci.
 kingsburg-no-strip = Tego paska nie można teraz wziąć: wybierz jeden z leżących na stole.
 kingsburg-no-cover = Możesz użyć pasków, które leżą przed tobą, każdego raz; żadnych innych.
 
@@ -806,6 +888,7 @@ kingsburg-kind-building = Budynki
 kingsburg-kind-strip = Paski
 kingsburg-kind-destiny = Karty przeznaczenia
 kingsburg-kind-whim = Kaprysy, według rangi
+kingsburg-kind-governor = Gubernatorzy
 kingsburg-kind-enemy = Wrogowie
 kingsburg-kind-good = Zasoby
 
@@ -822,3 +905,7 @@ kingsburg-option-whims = Moduł 6: kaprysy dworzan
 kingsburg-option-whims-none = bez nich
 kingsburg-option-whims-standard = po jednym na porę
 kingsburg-option-whims-tradition = powrót do tradycji
+kingsburg-option-governors = Moduł 3: gubernatorzy
+kingsburg-option-governors-none = bez nich
+kingsburg-option-governors-dealt = trzy karty, jedna zatrzymana
+kingsburg-option-governors-auctioned = licytowani

@@ -88,6 +88,7 @@ def build(g: Kingsburg, seat: int, number: int) -> None:
     building = BUILDINGS[number]
     g.pay(seat, cost(g, seat, building))
     g.in_play[seat] |= 1 << number
+    g.built |= 1 << seat
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)

@@ -18,7 +18,9 @@ from interrex.engine.verbs import Phrase
 from ..data import BUILDINGS, COPIES, SEVEN_ROWS, covered
 from ..state import Decision, Kingsburg, Procedure, Round, Together
 from ..words import OWN_STRIPS, STRIP, seat_names, strips_told
+from . import governors
 from .destiny import shuffle
+from .governors import AUCTIONED
 from .levies import hand_out
 from .whims import lay_out
 
@@ -35,11 +37,12 @@ COVER: Final = Phrase("cover", OWN_STRIPS)
 class Founding(Procedure):
     """The modules in their order (rulebook 16.1), those that are in play."""
 
-    __slots__ = ("destiny", "levies", "rows", "strips", "whims")
+    __slots__ = ("destiny", "governors", "levies", "rows", "strips", "whims")
 
     def __init__(self, options: Options) -> None:
         self.rows: bool = options["rows"]
         self.strips: str = options["strips"]
+        self.governors: str = options["governors"]
         self.destiny: bool = options["destiny"]
         self.levies: bool = options["levies"]
         self.whims: str = options["whims"]
@@ -54,10 +57,16 @@ class Founding(Procedure):
             hand_out(g)
         if self.whims != NONE:
             lay_out(g, self.whims)
+        found: list[Procedure] = []
         if self.strips == DEALT:
-            g.then(Dealing(), Exchanges(), Covering())
+            found += [Dealing(), Exchanges(), Covering()]
         elif self.strips == DRAFTED:
-            g.then(Draft(), Covering())
+            found += [Draft(), Covering()]
+        if self.governors == DEALT:
+            found.append(governors.Dealing())
+        elif self.governors == AUCTIONED:
+            found.append(governors.Auction())
+        g.then(*found)
         return False
 
 

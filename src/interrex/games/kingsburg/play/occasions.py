@@ -28,6 +28,7 @@ class Use(UseOrPass[Kingsburg]):
 
     def use_up(self, g: Kingsburg, number: int) -> None:
         g.used[self.seat] |= 1 << number
+        g.content &= ~(1 << self.seat)
 
     def otherwise(self, g: Kingsburg, a: Action) -> Refusal | None:
         """For what is not in play, or has been used."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..moments import BEFORE_SUPPORT, SEASON_END
+from ..moments import BEFORE_SUPPORT, SEASON_END, SEASON_OPENS
 from ..state import Kingsburg, Procedure
 from .building import Building
 from .influence import Influencing
@@ -24,11 +24,13 @@ class Season(Procedure):
             g.taken = 0
             g.passed = 0
             g.used = [0] * g.players
+            g.built = g.content = 0
             if g.whim_mode == STANDARD:
                 draw(g)
             if g.players == 2:
                 block_advisors(g)
             g.then(ROLLING, INFLUENCING)
+            occur(g, SEASON_OPENS)  # on top of them: it comes first
         elif n == 1:
             if g.whims:
                 g.then(SUPPORT, SETTLING, BUILDING)

@@ -55,6 +55,7 @@ kb-buildings = { $n ->
 kb-soldiers-and-walls = Soldiers { $army }, from buildings { $bonus }
 kb-levies = Soldier tokens left: { $list }
 kb-card-destiny = Destiny
+kb-card-governor = Governor
 kb-marked = Drawn by lot this year
 kb-closed = You cannot influence them this year
 kb-any = { $n ->

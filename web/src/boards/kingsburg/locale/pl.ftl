@@ -56,6 +56,7 @@ kb-buildings = { $n ->
 kb-soldiers-and-walls = Oddziały: { $army }, z budynków: { $bonus }
 kb-levies = Pozostałe żetony wojsk: { $list }
 kb-card-destiny = Przeznaczenie
+kb-card-governor = Gubernator
 kb-marked = Wskazany w tym roku przez los
 kb-closed = W tym roku nie możesz na tę postać wpłynąć
 kb-any = { $n ->
