@@ -6,7 +6,7 @@ t.play("build statue")
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from interrex.games.kingsburg import moments
 from interrex.games.kingsburg.data import ENEMIES, NUMBER, SPRING, YEARS, cards_of
@@ -81,11 +81,12 @@ def at(
     enemy: str = "",
     envoy: int = NOBODY,
     placed: str = "",
+    **modules: Any,
 ) -> Table:
     """A position with that procedure to run and nothing after it.
 
     ``enemy`` is this year's card (``goblins 3``); ``dice`` what will be rolled; ``placed`` what lies on the advisors
-    already, as ``rank:seat:dice`` words (``8:0:d35``).
+    already, as ``rank:seat:dice`` words (``8:0:d35``). What modules add to a position is named as it is there.
     """
     g = Kingsburg()
     g.lay_out(len(seats), ScriptedLuck(dice=dice))
@@ -100,6 +101,8 @@ def at(
         rank, owner, dice_there = word.split(":")
         g.placed.append((int(rank), int(owner), dice_there))
         g.taken |= 1 << int(rank)
+    for name, value in modules.items():
+        setattr(g, name, value)
     g.push(frame)
     return Table("kingsburg", g)
 

@@ -69,7 +69,7 @@ def all_passed(*seats: Seat, phase: int = SPRING) -> Table:
 def test_place_cost_and_points(building: str) -> None:
     row, column, (gold, wood, stone), points = SHEET[building]
     printed = next(b for b in BUILDINGS if b.id == building)
-    assert (printed.row + 1, printed.column) == (row, column)
+    assert (printed.row, printed.column) == ("ABCDEFG"[row], column)
     left = left_of(building)
     price = (gold - 1 if "crane" in left else gold, wood, stone)
     t = at(BUILD, with_goods(price, left), seat(), seat()).play(f"build {building}")
@@ -472,7 +472,7 @@ def test_the_book_farms_under_the_crane() -> None:
 
 @rule("kingsburg", "12.18")
 def test_crane_never_makes_a_price_negative() -> None:
-    free = Building("free", 0, 3, goods(gold=0, wood=1), 0, "")
+    free = Building("free", "B", 3, goods(gold=0, wood=1), 0, "")
     assert cost(at(BUILD, seat("crane"), seat(), seat()).state, 0, free) == (0, 1, 0)
 
 

@@ -571,9 +571,9 @@ REFUSALS = [
     (rolled("statue", "2 2 2"),                "chapel",                       "12.2",   "not-yours"),
     (used_statue,                              "statue coloured",              "12.1",   "used"),
     (rolled("statue chapel", "1 2 2"),         "statue coloured",              "12.1",   "statue"),
-    (rolled("statue chapel", "3 3 3"),         "chapel",                       "12.2",   "chapel"),
-    (selling,                                  "town-hall wood",               "12.19",  "town-hall"),
-    (selling,                                  "town-hall +2",                 "12.19",  "town-hall"),
+    (rolled("statue chapel", "3 3 3"),         "chapel",                       "12.2",   "reroll"),
+    (selling,                                  "town-hall wood",               "12.19",  "use"),
+    (selling,                                  "town-hall +2",                 "12.19",  "use"),
 ]  # fmt: skip
 
 

@@ -40,7 +40,7 @@ class Moment:
         self.kind = kind
         self.speakers = 0  # mask of the components that have something to say then
         self.found: dict[Any, tuple[Acting, ...]] = {}  # their powers, by what is held
-        self.binds = False  # must any of them be used?
+        self.binds = 0  # mask of those that must be used
         self.fold = fold  # of an ASK: +, |, min, "the last one wins"
 
 
@@ -98,7 +98,7 @@ class Powers(Generic[Held]):
         for moment in self.moments.values():
             there = [(n, power) for n, powers in self.by_number.items() for power in powers if power.at is moment]
             moment.speakers = sum([1 << n for n in {n for n, _ in there}])
-            moment.binds = any(power.must for _, power in there)
+            moment.binds = sum([1 << n for n in {n for n, power in there if power.must}])
             moment.found.clear()
         self.totals.clear()
         self.memo.clear()
@@ -175,7 +175,7 @@ class UseOrPass(Choice[G]):
     def actions(self, g: G) -> list[Action]:
         """No passing while something must still happen: only its order is free."""
         usable = self.usable(g)
-        if len(usable) == 1 and not self.moment.binds:
+        if len(usable) == 1 and not usable[0][1].must:
             return [*usable[0][1].does.offers(g, self.seat), PASS]
         found: dict[Action, None] = {}  # two components may do the same
         bound = False
@@ -192,6 +192,8 @@ class UseOrPass(Choice[G]):
         if not self.moment.binds:
             return None
         usable = self.usable(g)
+        if not any(power.must for _, power in usable):
+            return None
         offered = [(power.must, a) for _, power in usable for a in power.does.offers(g, self.seat)]
         return offered[0][1] if len(offered) == 1 and offered[0][0] else None
 

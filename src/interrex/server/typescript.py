@@ -72,7 +72,7 @@ def reached(kinds: Iterable[Any]) -> list[type]:
 
 
 class Types:
-    """TypeScript for structs; all keys are texts. What clients send may leave out fields that have a default."""
+    """TypeScript for structs; all keys are texts. Clients and some views may leave out fields with a default."""
 
     def __init__(self, sent: set[type], aliases: Mapping[str, str] | None = None) -> None:
         self.sent = sent
@@ -89,7 +89,8 @@ class Types:
         comments = dict(_COMMENT.findall(inspect.getsource(kind)))
         for field in msgspec.structs.fields(kind):
             lines += [f"  {line}" for line in _documented(comments.get(field.name, ""))]
-            optional = "" if field.required or kind not in self.sent else "?"
+            absent = kind in self.sent or kind.__struct_config__.omit_defaults  # type: ignore[attr-defined]
+            optional = "?" if absent and not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self.name(field.type)}")
         return "\n".join(["", *lines, "}", ""])
 

@@ -1,6 +1,6 @@
-"""Kingsburg, the base game for two to five players."""
+"""Kingsburg for two to five players, with its modules."""
 
-from interrex.engine.game import Game, Marks
+from interrex.engine.game import Game, Marks, Option
 
 from .bot import evaluate
 from .cards import ENTRIES
@@ -10,7 +10,10 @@ from .play import setup
 from .play.building import BUILD
 from .play.choices import TAKE
 from .play.ending import result
+from .play.founding import DEALT, DRAFTED, NONE
+from .play.governors import AUCTIONED
 from .play.influence import INFLUENCE
+from .play.whims import STANDARD, TRADITION
 from .prospects import PROSPECTS, foretells
 from .state import ZONES
 from .view import view
@@ -22,7 +25,14 @@ GAME = Game(
     title="Kingsburg",
     package=__name__,
     players=(2, 5),
-    options=(),
+    options=(
+        Option("rows", (False, True), False, "15.1.1"),
+        Option("strips", (NONE, DEALT, DRAFTED), NONE, "16.1.1"),
+        Option("governors", (NONE, DEALT, AUCTIONED), NONE, "17.1.1"),
+        Option("destiny", (False, True), False, "18.1.1"),
+        Option("levies", (False, True), False, "19.1"),
+        Option("whims", (NONE, STANDARD, TRADITION), NONE, "20.1.1"),
+    ),
     secrets=True,  # a look at the enemy card
     setup=setup,
     result=result,

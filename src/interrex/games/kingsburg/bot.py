@@ -5,10 +5,45 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, SPRING, SUMMER, YEARS, Enemy, cards_of
-from .moments import POWERS, STRENGTH, VICTORY, WINS_TIES, WORTH_A_SEASON, WORTH_A_YEAR, WORTH_OF_GOODS, ask
-from .play.winter import to_be_razed
+from interrex.engine.sealed import said
+
+from .data import (
+    ADVISORS,
+    ALL_BUILDINGS,
+    AUTUMN,
+    BUILDINGS,
+    ENEMIES,
+    EXTRA,
+    GOVERNORS,
+    NUMBER,
+    PROVINCE,
+    SPRING,
+    STRIPS,
+    SUMMER,
+    WHIM,
+    WINTER,
+    YEARS,
+    Enemy,
+    cards_of,
+    rows_of,
+)
+from .moments import (
+    LOST_POINTS,
+    POWERS,
+    REWARDS,
+    SPARED,
+    STRENGTH,
+    VICTORY,
+    WINS_TIES,
+    WORTH_A_SEASON,
+    WORTH_A_YEAR,
+    WORTH_OF_GOODS,
+    WORTH_OF_SUPPORT,
+    ask,
+)
+from .play.winter import arrivals, to_be_razed
 from .state import NOBODY, Kingsburg
+from .words import LETTERS
 
 # Worth of things in points, for a game that still has time to use them.
 
@@ -25,6 +60,14 @@ def advisor_worth(rank: int) -> float:
     flexible = 0.12 * a.any + (0.05 if a.choice else 0)
     trade = 0.7 if a.trade else 0
     return GOOD * goods + flexible + trade + a.points + 0.75 * a.soldiers + TOKEN * a.tokens + (0.1 if a.peek else 0)
+
+
+def support_worth(g: Kingsburg, rank: int) -> float:
+    """Of an advisor, or of the tile that lies there."""
+    if g.whims >> rank & 1:
+        worth: float = POWERS.total(WORTH_OF_SUPPORT, 1 << WHIM[rank], 0.0)
+        return worth
+    return advisor_worth(rank)
 
 
 def evaluate(g: Kingsburg, seat: int) -> float:
@@ -44,6 +87,8 @@ def standing(g: Kingsburg, seat: int) -> float:
         + _goods(g, seat)
         + _works(g, seat)
         + _winter(g, seat)
+        + (_levies(g, seat) if g.levies else 0)
+        + (_founding(g, seat) if g.strips or g.hands or g.stall else 0)
         + TOKEN * min(g.tokens[seat], 3) * _seasons_left(g) / 15
         + (1.0 if g.envoy == seat else 0)
     )
@@ -56,7 +101,7 @@ def _seasons_left(g: Kingsburg) -> int:
 
 def _coming_support(g: Kingsburg, seat: int) -> float:
     """What dice already placed will bring, and what dice in hand may still do."""
-    placed = sum([advisor_worth(rank) for rank, owner, _ in g.placed if owner == seat])
+    placed = sum([support_worth(g, rank) for rank, owner, _ in g.placed if owner == seat])
     if g.passed >> seat & 1 or not g.coloured[seat]:
         return placed
     spare = sum(g.coloured[seat]) + sum(g.white[seat])
@@ -92,8 +137,62 @@ def _winter(g: Kingsburg, seat: int) -> float:
     return _battle(g, seat, g.army[seat], g.year, known) + _later_winters(g, seat)
 
 
+def _levies(g: Kingsburg, seat: int) -> float:
+    """What soldier tokens are worth: those that are kept, and the one that is called up under seal now."""
+    left, answers = list(g.levies[seat]), said(g, seat)
+    if g.phase != WINTER or not answers:
+        return 0.5 * sum(left)
+    called = int(answers[0][1])
+    left.remove(called)
+    known = g.enemies[g.year - 1] if g.peeked >> seat & 1 else NOBODY
+    cards = [known] if known != NOBODY else list(cards_of(g.year))
+    fought = sum([_against(g, seat, g.army[seat], ENEMIES[card], (called,)) for card in cards]) / len(cards)
+    return fought - _battle(g, seat, g.army[seat], g.year, known) + (sum(left) if len(left) == 1 else 0.5 * sum(left))
+
+
+# Before the first year
+
+
+def _founding(g: Kingsburg, seat: int) -> float:
+    """What strips and governors promise that lie before the seat, or that it has chosen under seal."""
+    answers = said(g, seat)
+    chosen = answers[0] if answers else ()
+    worth = 0.0
+    if g.strips:
+        letters = [LETTERS[str(word)] for word in chosen[1:]] if answers else g.strips[seat]
+        gains = [_row_worth(g, STRIP_ROWS[letter]) - _row_worth(g, OWN_ROWS[letter]) for letter in set(letters)]
+        worth += sum(gains) if answers else sum([max(0.0, gain) for gain in gains])
+    elif g.hands and g.governors[seat] == NOBODY and answers:
+        worth += _card_worth(1 << NUMBER[str(chosen[1])])
+    elif g.stall and g.bid[2] == seat:
+        worth += _card_worth(1 << NUMBER[GOVERNORS[g.bid[0]].id]) - g.bid[1]
+    return worth
+
+
+SEASONS: Final = 15
+CHANCES: Final = (0.9, 0.7, 0.5, 0.3)  # that a building of this column will stand
+STRIP_ROWS: Final = rows_of(STRIPS)
+OWN_ROWS: Final = rows_of((*PROVINCE, *EXTRA))
+
+
+def _row_worth(g: Kingsburg, row: tuple[int, ...]) -> float:
+    worth = 0.0
+    for chance, number in zip(CHANCES, row, strict=True):
+        building = BUILDINGS[number]
+        worth += chance * (building.points + 0.5 * _card_worth(1 << number) - 0.5 * GOOD * sum(building.cost))
+    return worth
+
+
+def _card_worth(held: int) -> float:
+    """What something brings over a whole game."""
+    season, year = POWERS.total(WORTH_A_SEASON, held, 0.0), POWERS.total(WORTH_A_YEAR, held, 0.0)
+    battles = 1.5 if held & STRENGTH.speakers else 0.0
+    worth: float = SEASONS * season + year + battles
+    return worth
+
+
 def _later_winters(g: Kingsburg, seat: int) -> float:
-    key = ("later", g.in_play[seat], g.year)
+    key = ("later", g.in_play[seat], g.year, g.levies[seat] if g.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         found = sum([0.6 * _battle(g, seat, 1, year, NOBODY) for year in range(g.year + 1, YEARS + 1)])
@@ -103,26 +202,28 @@ def _later_winters(g: Kingsburg, seat: int) -> float:
 
 def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int) -> float:
     """Average over the year's cards and the king's die. The same provinces come up again and again."""
-    key = (g.in_play[seat], soldiers, year, known)
+    key = (g.in_play[seat], soldiers, year, known, g.levies[seat] if g.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         cards = [known] if known != NOBODY else list(cards_of(year))
-        found = sum([_against(g, seat, soldiers, ENEMIES[card]) for card in cards]) / (6 * len(cards))
+        sent = arrivals(g, seat)
+        found = sum([_against(g, seat, soldiers, ENEMIES[card], sent) for card in cards]) / (len(sent) * len(cards))
         POWERS.memo[key] = found
     return found
 
 
-def _against(g: Kingsburg, seat: int, soldiers: int, card: Enemy) -> float:
-    """What one card is worth, summed over the six sides of the king's die."""
+def _against(g: Kingsburg, seat: int, soldiers: int, card: Enemy, sent: tuple[int, ...]) -> float:
+    """What one card is worth, summed over what the king may send."""
     army = soldiers + ask(g, seat, STRENGTH, 0, card)
-    gain = 0.9 * (sum(card.gain) + card.gain_any) + card.gain_points + ask(g, seat, VICTORY, 0) + 0.4
-    raze = card.raze * (_razed_worth(g.in_play[seat]) + 1.0)
-    loss = 0.45 * min(6, sum(card.lose) + card.lose_any) + card.lose_points + raze
+    card_gain = 0.9 * (sum(card.gain) + card.gain_any) + card.gain_points
+    gain = ask(g, seat, REWARDS, 1) * card_gain + ask(g, seat, VICTORY, 0) + 0.4
+    raze = card.raze * (_razed_worth(g.in_play[seat] & ALL_BUILDINGS & ~ask(g, seat, SPARED, 0)) + 1.0)
+    loss = 0.45 * min(6, sum(card.lose) + card.lose_any) + ask(g, seat, LOST_POINTS, card.lose_points) + raze
     worth = 0.0
-    for die in range(1, 7):
-        if army + die > card.strength or (army + die == card.strength and ask(g, seat, WINS_TIES, False)):
+    for more in sent:
+        if army + more > card.strength or (army + more == card.strength and ask(g, seat, WINS_TIES, False)):
             worth += gain
-        elif army + die < card.strength:
+        elif army + more < card.strength:
             worth -= loss
     return worth
 

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from interrex.engine.wire import Struct
 
 from .cards import ENTRIES
-from .data import ADVISORS, BUILDINGS, DICE, ENEMIES, STRENGTHS, WHITE_DICE, Advisor, Building, Enemy, Sheet
-from .moments import STRENGTH
+from .data import (
+    ADVISORS,
+    ALL_BUILDINGS,
+    BUILDINGS,
+    DICE,
+    ENEMIES,
+    SHEET,
+    STRENGTHS,
+    WHITE_DICE,
+    Advisor,
+    Building,
+    Enemy,
+    Sheet,
+)
+from .moments import POWERS, SPARED, STRENGTH
 from .powers import Bonus
 from .state import NOBODY, Kingsburg
 from .words import dice_in
@@ -39,12 +54,13 @@ class BuildingField(Struct, frozen=True):
     """A building, where it stands on the sheet, and what it adds in battle."""
 
     id: str
-    row: int
+    row: str  # its letter
     column: int
     cost: Goods
     points: int
     strength: int
     against: dict[str, int]  # by kind of enemy, instead of it
+    weak: int  # the strength is only for enemies with no more than this on their card; 0: for all
 
 
 class Gain(Struct, frozen=True):
@@ -79,6 +95,7 @@ class Components(Struct, frozen=True):
 
     advisors: list[AdvisorField]
     buildings: list[BuildingField]
+    sheet: tuple[tuple[str, ...], ...]  # the rows of the printed province
     strengths: dict[str, tuple[int, int]]  # by year: the weakest and the strongest
     enemies: list[EnemyCard]
 
@@ -87,6 +104,7 @@ def components() -> Components:
     return Components(
         advisors=[_advisor(advisor) for advisor in ADVISORS],
         buildings=[_building(building) for building in BUILDINGS],
+        sheet=named_rows(SHEET),
         strengths={str(year): strength for year, strength in STRENGTHS.items()},
         enemies=[enemy_card(card) for card in ENEMIES],
     )
@@ -103,7 +121,13 @@ def _building(b: Building) -> BuildingField:
     bonuses: list[Bonus] = [power.does for power in ENTRIES[b.id] if power.at == STRENGTH]
     strength = sum([bonus.usual for bonus in bonuses])
     against = {kind: n for bonus in bonuses for kind, n in bonus.against.items()}
-    return BuildingField(b.id, b.row, b.column, Goods(*b.cost), b.points, strength, against)
+    weak = max([bonus.weak for bonus in bonuses], default=0)
+    return BuildingField(b.id, b.row, b.column, Goods(*b.cost), b.points, strength, against, weak)
+
+
+@cache
+def named_rows(sheet: Sheet) -> tuple[tuple[str, ...], ...]:
+    return tuple([tuple([BUILDINGS[number].id for number in row]) for row in sheet.rows])
 
 
 def enemy_card(card: Enemy) -> EnemyCard:
@@ -117,7 +141,7 @@ def pieces(g: Kingsburg) -> dict[str, int]:
     placed = [(seat, dice_in(word)) for _, seat, word in g.placed]
     white = sum([len(dice[1]) for _, dice in placed]) + sum([len(w) for w in g.white])
     counts = {
-        "white dice within the supply": int(white <= WHITE_DICE),
+        "white dice within the supply": int(white <= WHITE_DICE or max(g.in_play) > ALL_BUILDINGS),  # cards bring more
         "seals on the order track": len(set(g.order)),
         "envoy markers": int(g.envoy == NOBODY or g.envoy in g.order),
         "provinces built from the left": sum([_built_from_the_left(*p) for p in zip(g.sheets, g.in_play, strict=True)]),
@@ -129,6 +153,7 @@ def pieces(g: Kingsburg) -> dict[str, int]:
 
 
 def _built_from_the_left(sheet: Sheet, province: int) -> bool:
-    """Does nothing stand to the right of a gap?"""
-    rows = [[bool(province >> number & 1) for number in row] for row in sheet.rows]
+    """Does nothing stand to the right of a gap? What cannot be razed may."""
+    spared: int = POWERS.total(SPARED, province, 0)
+    rows = [[bool(province >> n & 1) for n in row if not spared >> n & 1] for row in sheet.rows]
     return all(row == sorted(row, reverse=True) for row in rows)

@@ -1,14 +1,17 @@
 """The printed components of Kingsburg: tables that read like the rulebook's own.
 
-Where a fact comes from: RULEBOOK, printed in the rulebook; PUBLIC, gathered from public sources (rulebook 14.10).
+Where a fact comes from: RULEBOOK, printed in the rulebook; PUBLIC, gathered from public sources (rulebook 14.10); OURS,
+fitted to what is left of it where it is lost (14.21).
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"
+OURS: Final = "ours"
 
 GOODS: Final = ("gold", "wood", "stone")
 Goods = tuple[int, int, int]  # how many of each
@@ -18,6 +21,7 @@ YEARS: Final = 5
 DICE: Final = 3  # of a player's own colour
 WHITE_DICE: Final = 6
 BUILDING_TOKENS: Final = 24
+LEVIES: Final = (0, 1, 1, 2, 3, 4)  # the soldier tokens of a player
 
 # The eight phases of a year (rulebook 2.1).
 AID: Final = 1
@@ -79,48 +83,200 @@ RANKS: Final = range(1, len(ADVISORS) + 1)
 
 
 class Building(NamedTuple):
-    """One of the twenty buildings (rulebook 12). What it does is in ``cards.py``."""
+    """A building of the province sheet or of a strip. What it does is in ``cards.py``."""
 
     id: str
-    row: int      # 0 is the topmost
+    row: str      # a letter: A is the topmost
     column: int   # 1 to 4
     cost: Goods
     points: int
-    source: str   # of cost and points
+    source: str   # of the cost
 
 
 COLUMNS: Final = 4
 
+# The province sheet (rulebook 12). Points come from where the cost does.
 #                                 row  column        gold wood stone  points
-BUILDINGS: Final = (
-    Building("statue",             0,    1,    goods(  2,   0,   0),    3,   RULEBOOK),
-    Building("chapel",             0,    2,    goods(  3,   0,   1),    5,   PUBLIC),
-    Building("church",             0,    3,    goods(  3,   1,   2),    7,   PUBLIC),
-    Building("cathedral",          0,    4,    goods(  5,   0,   3),    9,   PUBLIC),
+PROVINCE: Final = (
+    Building("statue",            "B",   1,    goods(  2,   0,   0),    3,   RULEBOOK),
+    Building("chapel",            "B",   2,    goods(  3,   0,   1),    5,   PUBLIC),
+    Building("church",            "B",   3,    goods(  3,   1,   2),    7,   PUBLIC),
+    Building("cathedral",         "B",   4,    goods(  5,   0,   3),    9,   PUBLIC),
 
-    Building("inn",                1,    1,    goods(  1,   1,   0),    0,   RULEBOOK),
-    Building("market",             1,    2,    goods(  2,   2,   0),    1,   PUBLIC),
-    Building("farms",              1,    3,    goods(  2,   3,   1),    2,   PUBLIC),
-    Building("merchants-guild",    1,    4,    goods(  3,   1,   2),    4,   PUBLIC),
+    Building("inn",               "C",   1,    goods(  1,   1,   0),    0,   RULEBOOK),
+    Building("market",            "C",   2,    goods(  2,   2,   0),    1,   PUBLIC),
+    Building("farms",             "C",   3,    goods(  2,   3,   1),    2,   PUBLIC),
+    Building("merchants-guild",   "C",   4,    goods(  3,   1,   2),    4,   PUBLIC),
 
-    Building("guard-tower",        2,    1,    goods(  1,   0,   1),    0,   RULEBOOK),
-    Building("blacksmith",         2,    2,    goods(  1,   2,   0),    2,   PUBLIC),
-    Building("barracks",           2,    3,    goods(  2,   2,   1),    4,   PUBLIC),
-    Building("wizards-guild",      2,    4,    goods(  3,   2,   2),    6,   PUBLIC),
+    Building("guard-tower",       "D",   1,    goods(  1,   0,   1),    0,   RULEBOOK),
+    Building("blacksmith",        "D",   2,    goods(  1,   2,   0),    2,   PUBLIC),
+    Building("barracks",          "D",   3,    goods(  2,   2,   1),    4,   PUBLIC),
+    Building("wizards-guild",     "D",   4,    goods(  3,   2,   2),    6,   PUBLIC),
 
-    Building("palisade",           3,    1,    goods(  0,   2,   0),    0,   RULEBOOK),
-    Building("stables",            3,    2,    goods(  1,   1,   1),    2,   PUBLIC),
-    Building("stone-wall",         3,    3,    goods(  2,   0,   2),    2,   PUBLIC),
-    Building("fortress",           3,    4,    goods(  3,   0,   2),    4,   PUBLIC),
+    Building("palisade",          "E",   1,    goods(  0,   2,   0),    0,   RULEBOOK),
+    Building("stables",           "E",   2,    goods(  1,   1,   1),    2,   PUBLIC),
+    Building("stone-wall",        "E",   3,    goods(  2,   0,   2),    2,   PUBLIC),
+    Building("fortress",          "E",   4,    goods(  3,   0,   2),    4,   PUBLIC),
 
-    Building("barricade",          4,    1,    goods(  0,   1,   0),    0,   PUBLIC),
-    Building("crane",              4,    2,    goods(  0,   1,   1),    1,   PUBLIC),
-    Building("town-hall",          4,    3,    goods(  2,   1,   1),    2,   PUBLIC),
-    Building("embassy",            4,    4,    goods(  2,   2,   2),    4,   PUBLIC),
+    Building("barricade",         "F",   1,    goods(  0,   1,   0),    0,   PUBLIC),
+    Building("crane",             "F",   2,    goods(  0,   1,   1),    1,   PUBLIC),
+    Building("town-hall",         "F",   3,    goods(  2,   1,   1),    2,   PUBLIC),
+    Building("embassy",           "F",   4,    goods(  2,   2,   2),    4,   PUBLIC),
 )
-NUMBER: Final = {b.id: number for number, b in enumerate(BUILDINGS)}  # its bit in a mask
+
+# The rows that the back of the sheet adds above and below (rulebook 15). Their points are ours too.
+EXTRA: Final = (
+    Building("sawmill",           "A",   1,    goods(  1,   2,   0),    2,   OURS),
+    Building("quarry",            "A",   2,    goods(  1,   1,   2),    3,   OURS),
+    Building("goldsmith",         "A",   3,    goods(  3,   1,   1),    5,   OURS),
+    Building("staple-house",      "A",   4,    goods(  3,   2,   3),    8,   OURS),
+
+    Building("makeshift-walls",   "G",   1,    goods(  1,   1,   0),    0,   OURS),
+    Building("quartermaster",     "G",   2,    goods(  1,   1,   1),    1,   OURS),
+    Building("training-camp",     "G",   3,    goods(  2,   1,   1),    3,   OURS),
+    Building("military-academy",  "G",   4,    goods(  3,   2,   1),    4,   OURS),
+)
+
+# The strips that cover a row (rulebook 16). Their points are printed.
+STRIPS: Final = (
+    Building("tiltyard",          "A",   1,    goods(  0,   2,   0),    0,   OURS),
+    Building("stadium",           "A",   2,    goods(  2,   1,   0),    2,   OURS),
+    Building("gladiators-school", "A",   3,    goods(  2,   2,   1),    4,   OURS),
+    Building("colosseum",         "A",   4,    goods(  3,   2,   2),    6,   OURS),
+
+    Building("bridge",            "B",   1,    goods(  2,   0,   1),    4,   OURS),
+    Building("altar",             "B",   2,    goods(  2,   0,   1),    4,   OURS),
+    Building("monastery",         "B",   3,    goods(  3,   0,   2),    5,   OURS),
+    Building("basilica",          "B",   4,    goods(  4,   1,   2),    8,   OURS),
+
+    Building("brewery",           "C",   1,    goods(  1,   1,   0),    0,   OURS),
+    Building("fair",              "C",   2,    goods(  2,   1,   0),    1,   OURS),
+    Building("vineyard",          "C",   3,    goods(  2,   2,   0),    1,   OURS),
+    Building("harbour",           "C",   4,    goods(  2,   2,   1),    2,   OURS),
+
+    Building("watchtower",        "D",   1,    goods(  1,   0,   1),    0,   OURS),
+    Building("armoury",           "D",   2,    goods(  1,   1,   0),    1,   OURS),
+    Building("quarters",          "D",   3,    goods(  2,   1,   1),    3,   OURS),
+    Building("alchemists-guild",  "D",   4,    goods(  4,   1,   2),    5,   OURS),
+
+    Building("stockade",          "E",   1,    goods(  0,   2,   0),    0,   OURS),
+    Building("griffin-tower",     "E",   2,    goods(  1,   1,   1),    2,   OURS),
+    Building("ramparts",          "E",   3,    goods(  1,   0,   2),    2,   OURS),
+    Building("manor",             "E",   4,    goods(  3,   0,   2),    5,   OURS),
+
+    Building("hideout",           "F",   1,    goods(  0,   1,   0),    0,   OURS),
+    Building("carpenters-shop",   "F",   2,    goods(  0,   2,   0),    1,   OURS),
+    Building("counting-house",    "F",   3,    goods(  2,   1,   0),    2,   OURS),
+    Building("architects-guild",  "F",   4,    goods(  3,   2,   1),    3,   OURS),
+
+    Building("fountain",          "G",   1,    goods(  1,   0,   1),    0,   OURS),
+    Building("park",              "G",   2,    goods(  1,   0,   1),    1,   OURS),
+    Building("school",            "G",   3,    goods(  2,   0,   1),    2,   OURS),
+    Building("university",        "G",   4,    goods(  2,   1,   2),    2,   OURS),
+)
+
+BUILDINGS: Final = (*PROVINCE, *EXTRA, *STRIPS)
 ALL_BUILDINGS: Final = (1 << len(BUILDINGS)) - 1
-RULE: Final = {b.id: f"12.{number}" for number, b in enumerate(BUILDINGS, 1)}
+
+
+# ------------------------------------------------------------------------------------------------------------- cards
+
+
+class Card(NamedTuple):
+    """A card that has powers while it is in play. What it does is in ``cards/``."""
+
+    id: str
+    source: str  # of what it does
+
+
+# Destiny cards (rulebook 18)
+DESTINY: Final = (
+    Card("undiscovered-forest",   RULEBOOK),
+    Card("call-to-arms",          RULEBOOK),
+    Card("diplomacy",             RULEBOOK),
+    Card("blizzard",              OURS),
+    Card("rising-stars",          OURS),
+    Card("secret-deals",          OURS),
+    Card("kings-illness",         PUBLIC),
+    Card("queens-journey",        OURS),
+    Card("building-boom",         OURS),
+    Card("cheap-timber",          OURS),
+    Card("lean-treasury",         OURS),
+    Card("master-masons",         OURS),
+    Card("volunteers",            OURS),
+    Card("open-granaries",        OURS),
+    Card("clear-sky",             OURS),
+    Card("bitter-frost",          OURS),
+    Card("steadfast-defenders",   OURS),
+    Card("rich-spoils",           OURS),
+    Card("forgiving-king",        OURS),
+    Card("hidden-reserves",       OURS),
+    Card("mercenaries",           OURS),
+    Card("grand-muster",          OURS),
+    Card("royal-visit",           OURS),
+    Card("alms",                  OURS),
+    Card("pilgrims",              OURS),
+    Card("open-court",            OURS),
+    Card("new-years-gift",        OURS),
+    Card("good-quarries",         OURS),
+    Card("summer-fair",           OURS),
+    Card("loaded-dice",           OURS),
+)
+
+
+# Governors (rulebook 17)
+GOVERNORS: Final = (
+    Card("princess",      OURS),
+    Card("thief",         OURS),
+    Card("preacher",      RULEBOOK),
+    Card("tax-collector", OURS),
+    Card("priest",        OURS),
+    Card("philosopher",   RULEBOOK),
+    Card("prince",        PUBLIC),
+    Card("trickster",     OURS),
+    Card("fairy",         PUBLIC),
+    Card("architect",     OURS),
+    Card("minstrel",      OURS),
+    Card("miner",         OURS),
+    Card("carpenter",     OURS),
+    Card("sculptor",      OURS),
+    Card("paladin",       OURS),
+    Card("heiress",       OURS),
+    Card("marshal",       OURS),
+    Card("steward",       OURS),
+    Card("banker",        OURS),
+    Card("captain",       OURS),
+    Card("scholar",       OURS),
+    Card("recruiter",     OURS),
+    Card("courtier",      OURS),
+    Card("seer",          OURS),
+    Card("damsel",        OURS),
+)
+GOVERNORS_DEALT: Final = 3
+
+
+# What has powers, by kind: its number is its bit in a mask, and there is a rule about it. One bit between buildings and cards
+# is nobody's: see ``state.PLUS2``.
+
+CARDS: Final = (*DESTINY, *GOVERNORS)
+NUMBER: Final = {
+    **{b.id: number for number, b in enumerate(BUILDINGS)},
+    **{card.id: number for number, card in enumerate(CARDS, len(BUILDINGS) + 1)},
+}
+FIRST_WHIM: Final = len(BUILDINGS) + 1 + len(CARDS)
+WHIMS: Final = RANKS[:16]  # the advisors whom a whim tile may cover (rulebook 20): neither Queen nor King
+WHIM: Final = {rank: FIRST_WHIM + rank - 1 for rank in WHIMS}  # the number of each tile
+_CHAPTERS: Final = {
+    "12": [b.id for b in PROVINCE],
+    "15.2": [b.id for b in EXTRA],
+    "16.2": [b.id for b in STRIPS],
+    "17.2": [card.id for card in GOVERNORS],
+    "18.2": [card.id for card in DESTINY],
+}
+RULE: Final = {id: f"{chapter}.{n}" for chapter, ids in _CHAPTERS.items() for n, id in enumerate(ids, 1)}
+KIND: Final = {**{b.id: "building" for b in BUILDINGS}, **{card.id: "destiny" for card in DESTINY},
+    **{card.id: "governor" for card in GOVERNORS},
+}
 
 
 class Sheet:
@@ -132,9 +288,23 @@ class Sheet:
         self.rows = rows
 
 
-SHEET: Final = Sheet(
-    tuple([tuple([NUMBER[b.id] for b in BUILDINGS if b.row == row]) for row in sorted({b.row for b in BUILDINGS})])
-)
+def rows_of(printed: tuple[Building, ...]) -> dict[str, tuple[int, ...]]:
+    """The rows of some buildings, by letter."""
+    letters = sorted({b.row for b in printed})
+    return {letter: tuple([NUMBER[b.id] for b in printed if b.row == letter]) for letter in letters}
+
+
+SHEET: Final = Sheet(tuple(rows_of(PROVINCE).values()))
+SEVEN_ROWS: Final = Sheet(tuple(rows_of((*EXTRA[:COLUMNS], *PROVINCE, *EXTRA[COLUMNS:])).values()))
+COPIES: Final = 2  # of each strip
+
+
+@cache
+def covered(sheet: Sheet, letters: tuple[str, ...]) -> Sheet:
+    """The sheet with strips laid over the rows of these letters (rulebook 16.1.3)."""
+    strips = rows_of(STRIPS)
+    rows = {BUILDINGS[row[0]].row: row for row in sheet.rows}
+    return Sheet(tuple([strips[letter] if letter in letters else row for letter, row in rows.items()]))
 
 
 # ----------------------------------------------------------------------------------------------------------- enemies

@@ -11,7 +11,7 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.powers import ASK, DO, MAY, Moment, Powers
+from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Powers
 
 from .data import Goods
 from .state import Kingsburg
@@ -55,11 +55,19 @@ class Help(NamedTuple):
     rule: str
 
 
+# Before the first year (rulebook 17)
+FOUNDED: Final = _occasion("founded")
+
 # The year
 YEAR_START: Final = _occasion("year-start")
+MARKED: Final = Moment("marked", ASK)  # so many advisors, drawn by lot, are marked this year
+SHUNNED: Final = Moment("shunned", ASK, operator.or_)  # nobody can influence those
+CLOSED: Final = Moment("closed", ASK, operator.or_)  # a mask of advisors nobody can influence this year
+AIDED: Final = Moment("aided", ASK, operator.or_)  # the king's aid is theirs alone
 BREAKS_TIES: Final = Moment("breaks-ties", ASK, operator.or_)  # rulebook 3.3, 6.3: who is alone in need after all
 
 # Rolling the dice (rulebook 4.1)
+SEASON_OPENS: Final = _occasion("season-opens")  # before anybody rolls
 SEASON_START: Final = _occasion("season-start")  # before the seat's own roll
 WHITE_DICE: Final = Moment("white-dice", ASK)
 AFTER_ROLL: Final = _occasion("after-roll")  # what may change the roll
@@ -70,6 +78,7 @@ GOES_FIRST: Final = Moment("goes-first", ASK, operator.or_)
 HELPS: Final = Moment("helps", ASK)  # each power is a ``Help``
 INFLUENCES: Final = Moment("influences", DO)  # about no more than the placing under way
 BEFORE_SUPPORT: Final = _occasion("before-support")
+SUPPORTS: Final = Moment("supports", INSTEAD)  # by a tile, about its rank: what it asks
 DRILL: Final = Moment("drill", ASK)  # more soldiers from an advisor who gives some
 
 # Building, and the season's end (rulebook 4.4, 4.5)
@@ -77,14 +86,19 @@ DISCOUNT: Final = Moment("discount", ASK, _both)  # about a building: goods off 
 BUILDS: Final = Moment("builds", DO)  # about a building
 OTHER_BUILDS: Final = Moment("other-builds", DO)  # about a building of somebody else, and whose it is
 SEASON_END: Final = _occasion("season-end")
+SALES: Final = Moment("sales", ASK)  # points beside those that goods and tokens are sold for
+ALL_YEAR: Final = Moment("all-year", ASK, operator.or_)  # what trades in summer does so in spring and autumn too
 
 # Recruiting (rulebook 7)
 SOLDIER_PRICE: Final = Moment("soldier-price", ASK, min)  # in goods
+TOKENS_PAY: Final = Moment("tokens-pay", ASK, operator.or_)  # +2 tokens as though they were goods
 RECRUITING_END: Final = _occasion("recruiting-end")
 
 # Winter (rulebook 8)
 WINTER_START: Final = _occasion("winter-start")
 REINFORCEMENTS: Final = Moment("reinforcements", ASK)  # beside those that the king's die brings to all
+FIXED: Final = Moment("fixed", ASK, max)  # as many soldiers for everybody, instead of the king's die
+OWN_DICE: Final = Moment("own-dice", ASK)  # dice of one's own, each of which may count instead of the king's
 BEFORE_REVEAL: Final = _occasion("before-reveal")
 STRENGTH: Final = Moment("strength", ASK)  # about the enemy's card, or None while it is unknown
 WINS_TIES: Final = Moment("wins-ties", ASK, operator.or_)
@@ -103,6 +117,7 @@ LAST_POINTS: Final = _occasion("last-points")
 # What a thinking player asks, in points
 WORTH_A_SEASON: Final = Moment("worth-a-season", ASK)  # in each season still to come
 WORTH_A_YEAR: Final = Moment("worth-a-year", ASK)  # in all, the less of it the later the year
+WORTH_OF_SUPPORT: Final = Moment("worth-of-support", ASK)  # from a tile
 WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of each good then left
 
 

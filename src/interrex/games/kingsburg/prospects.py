@@ -8,12 +8,12 @@ from interrex.engine.message import Message
 from interrex.engine.prospect import Foresees, Prospect, gain, ghost, odds, together
 
 from .data import BUILDINGS, ENEMIES, RECRUITING, cards_of
-from .moments import REINFORCEMENTS, STRENGTH, WINS_TIES, ask
+from .moments import STRENGTH, WINS_TIES, ask
+from .play.winter import arrivals
 from .state import Kingsburg
 from .view import known_enemy
 
 Said = dict[str, Any]
-ROLLS: Final = range(1, 7)
 
 
 def winter(g: Kingsburg, seat: int, army: int) -> tuple[int, int]:
@@ -21,19 +21,21 @@ def winter(g: Kingsburg, seat: int, army: int) -> tuple[int, int]:
     known = known_enemy(g, seat)
     enemies = [ENEMIES[number] for number in cards_of(g.year)] if known is None else [known]
     won = lost = 0
+    reinforcements = arrivals(g, seat)
     for enemy in enemies:
         walls = ask(g, seat, STRENGTH, 0, enemy)
-        for roll in ROLLS:
-            ahead = army + ask(g, seat, REINFORCEMENTS, roll) + walls - enemy.strength
+        for soldiers in reinforcements:
+            ahead = army + soldiers + walls - enemy.strength
             won += ahead > 0 or (ahead == 0 and ask(g, seat, WINS_TIES, False))
             lost += ahead < 0
-    all_ = len(enemies) * len(ROLLS)
+    all_ = len(enemies) * len(reinforcements)
     return round(100 * won / all_), round(100 * lost / all_)
 
 
 def _influence(g: Kingsburg, seat: int, said: Said) -> Prospect:
     rank = said["advisor"]
-    return together(gain("kingsburg-would-advise", advisor=rank), ghost("dice", f"advisor:{rank}"))
+    key, kind = ("kingsburg-would-indulge", "whim") if g.whims >> rank & 1 else ("kingsburg-would-advise", "advisor")
+    return together(gain(key, **{kind: rank}), ghost("dice", f"advisor:{rank}"))
 
 
 def _build(g: Kingsburg, seat: int, said: Said) -> Prospect:

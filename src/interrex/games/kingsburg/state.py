@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 from interrex.engine import frames, sealed, verbs
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
-from interrex.engine.zones import ALL, NONE, Zone
+from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody, owner
 
-from .data import AID, ALL_BUILDINGS, CARDS_A_YEAR, NOTHING, SHEET, Goods, Sheet, cards_of
+from .data import AID, ALL_BUILDINGS, BUILDINGS, CARDS_A_YEAR, NOTHING, SHEET, Goods, Sheet, cards_of
 from .words import Dice
 
 NOBODY: Final = -1
@@ -23,8 +23,10 @@ class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "closed", "coloured", "enemies", "enemy", "envoy", "fought", "goods", "in_play", "order",
-        "passed", "peeked", "phase", "placed", "players", "score", "sheets", "taken", "tokens", "used", "white", "year",
+        "aided", "army", "bid", "box", "built", "chest", "closed", "coloured", "content", "enemies", "enemy", "envoy",
+        "fate", "fates", "fought", "goods", "governors", "hands", "in_play", "levies", "lot", "lot_taken", "marked",
+        "order", "passed", "past_fates", "peeked", "phase", "placed", "players", "score", "sent", "sheets", "stall",
+        "strips", "taken", "tokens", "used", "whim_mode", "whims", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -34,6 +36,8 @@ class Kingsburg(State):
     order: tuple[int, ...]  # the turn order track
     enemies: tuple[int, ...]  # the five cards of this game, one a year: hidden
     enemy: int  # the card that lies open in winter
+    sent: tuple[int, ...]  # how many soldiers the reinforcements of this winter brought
+    levies: tuple[tuple[int, ...], ...]  # soldier tokens left; empty: the king rolls his die
     peeked: int  # mask of the seats that know this year's card
     fought: int  # mask of the seats whose battle of this winter is over: the army track shows their whole strength
     envoy: int  # who holds the marker
@@ -46,7 +50,24 @@ class Kingsburg(State):
     tokens: list[int]
     goods: list[Goods]
     sheets: tuple[Sheet, ...]
+    strips: tuple[tuple[str, ...], ...]  # the letters of those that lie before each seat until all have decided
     in_play: list[int]  # masks of the numbers of everything that has powers: buildings, and whatever may join them
+    fates: tuple[int, ...]  # the destiny deck from the top: hidden
+    fate: int  # the destiny card of this year
+    past_fates: tuple[int, ...]
+    marked: int  # mask of the advisors drawn by lot this year, bit = rank
+    whim_mode: str  # how whim tiles come and go; empty: there are none
+    whims: int  # mask of the advisors covered by a tile, bit = rank
+    chest: Goods  # on the tile of rank 4
+    lot: int  # the kind of good on the tile of rank 5
+    lot_taken: bool  # since it was laid there
+    built: int  # mask of the seats that have built this season
+    content: int  # mask of the seats that score for a lower roll if they change it no further (rulebook 17.2.6)
+    hands: tuple[tuple[int, ...], ...]  # governors dealt, and later those not kept: known to their seat
+    box: tuple[int, ...]  # governors nobody was dealt: hidden
+    stall: tuple[int, ...]  # governors that lie open, to be auctioned
+    bid: tuple[int, int, int]  # the governor bid for, how much, and by whom
+    governors: tuple[int, ...]  # by seat, once they are revealed
     closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     used: list[int]  # masks of the numbers used this season, and PLUS2
     coloured: list[Dice]  # dice in hand
@@ -60,14 +81,26 @@ class Kingsburg(State):
         self.phase = AID
         self.order = tuple(range(players))
         self.enemies = ()
-        self.enemy = self.envoy = NOBODY
-        self.peeked = self.fought = self.aided = self.taken = self.passed = 0
+        self.enemy = self.envoy = self.fate = NOBODY
+        self.fates = self.past_fates = ()
+        self.hands = ()
+        self.box = self.stall = self.governors = ()
+        self.bid = (NOBODY, NOBODY, NOBODY)
+        self.whim_mode = ""
+        self.whims = 0
+        self.chest = NOTHING
+        self.lot = NOBODY
+        self.lot_taken = False
+        self.peeked = self.fought = self.aided = self.taken = self.passed = self.marked = self.built = self.content = 0
+        self.sent = ()
+        self.levies = ()
         self.placed = []
         self.score = [0] * players
         self.army = [0] * players
         self.tokens = [0] * players
         self.goods = [NOTHING] * players
         self.sheets = (SHEET,) * players
+        self.strips = ()
         self.in_play = [0] * players
         self.closed = (0,) * players
         self.used = [0] * players
@@ -89,14 +122,33 @@ class Kingsburg(State):
         twin.aided = self.aided
         twin.taken = self.taken
         twin.passed = self.passed
+        twin.sent = self.sent
+        twin.levies = self.levies
         twin.placed = self.placed[:]
         twin.score = self.score[:]
         twin.army = self.army[:]
         twin.tokens = self.tokens[:]
         twin.goods = self.goods[:]
         twin.sheets = self.sheets
+        twin.strips = self.strips
         twin.in_play = self.in_play[:]
         twin.closed = self.closed
+        twin.fates = self.fates
+        twin.fate = self.fate
+        twin.past_fates = self.past_fates
+        twin.marked = self.marked
+        twin.built = self.built
+        twin.content = self.content
+        twin.hands = self.hands
+        twin.box = self.box
+        twin.stall = self.stall
+        twin.bid = self.bid
+        twin.governors = self.governors
+        twin.whim_mode = self.whim_mode
+        twin.whims = self.whims
+        twin.chest = self.chest
+        twin.lot = self.lot
+        twin.lot_taken = self.lot_taken
         twin.used = self.used[:]
         twin.coloured = self.coloured[:]
         twin.white = self.white[:]
@@ -140,7 +192,7 @@ Together = sealed.Together[Kingsburg]
 Choice = verbs.Choice[Kingsburg]
 Verb = verbs.Verb[Kingsburg]
 
-PLUS2: Final = 20  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6): no component's number
+PLUS2: Final = len(BUILDINGS)  # the bit in ``used`` for a season's +2 token (rulebook 4.2.6): no component's number
 
 
 # ------------------------------------------------------------------------------------------------------------- zones
@@ -169,4 +221,49 @@ def knows_enemy(g: Kingsburg, place: int, seat: int) -> int:
     return ALL if g.enemy != NOBODY or (seat >= 0 and g.peeked >> seat & 1) else NONE
 
 
-ZONES: Final = (Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True),)
+def _deck(g: Kingsburg) -> list[tuple[int, ...]]:
+    return [g.fates]
+
+
+def _stack(g: Kingsburg, place: int, cards: list[int]) -> None:
+    g.fates = tuple(cards)
+
+
+def _seen(g: Kingsburg) -> list[tuple[int, ...]]:
+    """Destiny cards that were turned up."""
+    return [g.past_fates if g.fate == NOBODY else (*g.past_fates, g.fate)]
+
+
+def _keep(g: Kingsburg, place: int, cards: list[int]) -> None:
+    """They stay as they are."""
+
+
+def _hands(g: Kingsburg) -> tuple[tuple[int, ...], ...]:
+    return g.hands
+
+
+def _deal(g: Kingsburg, place: int, cards: list[int]) -> None:
+    g.hands = (*g.hands[:place], tuple(cards), *g.hands[place + 1 :])
+
+
+def _box(g: Kingsburg) -> list[tuple[int, ...]]:
+    return [g.box]
+
+
+def _put_away(g: Kingsburg, place: int, cards: list[int]) -> None:
+    g.box = tuple(cards)
+
+
+def _open(g: Kingsburg) -> list[tuple[int, ...]]:
+    """Governors that all can see."""
+    return [(*g.stall, *[card for card in g.governors if card != NOBODY])]
+
+
+ZONES: Final = (
+    Zone("hands", "governor", _hands, _deal, owner),
+    Zone("box", "governor", _box, _put_away, nobody),
+    Zone("governors", "governor", _open, _keep, everybody),
+    Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True),
+    Zone("fates", "destiny", _deck, _stack, nobody),
+    Zone("past fates", "destiny", _seen, _keep, everybody),
+)

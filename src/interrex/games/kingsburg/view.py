@@ -9,15 +9,31 @@ from functools import cache
 
 from interrex.engine.wire import Struct
 
-from .components import EnemyCard, Goods, enemy_card
-from .data import ADVISORS, AUTUMN, BUILDINGS, ENEMIES, NUMBER, SPRING, STRENGTHS, SUMMER, Enemy
+from .components import EnemyCard, Goods, enemy_card, named_rows
+from .data import (
+    ADVISORS,
+    AUTUMN,
+    BUILDINGS,
+    DESTINY,
+    ENEMIES,
+    GOODS,
+    GOVERNORS,
+    NUMBER,
+    RANKS,
+    SHEET,
+    SPRING,
+    STRENGTHS,
+    SUMMER,
+    Enemy,
+)
 from .moments import STRENGTH, ask
+from .play.whims import CHEST, LOT
 from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, knows_enemy
 from .words import dice_in
 
 
-class SeatView(Struct, frozen=True):
-    """A player: what lies before them, and their marks on the tracks."""
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    """A player: what lies before them, and their marks on the tracks. What has a default is only there in a module."""
 
     score: int
     army: int
@@ -32,6 +48,10 @@ class SeatView(Struct, frozen=True):
     peeked: bool  # knows this year's enemy
     used: tuple[str, ...]  # buildings that were used this season
     used_token: bool
+    sheet: tuple[tuple[str, ...], ...] = ()  # the province's rows from the top, where they are not the printed ones
+    governor: str = ""
+    levies: tuple[int, ...] = ()  # soldier tokens left
+    strips: tuple[str, ...] = ()  # the letters of those dealt, until all have decided which they use
 
 
 class DiceSet(Struct, frozen=True):
@@ -58,8 +78,17 @@ class EnemyView(Struct, frozen=True):
     possible: tuple[Foe, ...]  # the cards of the year, one of which it is; none once it is known
 
 
-class BoardView(Struct, frozen=True):
-    """The board and everybody's province."""
+class AuctionView(Struct, frozen=True):
+    """Governors that lie open; which is bid for, how much, and by whom."""
+
+    cards: tuple[str, ...]
+    card: str
+    points: int
+    leader: int | None
+
+
+class BoardView(Struct, frozen=True, omit_defaults=True):
+    """The board and everybody's province. What has a default is only there in a module."""
 
     year: int
     phase: int
@@ -68,6 +97,14 @@ class BoardView(Struct, frozen=True):
     seats: list[SeatView]
     advisors: list[list[DiceSet]]  # by rank: the sets of dice on them
     enemy: EnemyView
+    whims: tuple[int, ...] = ()  # the ranks of the advisors on whom a whim tile lies
+    chest: Goods | None = None  # what lies on the tile of rank 4
+    lot: str = ""  # the good that lies on the tile of rank 5
+    dealt: tuple[str, ...] = ()  # the governors in the hand of whoever looks, until one is kept
+    auction: AuctionView | None = None
+    destiny: str = ""  # the card of this year
+    marked: tuple[int, ...] = ()  # the ranks of advisors drawn by lot this year
+    closed: tuple[int, ...] = ()  # the ranks of those whom whoever looks cannot influence this year
 
 
 def view(g: Kingsburg, seat: int | None) -> BoardView:
@@ -81,7 +118,33 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         seats=[_seat(g, s, enemy, placing) for s in range(g.players)],
         advisors=_council(g),
         enemy=_enemy(g, enemy),
+        whims=_ranks(g.whims),
+        chest=Goods(*g.chest) if g.whims >> CHEST & 1 else None,
+        lot=GOODS[g.lot] if g.whims >> LOT & 1 else "",
+        dealt=_dealt(g, seat),
+        auction=_auction(g) if g.stall else None,
+        destiny="" if g.fate == NOBODY else DESTINY[g.fate].id,
+        marked=_ranks(g.marked),
+        closed=_ranks(g.closed[0 if seat is None else seat]),
     )
+
+
+def _dealt(g: Kingsburg, seat: int | None) -> tuple[str, ...]:
+    if seat is None or not g.hands or g.governors[seat] != NOBODY:
+        return ()
+    return tuple([GOVERNORS[card].id for card in g.hands[seat]])
+
+
+def _auction(g: Kingsburg) -> AuctionView:
+    card, points, leader = g.bid
+    cards = tuple([GOVERNORS[open_].id for open_ in g.stall])
+    return AuctionView(
+        cards, "" if card == NOBODY else GOVERNORS[card].id, max(0, points), None if leader < 0 else leader
+    )
+
+
+def _ranks(mask: int) -> tuple[int, ...]:
+    return tuple([rank for rank in RANKS if mask >> rank & 1])
 
 
 def known_enemy(g: Kingsburg, seat: int | None) -> Enemy | None:
@@ -117,6 +180,10 @@ def _seat(g: Kingsburg, seat: int, enemy: Enemy | None, placing: bool) -> SeatVi
         peeked=bool(g.peeked >> seat & 1),
         used=_named_in(g.used[seat]),
         used_token=bool(g.used[seat] >> PLUS2 & 1),
+        sheet=() if g.sheets[seat] is SHEET else named_rows(g.sheets[seat]),
+        governor=GOVERNORS[card].id if g.governors and (card := g.governors[seat]) != NOBODY else "",
+        levies=g.levies[seat] if g.levies else (),
+        strips=g.strips[seat] if g.strips else (),
     )
 
 

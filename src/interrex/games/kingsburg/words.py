@@ -10,10 +10,21 @@ from functools import cache
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message
+from interrex.engine.message import Message, Param
 from interrex.engine.verbs import Word, table
 
-from .data import BUILDINGS, ENEMIES, GOODS, RANKS, Goods
+from .data import BUILDINGS, DESTINY, ENEMIES, GOODS, GOVERNORS, KIND, RANKS, STRIPS, WHIMS, Goods
+
+# Components
+
+
+def sourced(key: str, name: str, **params: Param) -> Message:
+    """A message about what a component does: it names a building as one, and any other card as where it comes from."""
+    if KIND[name] == "building":
+        return Message(key, {**params, "building": name})
+    card = f"kingsburg-{KIND[name]}-{name}"
+    return Message(f"{key}-by", {**params, "source": Message(card, {}), "does": Message(f"{card}.does", {})})
+
 
 # Goods
 
@@ -42,6 +53,27 @@ def _goods_read(words: Action) -> Goods | None:
 
 def _goods_told(words: Action) -> tuple[Message, ...]:
     return bundle(_goods_read(words) or (0, 0, 0))
+
+
+TOKEN: Final = "+2"
+Payment = tuple[int, int, int, int]  # goods of each kind, and +2 tokens
+
+
+def _payment_written(payment: Payment) -> Action:
+    gold, wood, stone, tokens = payment
+    return _goods_written((gold, wood, stone)) + (TOKEN,) * tokens
+
+
+@cache
+def _payment_read(words: Action) -> Payment | None:
+    tokens = words.count(TOKEN)
+    amounts = _goods_read(tuple([word for word in words if word != TOKEN]))
+    return None if amounts is None else (*amounts, tokens)
+
+
+def _payment_told(words: Action) -> tuple[Message, ...]:
+    gold, wood, stone, tokens = _payment_read(words) or (0, 0, 0, 0)
+    return gifts((gold, wood, stone), tokens=tokens)
 
 
 # Dice
@@ -104,7 +136,29 @@ DICE: Final = Word("dice", "", dice_of, _dice_written, _dice_word_told)
 HELPS: Final = Word("helps", "help:{seat}:{}", many=True)
 GOOD: Final = table("good", "goods:{seat}:{}", GOODS)
 LOT: Final = Word("goods", "goods:{seat}:{}", _goods_read, _goods_written, _goods_told, many=True)
+PAYMENT: Final = Word("payment", "goods:{seat}:{}", _payment_read, _payment_written, _payment_told, many=True)
 BUILDING: Final = table("building", "building:{seat}:{}", [b.id for b in BUILDINGS])
+
+LETTERS: Final = {b.row.lower(): b.row for b in STRIPS}  # of strips: small in an action, large on the sheet
+
+
+def _letters_read(words: Action) -> tuple[str, ...] | None:
+    letters = tuple([LETTERS[word] for word in words if isinstance(word, str) and word in LETTERS])
+    return letters if len(letters) == len(words) == len(set(letters)) else None
+
+
+def _letters_written(letters: tuple[str, ...]) -> Action:
+    return tuple([letter.lower() for letter in letters])
+
+
+def strips_told(letters: Action) -> tuple[Message, ...]:
+    return tuple([Message(f"kingsburg-strip-{str(letter).lower()}", {}) for letter in letters])
+
+
+STRIP: Final = Word("strip", "strip:{}", LETTERS.get, str.lower)
+OWN_STRIPS: Final = Word("strips", "strip:{}", _letters_read, _letters_written, strips_told, many=True)
+
+GOVERNOR: Final = table("governor", "governor:{seat}:{}", [card.id for card in GOVERNORS])
 
 # What told messages point at
 
@@ -115,6 +169,10 @@ TOLD: Final = (ADVISOR, BUILDING, GOOD, Word("enemy", "enemy:{}"))
 NAMED: Final = {
     "advisor": tuple([str(rank) for rank in RANKS]),
     "building": tuple([b.id for b in BUILDINGS]),
+    "strip": tuple(LETTERS),
+    "whim": tuple([str(rank) for rank in WHIMS]),
+    "governor": tuple([card.id for card in GOVERNORS]),
+    "destiny": tuple([card.id for card in DESTINY]),
     "enemy": tuple(dict.fromkeys([card.kind for card in ENEMIES])),
     "good": GOODS,
 }

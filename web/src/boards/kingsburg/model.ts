@@ -1,5 +1,5 @@
 /** What drawing needs beside the view and the printed components: signs, figures, and which of equal dice is meant. */
-import type { AdvisorField, Gain, Goods, Loss } from './view'
+import type { AdvisorField, BoardView, BuildingField, Components, Gain, Goods, Loss, SeatView } from './view'
 
 export type Good = keyof Goods
 export const GOODS: readonly Good[] = ['gold', 'wood', 'stone']
@@ -43,6 +43,27 @@ export function spoilSigns(lot: Gain | Loss, losing: boolean): Sign[] {
   if ('buildings' in lot && lot.buildings) signs.push({ kind: 'ruin', n: lot.buildings })
   if (lot.points) signs.push({ kind: 'points', n: losing ? -lot.points : lot.points })
   return signs
+}
+
+/** The buildings of a province, row by row from the top: as printed, or as a module has it. */
+export function sheetOf(printed: Components, seat: SeatView): BuildingField[] {
+  return (seat.sheet ?? printed.sheet).flat().map((id) => printed.buildings.find((field) => field.id === id)!)
+}
+
+/** A card in play; the seat is null for one that is everybody's. */
+export interface CardInPlay {
+  kind: string
+  id: string
+  seat: number | null
+}
+
+export function cardsOf(board: BoardView): CardInPlay[] {
+  const cards: CardInPlay[] = board.destiny ? [{ kind: 'destiny', id: board.destiny, seat: null }] : []
+  board.seats.forEach((one, seat) => {
+    if (one.governor) cards.push({ kind: 'governor', id: one.governor, seat })
+  })
+  for (const id of [...(board.dealt ?? []), ...(board.auction?.cards ?? [])]) cards.push({ kind: 'governor', id, seat: null })
+  return cards
 }
 
 /** With its sign, and a true minus. */

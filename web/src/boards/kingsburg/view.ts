@@ -1,6 +1,6 @@
 /** Made from `interrex/games/kingsburg` by `make types`; not written by hand. */
 
-/** The board and everybody's province. */
+/** The board and everybody's province. What has a default is only there in a module. */
 export interface BoardView {
   year: number
   phase: number
@@ -12,9 +12,24 @@ export interface BoardView {
   /** by rank: the sets of dice on them */
   advisors: DiceSet[][]
   enemy: EnemyView
+  /** the ranks of the advisors on whom a whim tile lies */
+  whims?: number[]
+  /** what lies on the tile of rank 4 */
+  chest?: Goods | null
+  /** the good that lies on the tile of rank 5 */
+  lot?: string
+  /** the governors in the hand of whoever looks, until one is kept */
+  dealt?: string[]
+  auction?: AuctionView | null
+  /** the card of this year */
+  destiny?: string
+  /** the ranks of advisors drawn by lot this year */
+  marked?: number[]
+  /** the ranks of those whom whoever looks cannot influence this year */
+  closed?: number[]
 }
 
-/** A player: what lies before them, and their marks on the tracks. */
+/** A player: what lies before them, and their marks on the tracks. What has a default is only there in a module. */
 export interface SeatView {
   score: number
   army: number
@@ -35,6 +50,13 @@ export interface SeatView {
   /** buildings that were used this season */
   used: string[]
   used_token: boolean
+  /** the province's rows from the top, where they are not the printed ones */
+  sheet?: string[][]
+  governor?: string
+  /** soldier tokens left */
+  levies?: number[]
+  /** the letters of those dealt, until all have decided which they use */
+  strips?: string[]
 }
 
 /** So many of each. */
@@ -90,10 +112,20 @@ export interface Foe {
   strength: number
 }
 
+/** Governors that lie open; which is bid for, how much, and by whom. */
+export interface AuctionView {
+  cards: string[]
+  card: string
+  points: number
+  leader: number | null
+}
+
 /** Advisors by rank, buildings row by row, what the backs of the enemy cards tell, and their faces. */
 export interface Components {
   advisors: AdvisorField[]
   buildings: BuildingField[]
+  /** the rows of the printed province */
+  sheet: string[][]
   /** by year: the weakest and the strongest */
   strengths: { [key: string]: [number, number] }
   enemies: EnemyCard[]
@@ -120,11 +152,14 @@ export interface AdvisorField {
 /** A building, where it stands on the sheet, and what it adds in battle. */
 export interface BuildingField {
   id: string
-  row: number
+  /** its letter */
+  row: string
   column: number
   cost: Goods
   points: number
   strength: number
   /** by kind of enemy, instead of it */
   against: { [key: string]: number }
+  /** the strength is only for enemies with no more than this on their card; 0: for all */
+  weak: number
 }

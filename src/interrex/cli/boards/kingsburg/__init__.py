@@ -18,6 +18,7 @@ from interrex.engine.message import Message
 from interrex.engine.words import Words
 from interrex.games.kingsburg.components import AdvisorField, BuildingField, Gain, Goods, Loss, components
 from interrex.games.kingsburg.data import AID, COLUMNS, GOODS, WINTER, YEARS
+from interrex.games.kingsburg.play.whims import CHEST, LOT
 from interrex.games.kingsburg.view import BoardView, DiceSet, SeatView
 
 from ...terminal import seat_style
@@ -29,6 +30,8 @@ POINT, SOLDIER, ANY, LOOK, SWAP = "★", "⚔", "?", "◉", "⇄"
 PLACES_A_COLUMN = 6
 PHASES = range(AID, WINTER + 1)
 PRINTED = components()
+BUILDINGS = {building.id: building for building in PRINTED.buildings}
+PLACES = {building.id: (building.row, place) for place, building in enumerate(PRINTED.buildings)}
 
 
 def board(view: View, words: Words, names: tuple[str, ...], width: int) -> RenderableType:
@@ -46,7 +49,7 @@ class Board:
         self.wide = width >= WIDE
 
     def draw(self) -> RenderableType:
-        return Group(self.year(), self.council(), self.players(), self.provinces(), self.legend())
+        return Group(self.year(), self.council(), *self.whims(), self.players(), self.provinces(), self.legend())
 
     def say(self, key: str, **params: Any) -> str:
         return self.words.say(Message(key, params), self.names)
@@ -67,7 +70,7 @@ class Board:
     def year(self) -> Panel:
         view = self.view
         return Panel(
-            Group(Text("  ").join([self.phase(n, n == view.phase) for n in PHASES]), self.enemy()),
+            Group(Text("  ").join([self.phase(n, n == view.phase) for n in PHASES]), self.enemy(), *self.fate()),
             title=Text(self.say("cli-kingsburg-year", year=ROMAN[view.year], years=ROMAN[YEARS]), style="bold"),
             title_align="left",
             border_style="dim",
@@ -76,6 +79,15 @@ class Board:
     def phase(self, number: int, now: bool) -> Text:
         name = self.say(f"kingsburg-phase-{number}")
         return Text(f"▶ {name} ", style="bold reverse") if now else Text(name, style="dim")
+
+    def fate(self) -> list[Text]:
+        """The destiny card of the year, where there is one, with what it has done to advisors."""
+        view = self.view
+        if not view.destiny:
+            return []
+        name, does = [self.say(f"kingsburg-destiny-{view.destiny}{part}") for part in ("", ".does")]
+        touched = [self.say(f"kingsburg-advisor-{rank}") for rank in dict.fromkeys((*view.marked, *view.closed))]
+        return [Text.assemble((name, "bold"), " ", does, f" ({', '.join(touched)})" if touched else "")]
 
     def enemy(self) -> Text:
         enemy = self.view.enemy
@@ -118,6 +130,22 @@ class Board:
         title = Text(self.say("cli-kingsburg-council"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")
 
+    def whims(self) -> list[Panel]:
+        """What the tiles say, one a line, with what lies on them."""
+        if not self.view.whims:
+            return []
+        lines = [self.whim(rank) for rank in self.view.whims]
+        title = Text(self.say("kingsburg-kind-whim"), style="bold")
+        return [Panel(Group(*lines), title=title, title_align="left", border_style="dim")]
+
+    def whim(self, rank: int) -> Text:
+        lying = {
+            CHEST: self._lot(self.view.chest) if self.view.chest else "",
+            LOT: self.view.lot and self.good(self.view.lot),
+        }
+        does = self.say(f"kingsburg-whim-{rank}.does")
+        return Text.assemble((f"{rank:2} ", "bold"), does, " ", lying.get(rank, ""))
+
     def advisor(self, advisor: AdvisorField) -> tuple[Text, Text, Text, Text]:
         """Rank, name, reward, who."""
         sets = [self._placed(dice) for dice in self.view.advisors[advisor.rank - 1]]
@@ -147,7 +175,9 @@ class Board:
         return Text.assemble(own, *[f" ({die})" for die in holder.white])
 
     def reward(self, advisor: AdvisorField) -> Text:
-        """What an advisor gives, in signs."""
+        """What an advisor gives, in signs; a whim has too many to show."""
+        if advisor.rank in self.view.whims:
+            return Text(self.say("cli-kingsburg-whim"), style="italic")
         parts = [lot] if (lot := self._lot(advisor.goods)) else []
         parts += [Text("/").join([self._lot(lot) for lot in advisor.choice])] if advisor.choice else []
         parts += [Text(f"{advisor.any}{ANY}")] if advisor.any else []
@@ -198,19 +228,42 @@ class Board:
             "passed": s.passed,
             "peeked": s.peeked,
         }
-        return [self.say(f"cli-kingsburg-mark-{mark}") for mark, true in marks.items() if true]
+        said = [self.say(f"cli-kingsburg-mark-{mark}") for mark, true in marks.items() if true]
+        if s.governor:
+            said.append(self.say(f"kingsburg-governor-{s.governor}"))
+        if s.levies:
+            said.append(self.say("cli-kingsburg-mark-levies", list=" ".join(map(str, s.levies))))
+        return said
 
     # The provinces
 
     def provinces(self) -> Panel:
-        """One sheet for all: each building with its price, its points and the numbers of those who have it."""
+        """All rows once: each building with its price, its points and the numbers of those who have it."""
         table = Table(box=None, show_header=False, expand=True, pad_edge=False, padding=(0, 1))
+        rows = self.rows()
+        own_rows = any(len(seats) < len(self.view.seats) for seats in rows.values())
+        if own_rows:
+            table.add_column(width=1 + len(self.view.seats))
         for _ in range(COLUMNS):
             table.add_column(ratio=1)
-        for first in range(0, len(PRINTED.buildings), COLUMNS):
-            table.add_row(*[self.building(building) for building in PRINTED.buildings[first : first + COLUMNS]])
+        for row, seats in rows.items():
+            cells = [self.building(BUILDINGS[building]) for building in row]
+            table.add_row(*([self._whose(row, seats)] if own_rows else []), *cells)
         title = Text(self.say("cli-kingsburg-provinces"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")
+
+    def rows(self) -> dict[tuple[str, ...], list[int]]:
+        """The rows of all sheets by their letters, each with the seats that have it."""
+        found: dict[tuple[str, ...], list[int]] = {}
+        for seat, s in enumerate(self.view.seats):
+            for row in s.sheet or PRINTED.sheet:
+                found.setdefault(row, []).append(seat)
+        return dict(sorted(found.items(), key=lambda each: PLACES[each[0][0]]))
+
+    def _whose(self, row: tuple[str, ...], seats: list[int]) -> Text:
+        """``B13``: the letter, and the numbers of those who have the row."""
+        numbers = [(str(seat + 1), seat_style(seat)) for seat in seats]
+        return Text.assemble((BUILDINGS[row[0]].row, "dim"), *numbers)
 
     def building(self, building: BuildingField) -> Text:
         owners = [seat for seat, s in enumerate(self.view.seats) if building.id in s.buildings]

@@ -80,6 +80,239 @@ kingsburg-building-town-hall = Town Hall
 kingsburg-building-embassy = Embassy
     .does = 1 VP at the end of every season.
 
+kingsburg-building-sawmill = Sawmill
+    .does = At the end of each summer you may swap 1 wood for 2 gold.
+kingsburg-building-quarry = Quarry
+    .does = At the end of each summer you may swap 1 stone for 3 gold.
+kingsburg-building-goldsmith = Goldsmith's Workshop
+    .does = At the end of each summer you may pay 1 gold for 1 VP and 1 soldier.
+kingsburg-building-staple-house = Staple House
+    .does = Sawmill, Quarry and Goldsmith's Workshop may also be used at the end of spring and autumn.
+kingsburg-building-makeshift-walls = Makeshift Walls
+    .does = +1 in battle, but only against enemies with a printed strength of 5 or less.
+kingsburg-building-quartermaster = Quartermaster
+    .does = When you recruit, +2 tokens pay as though they were goods.
+kingsburg-building-training-camp = Training Camp
+    .does = At the end of autumn, 1 soldier if you have 1 or none.
+kingsburg-building-military-academy = Military Academy
+    .does = In winter you roll a die of your own; if it is higher than the king's, it counts for you instead.
+
+kingsburg-building-tiltyard = Tiltyard
+    .does = 1 VP at the end of each summer.
+kingsburg-building-stadium = Stadium
+    .does = 1 VP at the end of each summer.
+kingsburg-building-gladiators-school = Gladiators' School
+    .does = +2 in battle, +0 against Zombies and Demons.
+kingsburg-building-colosseum = Colosseum
+    .does = 1 VP at the end of every season if nobody has more soldiers than you.
+
+kingsburg-building-bridge = Bridge
+    .does = Nothing beside its points.
+kingsburg-building-altar = Altar
+    .does = After the roll, if your dice total 9 or less, you may reroll them all.
+kingsburg-building-monastery = Monastery
+    .does = 1 VP at the end of each summer if you have no goods.
+kingsburg-building-basilica = Basilica
+    .does = It cannot be razed: it is passed over when losses are taken.
+
+kingsburg-building-brewery = Brewery
+    .does = At the end of each summer, if you have a soldier, you dismiss one and gain 1 VP and a +2 token.
+kingsburg-building-fair = Fair
+    .does = Once a season, influence an advisor of rank 6 or lower with one die of your colour, whatever it shows.
+kingsburg-building-vineyard = Vineyard
+    .does = One more white die in autumn.
+kingsburg-building-harbour = Harbour
+    .does = 1 good of your choice at the start of every season.
+
+kingsburg-building-watchtower = Watchtower
+    .does = +1 in battle; at the start of years IV and V you may look secretly at the enemy card.
+kingsburg-building-armoury = Armoury
+    .does = +1 in battle.
+kingsburg-building-quarters = Quarters
+    .does = At the end of winter you keep 1 soldier if you won and nobody stands higher on the army track.
+kingsburg-building-alchemists-guild = Alchemists' Guild
+    .does = +1 in battle; before the enemy is revealed you may pay 1 good for 2 more.
+
+kingsburg-building-stockade = Stockade
+    .does = At the start of winter, 1 soldier if you have at least one.
+kingsburg-building-griffin-tower = Griffin Tower
+    .does = 1 soldier every season in which your final dice total 9 or less.
+kingsburg-building-ramparts = Ramparts
+    .does = A draw counts as a victory; before the enemy is revealed you may pay 1 stone for +1 in battle.
+kingsburg-building-manor = Manor
+    .does = When you win, the rewards of the enemy card count double.
+
+kingsburg-building-hideout = Hideout
+    .does = A defeat costs you no VP; all other losses stay.
+kingsburg-building-carpenters-shop = Carpenter's Shop
+    .does = Buildings of columns III and IV cost 1 wood less.
+kingsburg-building-counting-house = Counting House
+    .does = At the end of each autumn you may pay 1 good for 2 VP.
+kingsburg-building-architects-guild = Architects' Guild
+    .does = 1 VP more for every building built later; at the end of the game 3 VP if nobody has more buildings.
+
+kingsburg-building-fountain = Fountain
+    .does = 3, 2 or 1 VP if built in year I, II or III.
+kingsburg-building-park = Park
+    .does = 1 VP every season in which you influence three different advisors.
+kingsburg-building-school = School
+    .does = At the end of recruiting, 2 VP if you have at least 3 soldiers.
+kingsburg-building-university = University
+    .does = 2 VP every season in which your final dice total 9 or less.
+
+kingsburg-strip-a = A ({ kingsburg-building-tiltyard }, { kingsburg-building-stadium }, { kingsburg-building-gladiators-school }, { kingsburg-building-colosseum })
+kingsburg-strip-b = B ({ kingsburg-building-bridge }, { kingsburg-building-altar }, { kingsburg-building-monastery }, { kingsburg-building-basilica })
+kingsburg-strip-c = C ({ kingsburg-building-brewery }, { kingsburg-building-fair }, { kingsburg-building-vineyard }, { kingsburg-building-harbour })
+kingsburg-strip-d = D ({ kingsburg-building-watchtower }, { kingsburg-building-armoury }, { kingsburg-building-quarters }, { kingsburg-building-alchemists-guild })
+kingsburg-strip-e = E ({ kingsburg-building-stockade }, { kingsburg-building-griffin-tower }, { kingsburg-building-ramparts }, { kingsburg-building-manor })
+kingsburg-strip-f = F ({ kingsburg-building-hideout }, { kingsburg-building-carpenters-shop }, { kingsburg-building-counting-house }, { kingsburg-building-architects-guild })
+kingsburg-strip-g = G ({ kingsburg-building-fountain }, { kingsburg-building-park }, { kingsburg-building-school }, { kingsburg-building-university })
+
+kingsburg-governor-princess = Princess
+    .does = You start with the king's envoy, 1 gold and 1 wood, and in year I the king's aid is yours alone.
+kingsburg-governor-thief = Thief
+    .does = You start with 4 goods of your choice and −3 VP.
+kingsburg-governor-preacher = Preacher
+    .does = 1 VP at the end of every season in which at least one player, be it you, built nothing.
+kingsburg-governor-tax-collector = Tax Collector
+    .does = 1 good of your choice whenever another player builds a building of column IV.
+kingsburg-governor-priest = Priest
+    .does = 1 VP for each 1 or 2 on your white dice. Before anybody rolls you may pray: everybody who would roll no white die gets one, all others 1 VP.
+kingsburg-governor-philosopher = Philosopher
+    .does = Once a season you may reroll all dice if they total 10 or less; 1 VP if the new total is lower and you change your roll no further.
+kingsburg-governor-prince = Prince
+    .does = Once a season, if all your dice total 8 or less, you may set those of your colour to 3, 4 and 6.
+kingsburg-governor-trickster = Trickster
+    .does = Once a season you may turn a die that shows 2 to 1 or 3.
+kingsburg-governor-fairy = Fairy
+    .does = One more white die in summer.
+kingsburg-governor-architect = Architect
+    .does = 1 gold whenever you build a building while nobody has more buildings than you; at the end of the game 1 VP for every 4 buildings.
+kingsburg-governor-minstrel = Minstrel
+    .does = At the very end of each year, 1 VP if nobody has fewer VP than you.
+kingsburg-governor-miner = Miner
+    .does = 1 gold at the end of each year.
+kingsburg-governor-carpenter = Carpenter
+    .does = 1 wood at the end of each year.
+kingsburg-governor-sculptor = Sculptor
+    .does = 1 stone at the end of each year.
+kingsburg-governor-paladin = Paladin
+    .does = At the end of the game 1 VP for each of your buildings in rows D and E.
+kingsburg-governor-heiress = Heiress
+    .does = A +2 token at the start of each year.
+kingsburg-governor-marshal = Marshal
+    .does = One more soldier whenever an advisor gives you soldiers.
+kingsburg-governor-steward = Steward
+    .does = Buildings of column I cost 1 good of each kind less.
+kingsburg-governor-banker = Banker
+    .does = At the end of each autumn you may pay 1 good for 2 VP.
+kingsburg-governor-captain = Captain
+    .does = +1 in battle.
+kingsburg-governor-scholar = Scholar
+    .does = 1 VP every season in which your final dice total 9 or less.
+kingsburg-governor-recruiter = Recruiter
+    .does = Recruit soldiers for 1 good each.
+kingsburg-governor-courtier = Courtier
+    .does = 1 VP every season in which you influence three different advisors.
+kingsburg-governor-seer = Seer
+    .does = At the start of each year you may look secretly at the enemy card; 1 VP for every battle won.
+kingsburg-governor-damsel = Damsel
+    .does = At the end of each summer, 1 good of your choice.
+
+kingsburg-destiny-undiscovered-forest = Undiscovered Forest
+    .does = At the end of each season a die is rolled for all; on 4 or more everybody gains 1 wood.
+kingsburg-destiny-call-to-arms = Call to Arms
+    .does = Without Stables: one more soldier whenever an advisor gives you soldiers. With Stables: 1 soldier for each advisor of rank 11 or higher whom you influence.
+kingsburg-destiny-diplomacy = Diplomacy
+    .does = At the end of each season, without Town Hall and Counting House: you may spend a good or a +2 token for 1 VP. With one of them: it brings 1 VP more.
+kingsburg-destiny-blizzard = Blizzard
+    .does = Nobody rolls for reinforcements: everybody gets 2 soldiers, and a die of one's own is halved.
+kingsburg-destiny-rising-stars = Rising Stars
+    .does = Three advisors drawn by lot give 1 VP more to whoever influences them.
+kingsburg-destiny-secret-deals = Secret Deals
+    .does = Three advisors drawn by lot cannot be influenced this year.
+kingsburg-destiny-kings-illness = The King's Illness
+    .does = The King cannot be influenced this year.
+kingsburg-destiny-queens-journey = The Queen's Journey
+    .does = The Queen cannot be influenced this year.
+kingsburg-destiny-building-boom = Building Boom
+    .does = Every building built this year scores 1 VP more.
+kingsburg-destiny-cheap-timber = Cheap Timber
+    .does = Buildings of columns I and II cost 1 wood less.
+kingsburg-destiny-lean-treasury = Lean Treasury
+    .does = Buildings of column IV cost 1 gold more.
+kingsburg-destiny-master-masons = Master Masons
+    .does = Buildings of columns III and IV cost 1 stone less.
+kingsburg-destiny-volunteers = Volunteers
+    .does = Recruit soldiers for 1 good each.
+kingsburg-destiny-open-granaries = Open Granaries
+    .does = When you recruit, +2 tokens pay as though they were goods.
+kingsburg-destiny-clear-sky = Clear Sky
+    .does = +1 in battle for everybody.
+kingsburg-destiny-bitter-frost = Bitter Frost
+    .does = −1 in battle for everybody.
+kingsburg-destiny-steadfast-defenders = Steadfast Defenders
+    .does = A draw counts as a victory.
+kingsburg-destiny-rich-spoils = Rich Spoils
+    .does = The rewards of the enemy card count double.
+kingsburg-destiny-forgiving-king = The Forgiving King
+    .does = A defeat costs nobody any VP.
+kingsburg-destiny-hidden-reserves = Hidden Reserves
+    .does = In winter everybody rolls a die of their own; if it is higher than the king's, it counts instead.
+kingsburg-destiny-mercenaries = Mercenaries
+    .does = Before the enemy is revealed, everybody may pay 1 good for +1 in battle.
+kingsburg-destiny-grand-muster = Grand Muster
+    .does = At the end of recruiting, 2 VP for the largest army; all tied score.
+kingsburg-destiny-royal-visit = The Royal Visit
+    .does = At the end of each season, 1 VP if nobody has more buildings than you.
+kingsburg-destiny-alms = Alms
+    .does = At the end of each season, 1 gold for those who have no goods.
+kingsburg-destiny-pilgrims = Pilgrims
+    .does = 1 VP every season in which your final dice total 9 or less.
+kingsburg-destiny-open-court = Open Court
+    .does = 1 VP every season in which you influence three different advisors.
+kingsburg-destiny-new-years-gift = New Year's Gift
+    .does = Everybody gains a +2 token at the start of the year.
+kingsburg-destiny-good-quarries = Good Quarries
+    .does = Everybody gains 1 stone at the end of the year.
+kingsburg-destiny-summer-fair = Summer Fair
+    .does = At the start of summer, before the roll, everybody takes 1 good of their choice.
+kingsburg-destiny-loaded-dice = Loaded Dice
+    .does = After the roll, if your dice total 8 or less, you may reroll them all, once a season.
+
+kingsburg-whim-1 = whim 1
+    .does = the same support as the lowest-ranked advisor whom nobody influenced this season
+kingsburg-whim-2 = whim 2
+    .does = take two +2 tokens, or pay one for 1 gold and 1 soldier
+kingsburg-whim-3 = whim 3
+    .does = take 1 good chosen by the player on your left
+kingsburg-whim-4 = whim 4
+    .does = take 1 of the goods that lie here
+kingsburg-whim-5 = whim 5
+    .does = take a good like the one that lies here
+kingsburg-whim-6 = whim 6
+    .does = you may pay 1 good for 1 soldier and 1 VP, or 1 VP for 1 soldier and 1 good, or dismiss 1 soldier for 1 VP and 1 good
+kingsburg-whim-7 = whim 7
+    .does = name another player, who takes 1 good; you take two of that kind
+kingsburg-whim-8 = whim 8
+    .does = take 1 good chosen by the player on your left, then 1 chosen by the player on your right
+kingsburg-whim-9 = whim 9
+    .does = take two different ones of these: 1 gold; 1 wood; 1 stone; 1 soldier with a +2 token
+kingsburg-whim-10 = whim 10
+    .does = take 2 gold, 2 wood or 2 stone
+kingsburg-whim-11 = whim 11
+    .does = take 1 stone, 1 soldier and 1 VP; who has fewest goods, soldiers or VP may give up another one of the three for a second of that
+kingsburg-whim-12 = whim 12
+    .does = 3 gold for you and 1 VP for every other player, or 3 VP for you and 1 gold for every other player
+kingsburg-whim-13 = whim 13
+    .does = take 1 good of your choice, a +2 token, 1 VP and 1 soldier, then look secretly at the top enemy card
+kingsburg-whim-14 = whim 14
+    .does = name another player, who takes one of these: 1 gold, 1 wood, 1 stone, a +2 token, 1 soldier; you take the other four
+kingsburg-whim-15 = whim 15
+    .does = take 2 gold, 2 wood and 2 stone, then give two of these to other players
+kingsburg-whim-16 = whim 16
+    .does = score 5 VP
+
 kingsburg-enemy-barbarians = Barbarians
     .does = They come in years I, II and V. No building protects from them in particular.
 kingsburg-enemy-goblins = Goblins
@@ -118,6 +351,7 @@ kingsburg-year-5 = V
 
 # What helps a placement. A +2 token shows as “+2”, which cannot be part of a key.
 kingsburg-helps-market = Market
+kingsburg-helps-fair = Fair
 kingsburg-helps-envoy = king's envoy
 
 ## Amounts
@@ -133,6 +367,7 @@ kingsburg-some-points = { $n ->
     [-1] −1 VP
    *[other] { $n } VP
 }
+kingsburg-some-strength = +{ $n } in this battle
 kingsburg-some-tokens = { $n ->
     [one] one +2 token
    *[other] { $n } tokens of +2
@@ -140,6 +375,23 @@ kingsburg-some-tokens = { $n ->
 
 ## The log: the year and the king's attention
 
+kingsburg-destiny-comes = The year's destiny is { $destiny }. { $destiny-does }
+kingsburg-destiny-skipped = The destiny card { $destiny } has no place in this scenario and is replaced.
+kingsburg-marks = { $n ->
+    [one] Drawn by lot: the { $advisors }.
+   *[other] Drawn by lot: { $advisors }.
+}
+kingsburg-governs = { $seat } governs as { $governor }. { $governor-does }
+kingsburg-stall = Up for auction: { $governors }.
+kingsburg-opens = { $seat } puts { $governor } up for auction.
+kingsburg-bids = { $seat } bids { $points } VP for { $governor }.
+kingsburg-prays-by = { $source }: { $seat } prays.
+kingsburg-sets-by = { $source }: { $seat } now has { $dice }.
+kingsburg-dealt-strips = { $seat } is dealt the strips { $strips }.
+kingsburg-redraws = { $seat } puts one of two equal strips back and draws { $strips }.
+kingsburg-picks = { $seat } takes the strip { $strip }.
+kingsburg-covers = { $seat } lays strips over the sheet: { $strips }.
+kingsburg-covers-nothing = { $seat } uses no strip.
 kingsburg-phase-begins = Year { $year }: { $phase }
 kingsburg-aid-die = The king lends { $seat } a white die for the spring.
 kingsburg-favour = { $seat } enjoys the king's favour: 1 VP.
@@ -150,16 +402,20 @@ kingsburg-envoy-stays = There is a tie, so the king's envoy goes to nobody.
 ## The log: the seasons
 
 kingsburg-neutral-dice = Nobody's dice block the { $advisor }.
+kingsburg-whim-drawn = { $seat } draws a whim for the { $advisor }: { $whim-does }.
+kingsburg-whim-gone = The { $advisor } returns to tradition.
 kingsburg-merchants-guild-earns = { $seat } takes 1 gold from the Merchants' Guild.
 kingsburg-rolls = { $seat } rolls { $dice }, { $total } in all.
 kingsburg-statue-rerolls = { $seat } uses the Statue and rerolls one die: it shows { $die }, { $total } in all.
-kingsburg-chapel-rerolls = { $seat } uses the Chapel and rerolls all dice: { $dice }, { $total } in all.
 kingsburg-order = Turn order: { $seats }.
 kingsburg-influences = { $seat } influences the { $advisor } with { $dice }.
 kingsburg-influences-with = { $seat } influences the { $advisor } with { $dice } (help: { $helps }).
 kingsburg-white-die = white { $n }
 kingsburg-passes = { $seat } passes.
 kingsburg-support = The { $advisor } supports { $seat }: { $gifts }.
+kingsburg-pays = { $seat } gives up { $gifts } to the { $advisor }.
+kingsburg-names = { $seat } names { $other } to the { $advisor }.
+kingsburg-hands = { $seat } hands { $goods } to { $other }.
 kingsburg-takes = { $seat } takes { $goods }.
 kingsburg-takes-from = { $seat } takes { $goods } from the { $advisor }.
 kingsburg-trades = { $seat } swaps 1 { $good } for { $good-others } with the Alchemist.
@@ -172,12 +428,26 @@ kingsburg-builds = { $points ->
 kingsburg-envoy-helped = { $seat } owes this second building to the king's envoy, who goes back to the board.
 kingsburg-inn-earns = { $seat } takes a +2 token from the Inn.
 kingsburg-embassy-earns = { $seat } scores 1 VP for the Embassy.
-kingsburg-town-hall-sells = { $spent ->
-    [gold] { $seat } spends 1 gold at the Town Hall for 1 VP.
-    [wood] { $seat } spends 1 wood at the Town Hall for 1 VP.
-    [stone] { $seat } spends 1 stone at the Town Hall for 1 VP.
-   *[token] { $seat } spends a +2 token at the Town Hall for 1 VP.
+kingsburg-rerolls = { $seat } uses the { $building } and rerolls all dice: { $dice }, { $total } in all.
+kingsburg-rerolls-by = { $source }: { $seat } rerolls all dice: { $dice }, { $total } in all.
+kingsburg-rolls-for-all-by = { $source }: { $seat } rolls for everybody: { $die }.
+kingsburg-sells = { $spent ->
+    [gold] { $seat } spends 1 gold at the { $building } for { $points } VP.
+    [wood] { $seat } spends 1 wood at the { $building } for { $points } VP.
+    [stone] { $seat } spends 1 stone at the { $building } for { $points } VP.
+   *[token] { $seat } spends a +2 token at the { $building } for { $points } VP.
 }
+kingsburg-sells-by = { $spent ->
+    [gold] { $source }: { $seat } spends 1 gold for { $points } VP.
+    [wood] { $source }: { $seat } spends 1 wood for { $points } VP.
+    [stone] { $source }: { $seat } spends 1 stone for { $points } VP.
+   *[token] { $source }: { $seat } spends a +2 token for { $points } VP.
+}
+kingsburg-gains-by = { $source }: { $seat } gains { $gifts }.
+kingsburg-barters-by = { $source }: { $seat } gives up { $goods } for { $gifts }.
+kingsburg-gains = { $seat } gains { $gifts } thanks to the { $building }.
+kingsburg-barters = { $seat } gives up { $goods } at the { $building } for { $gifts }.
+kingsburg-dismisses = { $seat } dismisses a soldier at the { $building } and gains { $gifts }.
 
 ## The log: recruiting, winter, the end
 
@@ -185,6 +455,17 @@ kingsburg-recruits = { $seat } recruits a soldier.
 kingsburg-reinforcements = { $soldiers ->
     [one] { $seat } rolls for the king's reinforcements: { $soldiers } soldier for everybody.
    *[other] { $seat } rolls for the king's reinforcements: { $soldiers } soldiers for everybody.
+}
+kingsburg-levies = { $soldiers ->
+    [0] { $seat } shows the token 0: no soldiers.
+    [one] { $seat } shows a soldier token: { $soldiers } soldier.
+   *[other] { $seat } shows a soldier token: { $soldiers } soldiers.
+}
+kingsburg-last-levy = { $seat } scores { $points } VP for the last soldier token.
+kingsburg-fixed-reinforcements = Everybody gets { $soldiers } soldiers as reinforcements.
+kingsburg-own-die = { $soldiers ->
+    [one] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldier for them.
+   *[other] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldiers for them.
 }
 kingsburg-enemy = { $enemy } attack with strength { $strength }.
 kingsburg-battle-won = { $seat } wins the battle with strength { $army }.
@@ -216,6 +497,25 @@ kingsburg-ask-take-from = { $n ->
    *[other] Which { $n } goods do you take from the { $advisor }?
 }
 kingsburg-ask-after-roll = Do you use a building to change your roll?
+kingsburg-ask-year-start = Do you use anything at the start of the year?
+kingsburg-ask-season-start = What do you use before the roll?
+kingsburg-ask-before-reveal = Do you use a building before the enemy is revealed?
+kingsburg-ask-levy = Which soldier token do you play this winter? The others see it once all have chosen.
+kingsburg-ask-whim = What do you take from the { $advisor }?
+kingsburg-ask-grant = Which good does { $seat } get from the { $advisor }?
+kingsburg-ask-grant-both = Which good do you take from the { $advisor }? { $seat } takes two of that kind.
+kingsburg-ask-name = Whom do you name to the { $advisor }?
+kingsburg-ask-first-pick = What do you take from the { $advisor }? { $seat } takes all the rest.
+kingsburg-ask-hand = Which good do you hand on, and to whom?
+kingsburg-ask-keep = Which governor do you keep? All are revealed together.
+kingsburg-ask-open = Which governor is auctioned next?
+kingsburg-ask-bid-first = How many VP do you bid for { $governor }? { $governor-does }
+kingsburg-ask-bid = { $points } VP are bid for { $governor }. Do you raise? { $governor-does }
+kingsburg-ask-founded = What do you take first?
+kingsburg-ask-season-opens = Do you use your governor before the roll?
+kingsburg-ask-redraw = You were dealt two equal strips. Do you exchange one of them?
+kingsburg-ask-pick = Which strip do you take?
+kingsburg-ask-cover = Which of your strips do you lay over their rows?
 kingsburg-ask-influence = Which advisor do you influence, and with which dice? You may also pass.
 kingsburg-ask-trade = Do you swap 1 good with the Alchemist for one each of the other two kinds?
 kingsburg-ask-build = What do you build? You may also build nothing.
@@ -237,7 +537,6 @@ kingsburg-do-statue = { $die ->
     [white] Statue: reroll a white die
    *[coloured] Statue: reroll a die of your colour
 }
-kingsburg-do-chapel = Chapel: reroll all your dice
 kingsburg-do-influence = Influence the { $advisor } ({ $rank }) with { $dice }
 kingsburg-do-influence-with = Influence the { $advisor } ({ $rank }) with { $dice } (help: { $helps })
 kingsburg-do-trade = Swap 1 { $good } for { $good-others }
@@ -245,12 +544,63 @@ kingsburg-do-build = { $points ->
     [0] Build the { $building } for { $goods }
    *[other] Build the { $building } for { $goods } (+{ $points } VP)
 }
-kingsburg-do-town-hall = { $spent ->
-    [gold] Town Hall: spend 1 gold for 1 VP
-    [wood] Town Hall: spend 1 wood for 1 VP
-    [stone] Town Hall: spend 1 stone for 1 VP
-   *[token] Town Hall: spend a +2 token for 1 VP
+kingsburg-do-reroll = { $building }: reroll all your dice
+kingsburg-do-reroll-by = { $source }: reroll all your dice
+kingsburg-do-sell = { $spent ->
+    [gold] { $building }: spend 1 gold for { $points } VP
+    [wood] { $building }: spend 1 wood for { $points } VP
+    [stone] { $building }: spend 1 stone for { $points } VP
+   *[token] { $building }: spend a +2 token for { $points } VP
 }
+kingsburg-do-sell-by = { $spent ->
+    [gold] { $source }: spend 1 gold for { $points } VP
+    [wood] { $source }: spend 1 wood for { $points } VP
+    [stone] { $source }: spend 1 stone for { $points } VP
+   *[token] { $source }: spend a +2 token for { $points } VP
+}
+kingsburg-do-gain-by = { $source }: { $gifts }
+kingsburg-do-barter-by = { $source }: { $goods } for { $gifts }
+kingsburg-do-gain = { $building }: { $gifts }
+kingsburg-do-barter = { $building }: { $goods } for { $gifts }
+kingsburg-do-muster = Recruit a soldier for { $payment }
+kingsburg-do-dismiss = { $building }: dismiss a soldier for { $gifts }
+kingsburg-do-look = { $building }: look at this year's enemy in secret
+kingsburg-do-levy = { $n ->
+    [one] Play the token { $n }: { $n } soldier
+   *[other] Play the token { $n }: { $n } soldiers
+}
+kingsburg-do-choose = Take { $gifts }
+kingsburg-do-choose-for = Give up { $price }, take { $gifts }
+kingsburg-do-choose-others = Take { $gifts }; every other player gets { $others }
+kingsburg-do-decline = Decline
+kingsburg-do-grant = { $good ->
+    [gold] Gold
+    [wood] Wood
+   *[stone] Stone
+}
+kingsburg-do-name = Player { $player }
+kingsburg-do-hand = { $good ->
+    [gold] Gold to player { $player }
+    [wood] Wood to player { $player }
+   *[stone] Stone to player { $player }
+}
+kingsburg-do-keep = { $governor }: { $governor-does }
+kingsburg-do-open = { $governor }: { $governor-does }
+kingsburg-do-bid = Bid { $n } VP
+kingsburg-do-bid-no-more = Pass
+kingsburg-do-claim-by = { $source }: take { $n } goods of your choice
+kingsburg-do-pray-by = { $source }: pray
+kingsburg-do-set-by = { $source }: set your dice to { $dice }
+kingsburg-do-turn-by = { $die ->
+    [white] { $source }: turn a white die to { $n }
+   *[coloured] { $source }: turn a die of your colour to { $n }
+}
+kingsburg-do-look-by = { $source }: look at this year's enemy in secret
+kingsburg-do-redraw = Exchange one of the two equal strips for another
+kingsburg-do-keep-strips = Keep both
+kingsburg-do-pick = Take strip { $strip }
+kingsburg-do-cover = Use { $strips }
+kingsburg-do-cover-nothing = Use none of your strips
 kingsburg-do-recruit = Recruit a soldier for { $goods }
 kingsburg-do-lose = Give up { $goods }
 kingsburg-do-use-nothing = Use no building
@@ -262,6 +612,7 @@ kingsburg-do-recruit-no-more = Recruit no more soldiers
 ## Prospects: what an option brings beside what its label says; and what is foretold
 
 kingsburg-would-advise = { $advisor-does }
+kingsburg-would-indulge = { $whim-does }
 kingsburg-would-build = { $building-does }
 kingsburg-odds-winter = With { $army } soldiers: victory { $won } %, defeat { $lost } %
 kingsburg-foretold-winter = The winter as you stand: victory { $won } %, defeat { $lost } %.
@@ -273,7 +624,14 @@ kingsburg-word-dice = dice, as in “d35w4”
 kingsburg-word-helps = what helps: “+2”, “market” or “envoy”
 kingsburg-word-good = gold, wood or stone
 kingsburg-word-goods = goods, as in “gold gold stone”
+kingsburg-word-payment = goods and tokens, as in “gold +2”
 kingsburg-word-building = a building, as in “guard-tower”
+kingsburg-word-strip = the letter of a strip
+kingsburg-word-strips = letters of strips, as in “b f”
+kingsburg-word-n = a number
+kingsburg-word-player = the number of a player
+kingsburg-word-governor = a governor
+kingsburg-word-turned = “down” or “up”
 kingsburg-word-die = “coloured” or “white”
 kingsburg-word-spent = gold, wood, stone or “+2”
 
@@ -291,9 +649,22 @@ kingsburg-no-not-yours = You do not have the { $building } in your province.
 kingsburg-no-used = You have already used the { $building } this season; once is the limit.
 kingsburg-no-such-use = The { $building } cannot be used in this way; choose one of the options.
 kingsburg-no-help-twice = Each help counts once for a placement: one +2 token, the Market, the king's envoy.
+kingsburg-no-reroll = The { $building } lets you reroll only if your dice total { $n } or less.
+kingsburg-no-reroll-by = { $source }: you may reroll only if your dice total { $n } or less.
+kingsburg-no-not-yours-by = { $source } is not in play for you.
+kingsburg-no-used-by = { $source }: already used this season; once is the limit.
+kingsburg-no-use-by = { $source } cannot be used in this way now. What it does: { $does }
+kingsburg-no-use = The { $building } cannot be used in this way now. What it does: { $building-does }
 kingsburg-no-statue = The Statue lets you reroll one of your dice, and only if all of them show the same value.
-kingsburg-no-chapel = The Chapel lets you reroll only if your dice total 7 or less.
-kingsburg-no-town-hall = At the Town Hall you can spend one good or one +2 token that you have.
+kingsburg-no-levy = Choose one of the soldier tokens you have left; each can be played once.
+kingsburg-no-whim = Choose one of the ways on offer: only what you can pay for and what applies to you.
+kingsburg-no-keep = Keep one of the governors you were dealt.
+kingsburg-no-stall = Choose one of the governors that lie open.
+kingsburg-no-bid = Bid at least { $n } VP, and no more than 20, or pass.
+kingsburg-no-thief = You take your goods now.
+kingsburg-no-priest = You pray before anybody rolls, at the start of a season.
+kingsburg-no-strip = Nobody can take this strip now: choose one of those that lie open.
+kingsburg-no-cover = You can use the strips that lie before you, each once; no others.
 
 ## Refusals: influencing
 
@@ -309,6 +680,7 @@ kingsburg-no-token = You do not have a +2 token.
 kingsburg-no-envoy = You do not have the king's envoy.
 kingsburg-no-sum = This adds up to { $total }, but the { $advisor } has rank { $rank }.
 kingsburg-no-market = This adds up to { $total }; with the Market the rank must be exactly 1 above or 1 below that.
+kingsburg-no-fair = With the Fair you place exactly one die of your colour on an advisor of rank 6 or lower.
 kingsburg-no-closed = The { $advisor } cannot be influenced by you this time.
 kingsburg-no-taken = There are already dice on the { $advisor } this season; only the king's envoy lets you add yours.
 kingsburg-no-need-of-envoy =
@@ -324,10 +696,36 @@ kingsburg-no-recruit-price = { $n ->
     [one] Recruit one soldier at a time, for exactly { $n } good of any kind.
    *[other] Recruit one soldier at a time, for exactly { $n } goods of any kind.
 }
+kingsburg-no-muster = { $n ->
+    [one] A soldier costs exactly { $n } good; with the Quartermaster one +2 token of yours stands in for it.
+   *[other] A soldier costs exactly { $n } goods; with the Quartermaster +2 tokens that you have stand in for them.
+}
 
 ## Kinds of components, as headings
 
 kingsburg-kind-advisor = Advisors, by rank
 kingsburg-kind-building = Buildings
+kingsburg-kind-strip = Strips
+kingsburg-kind-destiny = Destiny cards
+kingsburg-kind-whim = Whims, by rank
+kingsburg-kind-governor = Governors
 kingsburg-kind-enemy = Enemies
 kingsburg-kind-good = Goods
+
+## Options of the game
+
+kingsburg-option-rows = Module 1: seven rows of buildings
+kingsburg-option-strips = Module 2: alternative rows
+kingsburg-option-strips-none = none
+kingsburg-option-strips-dealt = dealt
+kingsburg-option-strips-drafted = drafted
+kingsburg-option-levies = Module 5: soldier tokens
+kingsburg-option-destiny = Module 4: destiny cards
+kingsburg-option-whims = Module 6: whims of the court
+kingsburg-option-whims-none = none
+kingsburg-option-whims-standard = one a season
+kingsburg-option-whims-tradition = back to tradition
+kingsburg-option-governors = Module 3: governors
+kingsburg-option-governors-none = none
+kingsburg-option-governors-dealt = three dealt, one kept
+kingsburg-option-governors-auctioned = auctioned

@@ -9,10 +9,13 @@ from interrex.engine.luck import Luck
 
 from ..data import AID, AUTUMN, ENVOY, FAVOUR, RECRUITING, SPRING, SUMMER, WINTER, YEARS, cards_of
 from ..moments import GAME_END, LAST_POINTS, YEAR_END, YEAR_START
-from ..state import Kingsburg, Procedure
+from ..state import NOBODY, Kingsburg, Procedure
 from ..words import seat_names
+from . import destiny
 from .court import KingsAid, KingsEnvoy, KingsFavour
 from .ending import result
+from .founding import Founding
+from .levies import score_the_last
 from .occasions import occur
 from .recruiting import Recruiting
 from .season import Season
@@ -27,18 +30,9 @@ def setup(start: Start, luck: Luck) -> Kingsburg:
     luck.shuffle(order)
     g.order = tuple(order)
     g.enemies = tuple([luck.choice(cards_of(year)) for year in range(1, YEARS + 1)])
-    g.then(Founding(), Reign())
+    options = start.options
+    g.then(Founding(options), Reign())
     return g
-
-
-class Founding(Procedure):
-    """What is settled before the first year: in the base game nothing that anybody chooses."""
-
-    __slots__ = ()
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        g.tell("kingsburg-first-order", seats=seat_names(g.order))
-        return False
 
 
 class Reign(Procedure):
@@ -51,6 +45,8 @@ class Reign(Procedure):
             g.year = n + 1
             g.push(YEAR)
         elif n == YEARS:
+            if g.levies:
+                score_the_last(g)
             occur(g, GAME_END)
         elif n == YEARS + 1:
             occur(g, LAST_POINTS)
@@ -67,15 +63,19 @@ class Year(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
             g.phase = AID
+            if g.fates:
+                destiny.reveal(g)
             occur(g, YEAR_START)
         elif n <= WINTER:
             g.phase = n
             if g.told is not None:
                 g.tell("kingsburg-phase-begins", phase=g.phase, year=g.year)
             g.push(PHASES[g.phase])
-        else:
+        elif n == WINTER + 1:
             occur(g, YEAR_END)
-        return n <= WINTER
+        elif g.fate != NOBODY:
+            destiny.discard(g)
+        return n <= WINTER + 1
 
 
 YEAR: Final = Year()

@@ -88,11 +88,11 @@ def build(g: Kingsburg, seat: int, number: int) -> None:
     building = BUILDINGS[number]
     g.pay(seat, cost(g, seat, building))
     g.in_play[seat] |= 1 << number
+    g.built |= 1 << seat
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
-    if BUILDS.speakers:
-        happen(g, seat, BUILDS, building)
+    happen(g, seat, BUILDS, building)
     if OTHER_BUILDS.speakers:
         for other in g.order:
             if other != seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..moments import BREAKS_TIES, ask
+from ..moments import AIDED, BREAKS_TIES, ask
 from ..state import NOBODY, Kingsburg, Procedure, Together
 from .choices import TAKE, Take, any_lots
 
@@ -21,7 +21,7 @@ class KingsAid(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        needy = neediest(g)
+        needy = [seat for seat in g.order if ask(g, seat, AIDED, False)] or neediest(g)
         if len(needy) == 1:
             g.aided = 1 << needy[0]
             g.tell("kingsburg-aid-die", seat=needy[0])

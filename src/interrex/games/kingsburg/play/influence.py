@@ -122,7 +122,7 @@ class Influence(Decision):
         if a == PASS:
             step_out(g, self.seat)
             return
-        if not INFLUENCES.speakers:  # nothing could change it, so it is done at once
+        if not g.in_play[self.seat] & INFLUENCES.speakers:  # nothing could change it, so it is done at once
             rank, dice, helped_by = meaning(a)
             place(g, self.seat, rank, dice, helped_by)
             return

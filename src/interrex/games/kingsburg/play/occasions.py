@@ -13,6 +13,7 @@ from interrex.engine.verbs import While
 
 from ..moments import POWERS, Occasion
 from ..state import Kingsburg, Round
+from ..words import sourced
 
 
 class Use(UseOrPass[Kingsburg]):
@@ -27,6 +28,7 @@ class Use(UseOrPass[Kingsburg]):
 
     def use_up(self, g: Kingsburg, number: int) -> None:
         g.used[self.seat] |= 1 << number
+        g.content &= ~(1 << self.seat)
 
     def otherwise(self, g: Kingsburg, a: Action) -> Refusal | None:
         """For what is not in play, or has been used."""
@@ -34,7 +36,8 @@ class Use(UseOrPass[Kingsburg]):
             for power in powers:
                 if power.at == self.moment and power.does.name == a[0]:
                     key = "kingsburg-no-used" if g.in_play[self.seat] >> number & 1 else "kingsburg-no-not-yours"
-                    return refusal(power.does.rule, key, building=a[0])
+                    said = sourced(key, power.does.name)
+                    return refusal(power.does.rule, said.key, **said.params)
         return None
 
 
@@ -48,7 +51,7 @@ def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | Non
         for _, power in POWERS.at(uses, ready):
             if power.does.seems(g, seat):
                 asked = Use(seat, uses)
-                return While(asked) if uses.binds else asked
+                return While(asked) if uses.binds & ready else asked
     return None
 
 

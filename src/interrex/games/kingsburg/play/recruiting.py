@@ -8,12 +8,13 @@ from typing import Any, ClassVar, Final
 from interrex.engine import verbs
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN
 
 from ..data import Goods
-from ..moments import RECRUITING_END, SOLDIER_PRICE, ask
+from ..moments import RECRUITING_END, SOLDIER_PRICE, TOKENS_PAY, ask
 from ..state import Choice, Kingsburg, Procedure, Verb
-from ..words import LOT
+from ..words import HELPS, LOT, PAYMENT, TOKEN, Payment
 from .choices import in_order, lots_within
 from .occasions import occur
 
@@ -72,6 +73,54 @@ class Enlist(Choice):
         return Message("kingsburg-ask-recruit", {"n": price(g, self.seat)})
 
 
+class Muster(Verb):
+    """One soldier more, paid for with +2 tokens, alone or beside goods, by those whose tokens pay."""
+
+    name = "muster"
+    takes = (PAYMENT,)
+    rule = "15.2.6"
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        due = price(g, seat)
+        most = min(due, g.tokens[seat])
+        rests = [(tokens, lots_within(RECRUIT, due - tokens, g.goods[seat])) for tokens in range(1, most + 1)]
+        return [self.action((*LOT.read(lot[1:]), tokens)) for tokens, lots in rests for lot in lots]
+
+    def act(self, g: Kingsburg, seat: int, payment: Payment) -> None:
+        gold, wood, stone, tokens = payment
+        g.pay(seat, (gold, wood, stone))
+        g.tokens[seat] -= tokens
+        g.army[seat] += 1
+        g.tell("kingsburg-recruits", seat=seat)
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        tokens = [word for word in a[1:] if word == TOKEN]
+        return (*LOT.refs(seat, tuple([word for word in a[1:] if word != TOKEN])), *HELPS.refs(seat, tuple(tokens)))
+
+    def why_not(self, g: Kingsburg, seat: int, payment: Payment) -> Refusal | None:
+        return refusal(self.rule, "kingsburg-no-muster", n=price(g, seat))
+
+    def seems(self, g: Kingsburg, seat: int) -> bool:
+        return g.tokens[seat] > 0 and g.tokens[seat] + g.wealth(seat) >= price(g, seat)
+
+
+MUSTER: Final = Muster()
+
+
+class EnlistWithTokens(Enlist):
+    """The same for a seat whose +2 tokens count as goods."""
+
+    __slots__ = ()
+    verbs: ClassVar[tuple[verbs.Verb[Any], ...]] = (RECRUIT, MUSTER)
+
+
+def enlists(g: Kingsburg, seat: int) -> Enlist | None:
+    """What a seat that can pay for a soldier is asked."""
+    if g.in_play[seat] & TOKENS_PAY.speakers and ask(g, seat, TOKENS_PAY, False) and MUSTER.seems(g, seat):
+        return EnlistWithTokens(seat)
+    return Enlist(seat) if RECRUIT.seems(g, seat) else None
+
+
 class Recruiting(Procedure):
     """In turn order, each as many as it likes and can pay (rulebook 7.1)."""
 
@@ -79,9 +128,9 @@ class Recruiting(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         for place in range(n, g.players):
-            seat = g.order[place]
-            if RECRUIT.seems(g, seat):
-                g.pause(place + 1, Enlist(seat))
+            asked = enlists(g, g.order[place])
+            if asked is not None:
+                g.pause(place + 1, asked)
                 return True
         g.resume_at(g.players + 1)
         return n <= g.players and occur(g, RECRUITING_END)

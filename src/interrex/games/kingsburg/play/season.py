@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..moments import BEFORE_SUPPORT, SEASON_END
+from ..moments import BEFORE_SUPPORT, SEASON_END, SEASON_OPENS
 from ..state import Kingsburg, Procedure
 from .building import Building
 from .influence import Influencing
 from .occasions import occur
 from .rolling import Rolling, block_advisors
 from .support import Support, put_dice_away
+from .whims import STANDARD, TRADITION, Settling, draw, take_one_away
 
 
 class Season(Procedure):
@@ -23,20 +24,30 @@ class Season(Procedure):
             g.taken = 0
             g.passed = 0
             g.used = [0] * g.players
+            g.built = g.content = 0
+            if g.whim_mode == STANDARD:
+                draw(g)
             if g.players == 2:
                 block_advisors(g)
             g.then(ROLLING, INFLUENCING)
+            occur(g, SEASON_OPENS)  # on top of them: it comes first
         elif n == 1:
-            g.then(SUPPORT, BUILDING)
+            if g.whims:
+                g.then(SUPPORT, SETTLING, BUILDING)
+            else:
+                g.then(SUPPORT, BUILDING)
             occur(g, BEFORE_SUPPORT)  # on top of them: it comes first
         elif n == 2 and occur(g, SEASON_END):
             return True
         else:
             put_dice_away(g)
+            if g.whim_mode == TRADITION:
+                take_one_away(g)
         return n < 2
 
 
 ROLLING: Final = Rolling()
 INFLUENCING: Final = Influencing()
 SUPPORT: Final = Support()
+SETTLING: Final = Settling()
 BUILDING: Final = Building()

@@ -9,8 +9,8 @@ from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 
-from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, Advisor, Goods
-from ..moments import DRILL, ask
+from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, WHIM, Advisor, Goods
+from ..moments import DRILL, POWERS, SUPPORTS, ask
 from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Verb
 from ..words import GOOD, gifts
 from .choices import TAKE, Lots, Take, any_lots, lots
@@ -63,6 +63,10 @@ _GIVEN: Final = [_given(advisor) for advisor in ADVISORS]
 
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
+    if g.whims >> rank & 1:
+        _, power = POWERS.at(SUPPORTS, 1 << WHIM[rank])[0]
+        asked_by: Frame[Kingsburg] | None = power.does(g, seat, rank)
+        return asked_by
     goods, options, points, soldiers, tokens, peek, trade = _GIVEN[rank - 1]
     if goods != NOTHING:
         g.gain(seat, goods)

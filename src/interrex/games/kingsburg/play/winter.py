@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Final
 
 from interrex.engine.frames import Frame
 
-from ..data import BUILDINGS, ENEMIES, NOTHING, Enemy
+from ..data import ALL_BUILDINGS, BUILDINGS, ENEMIES, NOTHING, Enemy
 from ..moments import (
     BEFORE_REVEAL,
+    FIXED,
     KEPT,
     LOST_POINTS,
+    OWN_DICE,
     REINFORCEMENTS,
     REWARDS,
     SPARED,
@@ -25,6 +28,7 @@ from ..moments import (
 from ..state import NOBODY, Decision, Kingsburg, Procedure, Round, SeatProcedure
 from ..words import bundle, gifts
 from .choices import TAKE, Lose, Take, any_lots
+from .levies import call_up
 from .occasions import occur
 
 
@@ -39,24 +43,64 @@ class Winter(Procedure):
                 occur(g, WINTER_START)
             case 1:
                 reinforce(g)
-                occur(g, BEFORE_REVEAL)
             case 2:
+                if OWN_DICE.speakers:
+                    roll_own_dice(g)
+                occur(g, BEFORE_REVEAL)
+            case 3:
                 reveal(g)
                 g.push(BATTLES)
-            case 3:
+            case 4:
                 honour_the_strongest(g)
                 occur(g, WINTER_END)
-            case 4:
+            case 5:
                 disband(g)
-        return n < 4
+        return n < 5
 
 
 def reinforce(g: Kingsburg) -> None:
-    """Rulebook 8.1."""
-    soldiers = g.luck.roll()
+    """Rulebook 8.1; with soldier tokens 19.2."""
+    if g.levies:
+        g.sent = (0,) * g.players
+        call_up(g)
+        return
+    first = g.order[0]
+    fixed: int = ask(g, first, FIXED, 0)
+    soldiers = fixed or g.luck.roll()
+    g.sent = (soldiers,) * g.players
     for seat in g.order:
         g.army[seat] += ask(g, seat, REINFORCEMENTS, soldiers)
-    g.tell("kingsburg-reinforcements", seat=g.order[0], soldiers=soldiers)
+    g.tell("kingsburg-fixed-reinforcements" if fixed else "kingsburg-reinforcements", seat=first, soldiers=soldiers)
+
+
+KINGS_DIE: Final = tuple(range(1, 7))
+
+
+def roll_own_dice(g: Kingsburg) -> None:
+    """A die of one's own that is higher than what the king sent counts instead of it (rulebook 15.2.8)."""
+    for seat in g.order:
+        for _ in range(ask(g, seat, OWN_DICE, 0)):
+            die = g.luck.roll()
+            soldiers = max(g.sent[seat], own_soldiers(g, seat, die))
+            g.army[seat] += soldiers - g.sent[seat]
+            g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
+            g.tell("kingsburg-own-die", seat=seat, die=die, soldiers=soldiers)
+
+
+def own_soldiers(g: Kingsburg, seat: int, die: int) -> int:
+    """What a die of one's own is worth: half of it, rounded up, where no die is rolled for all (rulebook 15.2.9)."""
+    return (die + 1) // 2 if g.levies or ask(g, seat, FIXED, 0) else die
+
+
+def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
+    """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons."""
+    fixed: int = ask(g, seat, FIXED, 0)
+    sent = g.levies[seat] if g.levies else (fixed,) if fixed else KINGS_DIE
+    own: int = ask(g, seat, OWN_DICE, 0)
+    if own:
+        worth = [own_soldiers(g, seat, die) for die in KINGS_DIE]
+        sent = tuple([max(found) for found in product(sent, *[worth] * own)])
+    return tuple([ask(g, seat, REINFORCEMENTS, soldiers) for soldiers in sent])
 
 
 def reveal(g: Kingsburg) -> None:
@@ -152,12 +196,12 @@ def lose_goods(g: Kingsburg, seat: int, card: Enemy) -> None:
 @cache
 def to_be_razed(province: int) -> int:
     """The rightmost column, and there the topmost row (rulebook 8.9); NOBODY in an empty province."""
-    standing = [number for number in range(len(BUILDINGS)) if province >> number & 1]
+    standing = [number for number in range(province.bit_length()) if province >> number & 1]
     return min(standing, key=lambda number: (-BUILDINGS[number].column, BUILDINGS[number].row), default=NOBODY)
 
 
 def raze(g: Kingsburg, seat: int) -> None:
-    number = to_be_razed(g.in_play[seat] & ~ask(g, seat, SPARED, 0))
+    number = to_be_razed(g.in_play[seat] & ALL_BUILDINGS & ~ask(g, seat, SPARED, 0))
     if number == NOBODY:
         return
     building = BUILDINGS[number]
@@ -168,18 +212,18 @@ def raze(g: Kingsburg, seat: int) -> None:
 
 def honour_the_strongest(g: Kingsburg) -> None:
     """A point for standing highest on the army track, for each who also won (rulebook 8.7)."""
-    card = ENEMIES[g.enemy]
-    highest = max(g.army)
     for seat in g.order:
-        if g.army[seat] == highest and outcome(g, seat, card) == WON:
+        if is_strongest(g, seat):
             g.score[seat] += 1
             g.tell("kingsburg-strongest", seat=seat)
 
 
+def is_strongest(g: Kingsburg, seat: int) -> bool:
+    return g.army[seat] == max(g.army) and outcome(g, seat, ENEMIES[g.enemy]) == WON
+
+
 def disband(g: Kingsburg) -> None:
     """Rulebook 8.11. Who knew this year's card knows nothing of the next."""
+    g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]
     g.enemy = NOBODY
     g.peeked = g.fought = 0
-    g.army = [0] * g.players
-    if KEPT.speakers:
-        g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]

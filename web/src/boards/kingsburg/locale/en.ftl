@@ -35,6 +35,7 @@ kb-nobody = Nobody
 
 kb-help-token = +2 token, you have { $n }
 kb-help-market = Market: an advisor 1 above or below the sum
+kb-help-fair = Fair: an advisor of rank 6 or lower with one die of your colour
 kb-help-envoy = The king's envoy: an advisor already influenced
 kb-used = Already used this season.
 
@@ -52,6 +53,11 @@ kb-buildings = { $n ->
    *[other] { $n } buildings
 }
 kb-soldiers-and-walls = Soldiers { $army }, from buildings { $bonus }
+kb-levies = Soldier tokens left: { $list }
+kb-card-destiny = Destiny
+kb-card-governor = Governor
+kb-marked = Drawn by lot this year
+kb-closed = You cannot influence them this year
 kb-any = { $n ->
     [one] { $n } good of choice
    *[other] { $n } goods of choice

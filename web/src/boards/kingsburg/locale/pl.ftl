@@ -35,6 +35,7 @@ kb-nobody = Niczyje kości
 
 kb-help-token = Żeton +2, masz { $n }
 kb-help-market = Rynek: członek rady o 1 wyżej lub niżej niż suma
+kb-help-fair = Jarmark: członek rady rangi 6 lub niższej za jedną kość w twoim kolorze
 kb-help-envoy = Królewski wysłannik: członek rady, na którego już ktoś wpłynął
 kb-used = Już użyto w tej porze zbiorów.
 
@@ -53,6 +54,11 @@ kb-buildings = { $n ->
    *[many] { $n } budynków
 }
 kb-soldiers-and-walls = Oddziały: { $army }, z budynków: { $bonus }
+kb-levies = Pozostałe żetony wojsk: { $list }
+kb-card-destiny = Przeznaczenie
+kb-card-governor = Gubernator
+kb-marked = Wskazany w tym roku przez los
+kb-closed = W tym roku nie możesz na tę postać wpłynąć
 kb-any = { $n ->
     [one] { $n } dowolny zasób
     [few] { $n } dowolne zasoby

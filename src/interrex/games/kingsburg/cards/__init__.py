@@ -1,0 +1,21 @@
+"""What each component does: one entry each, in the order of ``data.py``, in the words of ``powers.py``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.powers import Power
+
+from ..data import NUMBER, WHIM
+from ..moments import POWERS
+from .buildings import BUILDINGS
+from .destiny import DESTINY
+from .governors import GOVERNORS
+from .whims import WHIMS
+
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {**BUILDINGS, **DESTINY, **GOVERNORS}
+
+POWERS.enter(ENTRIES, NUMBER)
+POWERS.enter(
+    {f"whim-{rank}": powers for rank, powers in WHIMS.items()}, {f"whim-{rank}": n for rank, n in WHIM.items()}
+)

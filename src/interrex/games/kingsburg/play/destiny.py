@@ -1,0 +1,51 @@
+"""The year's destiny: a card for everybody, from the start of phase 1 to the end of phase 8 (rulebook 18.1)."""
+
+from __future__ import annotations
+
+from interrex.engine.message import Message
+
+from ..data import DESTINY, NUMBER, RANKS
+from ..moments import CLOSED, MARKED, SHUNNED, ask
+from ..state import NOBODY, Kingsburg
+
+LOTS = RANKS[:-2]  # neither Queen nor King is drawn by lot
+
+
+def shuffle(g: Kingsburg) -> None:
+    deck = list(range(len(DESTINY)))
+    g.luck.shuffle(deck)
+    g.fates = tuple(deck)
+
+
+def reveal(g: Kingsburg) -> None:
+    """The top card lies open, and its powers are everybody's."""
+    g.fate, g.fates = g.fates[0], g.fates[1:]
+    card = DESTINY[g.fate].id
+    g.tell("kingsburg-destiny-comes", destiny=card)
+    for seat in range(g.players):
+        g.in_play[seat] |= 1 << NUMBER[card]
+    first = g.order[0]
+    mark(g, ask(g, first, MARKED, 0))
+    shut = ask(g, first, CLOSED, 0) | (g.marked if ask(g, first, SHUNNED, False) else 0)
+    g.closed = tuple([closed | shut for closed in g.closed])
+
+
+def mark(g: Kingsburg, n: int) -> None:
+    """So many advisors, drawn by lot."""
+    if not n:
+        return
+    ranks = list(LOTS)
+    g.luck.shuffle(ranks)
+    drawn = sorted(ranks[:n])
+    g.marked = sum([1 << rank for rank in drawn])
+    g.tell("kingsburg-marks", n=n, advisors=tuple([Message(f"kingsburg-advisor-{rank}", {}) for rank in drawn]))
+
+
+def discard(g: Kingsburg) -> None:
+    """The year is over."""
+    gone = ~(1 << NUMBER[DESTINY[g.fate].id])
+    g.in_play = [mask & gone for mask in g.in_play]
+    g.past_fates = (*g.past_fates, g.fate)
+    g.fate = NOBODY
+    g.marked = 0
+    g.closed = (0,) * g.players

@@ -1,0 +1,56 @@
+"""Soldier tokens, which take the place of the king's die (rulebook 19)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import AMOUNT, Phrase
+
+from ..data import LEVIES
+from ..state import Decision, Kingsburg, Together
+
+LEVY: Final = Phrase("levy", AMOUNT)
+
+
+def hand_out(g: Kingsburg) -> None:
+    g.levies = (LEVIES,) * g.players
+
+
+def call_up(g: Kingsburg) -> None:
+    """All choose one of theirs in secret; then all are shown (rulebook 19.2)."""
+    g.push(Together(tuple([Levy(seat) for seat in g.order])))
+
+
+class Levy(Decision):
+    """One token, which then leaves the game."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "19.2"
+    asks: ClassVar[str] = "kingsburg-ask-levy"
+    phrases: ClassVar[tuple[Phrase, ...]] = (LEVY,)
+
+    def actions(self, g: Kingsburg) -> list[Action]:
+        return [LEVY.action(n) for n in dict.fromkeys(g.levies[self.seat])]
+
+    def play(self, g: Kingsburg, a: Action) -> None:
+        (soldiers,) = LEVY.values(a)
+        seat = self.seat
+        left = list(g.levies[seat])
+        left.remove(soldiers)
+        g.levies = (*g.levies[:seat], tuple(left), *g.levies[seat + 1 :])
+        g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
+        g.army[seat] += soldiers
+        g.tell("kingsburg-levies", seat=seat, soldiers=soldiers)
+
+    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kingsburg-no-levy") if a[0] == LEVY.name else None
+
+
+def score_the_last(g: Kingsburg) -> None:
+    """Everybody's token that is left scores (rulebook 19.3)."""
+    for seat in g.order:
+        points = sum(g.levies[seat])
+        g.score[seat] += points
+        g.tell("kingsburg-last-levy", seat=seat, points=points)
