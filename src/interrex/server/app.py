@@ -23,6 +23,7 @@ from .http.routes import ENDPOINTS
 from .http.security import Limiter, Lobby
 from .http.static import Static
 from .refusals import No, no
+from .scribe import Scribe
 from .sockets import table_socket
 from .store.lock import Lock
 from .store.store import Store
@@ -45,13 +46,14 @@ def make_app(config: Config) -> Starlette:
         with Lock(config.db):
             store = Store(config.db)
             store.open()
-            tables = Tables(config, store)
+            tables, scribe = Tables(config, store), Scribe()
             lobby = Lobby(config.password, await store.secret())
-            app.state.server = Server(config, tables, limiter, lobby, {}, Campaigns(tables))
+            app.state.server = Server(config, tables, limiter, lobby, {}, Campaigns(tables, scribe), scribe)
             tables.wind()
             try:
                 yield
             finally:
+                scribe.close()
                 await tables.close()
                 store.close()
 

@@ -34,12 +34,15 @@ class Limits(NamedTuple):
     moves: Rate = Rate(40, 10)  # whatever changes a table, a seat
     chat: Rate = Rate(8, 0.5)  # a seat, or a spectator's address
     imports: Rate = Rate(4, 0.02)  # campaigns from elsewhere, every game of which is played again; an address
+    loads: Rate = Rate(60, 2)  # tables fetched from the store, every move of which is played again; an address
+    writings: Rate = Rate(12, 0.5)  # notations, records and exports, an address
+    positions: Rate = Rate(120, 20)  # looked back at, an address
     sockets_at_once: int = 200  # an address
     sockets_of_table: int = 200
 
 
 _NO_END = Rate(1e9, 1e9)
-UNLIMITED = Limits(_NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, 1_000_000, 1_000_000)
+UNLIMITED = Limits._make([_NO_END if isinstance(limit, Rate) else 1_000_000 for limit in Limits()])
 
 
 def data_folder() -> Path:

@@ -58,7 +58,7 @@ async def table_socket(websocket: WebSocket) -> None:
         check_host(websocket.headers, server.config.hosts)
         check_origin(websocket.headers)
         server.limiter.take("sockets", who, server.config.limits.sockets)
-        async with server.tables.hold(websocket.path_params["id"]) as live:
+        async with server.hold(websocket.path_params["id"], who) as live:
             here, there = len(live.table.sockets), server.sockets.get(who, 0)
             if here >= server.config.limits.sockets_of_table or there >= server.config.limits.sockets_at_once:
                 raise no("too-fast", "server-too-fast", seconds=10)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from starlette.applications import Starlette
@@ -15,8 +16,9 @@ from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 from interrex.engine.words import LANGUAGES
 
-from ..config import BODY_LIMIT, Config
+from ..config import BODY_LIMIT, Config, Rate
 from ..refusals import Code, No, no, of_error
+from ..scribe import Scribe
 from ..tables.campaigns import Campaigns
 from ..tables.memory import Live, Tables
 from ..words import preferred
@@ -38,6 +40,15 @@ class Server(NamedTuple):
     lobby: Lobby
     sockets: dict[str, int]  # how many each address has open
     campaigns: Campaigns
+    scribe: Scribe
+
+    @asynccontextmanager
+    async def hold(self, table: str, who: str) -> AsyncIterator[Live]:
+        """The table, kept in memory while it is held; fetching one that is not there counts against whoever asks."""
+        if not self.tables.at_hand(table):
+            self.limiter.take("loads", who, self.config.limits.loads)
+        async with self.tables.hold(table) as live:
+            yield live
 
 
 def server_of(app: Starlette) -> Server:
@@ -92,6 +103,14 @@ class Call:
     def text(self, name: str, most: int) -> str:
         """A text of the query, as much of it as is read."""
         return self.request.query_params.get(name, "")[:most]
+
+    def hold(self) -> AbstractAsyncContextManager[Live]:
+        """The table that the path names."""
+        return self.server.hold(self.part("id"), self.address)
+
+    def take(self, what: str, rate: Rate) -> None:
+        """Count one of these against the address."""
+        self.server.limiter.take(what, self.address, rate)
 
     def seat(self, live: Live, asked: int | None = None) -> int:
         """The seat whose token came along; ``asked`` is the seat the body names."""

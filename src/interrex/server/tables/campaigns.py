@@ -35,6 +35,7 @@ from ..protocol import (
     TableMade,
 )
 from ..refusals import info, no
+from ..scribe import Scribe
 from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow
 from ..tokens import hashed, holder, new_table_id, new_token
 from ..words import DEFAULT, words
@@ -46,8 +47,9 @@ NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone
 
 
 class Campaigns:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, scribe: Scribe) -> None:
         self.tables = tables
+        self.scribe = scribe
         self.store = tables.store
         self._lock = asyncio.Lock()  # whoever changes a campaign; that is rare enough for one lock
         self._importing = asyncio.Lock()  # playing games again takes time: one campaign after another
@@ -193,15 +195,19 @@ class Campaigns:
     async def export(self, campaign_id: str) -> str:
         """The campaign as a file. A game under way is not in it: its key is a secret."""
         stored = await self._find(campaign_id)
-        records = []
-        for row in finished(stored):
-            table = await self.store.load(row.id)
-            assert table is not None
-            records.append(record_of(table))
+        played, houses = finished(stored), tuple(names_of(stored))
+        key = ("campaign", campaign_id, str(len(played)), *houses)
+        if (written := self.scribe.at_hand(key)) is not None:
+            return written
+        tables = [table for row in played if (table := await self.store.load(row.id)) is not None]
         version, chronicle = wrote_last(stored)
         options = wire.decode(stored.row.options, dict[str, Any])
-        houses = tuple(names_of(stored))
-        return write(CampaignFile(stored.row.game, version, houses, options, chronicle, tuple(records)))
+
+        def file() -> str:
+            records = tuple([record_of(table) for table in tables])
+            return write(CampaignFile(stored.row.game, version, houses, options, chronicle, records))
+
+        return await self.scribe.written(key, file)
 
     async def _find(self, campaign_id: str) -> StoredCampaign:
         stored = await self.store.campaign(campaign_id) if campaign_id.isascii() else None

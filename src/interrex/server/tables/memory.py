@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
 from interrex.bots import installed
 from interrex.engine.errors import BrokenRecord, UnknownGame
 from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match
+from interrex.engine.record import Record
 from interrex.engine.registry import find
 
 from ..config import Config
@@ -21,9 +23,11 @@ from ..store.store import Store
 from ..tokens import hashed, new_token
 from .bots import Bots
 from .clocks import Timers
-from .stored import as_json, clean, fold, row_of
+from .stored import as_json, clean, fold, record_of, row_of
 from .table import STAND_IN, Table
 from .views import Views, table_info
+
+LOADERS = 2  # threads that play stored games again, and do nothing else: nobody's table waits for other work
 
 
 class Live:
@@ -42,7 +46,12 @@ class Tables:
         self.timers = Timers(config.clock, self._time_up)
         self._live: OrderedDict[str, Live] = OrderedDict()  # the one used last comes last
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._loaders = ThreadPoolExecutor(LOADERS, "interrex-loader")
         self._winding: asyncio.Task[None] | None = None
+
+    def at_hand(self, table_id: str) -> bool:
+        """Whether it is in memory already, or about to be."""
+        return table_id in self._live or table_id in self._loading
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Live]:
@@ -82,7 +91,7 @@ class Tables:
         if stored is None:
             raise no("not-found", "server-no-table")
         try:
-            situation = await asyncio.to_thread(fold, stored)
+            situation = await asyncio.get_running_loop().run_in_executor(self._loaders, fold, stored)
         except (BrokenRecord, UnknownGame) as error:
             raise of_error(error, "conflict") from None
         table = Table(stored, situation, self.store, self.config.clock, self.config.away_after)
@@ -140,6 +149,17 @@ class Tables:
         async with self.hold(await finished.table.play_again(fresh_key())) as live:
             return live.views.info()
 
+    async def record(self, table_id: str) -> Record:
+        """The record of a finished game: of one that is not in memory, without playing it again."""
+        if (live := self._live.get(table_id)) is not None:
+            return live.table.record
+        stored = await self.store.load(table_id) if table_id.isascii() else None
+        if stored is None:
+            raise no("not-found", "server-no-table")
+        if stored.row.result is None:
+            raise no("conflict", "server-not-over")
+        return record_of(stored)
+
     async def listed(self, most: int) -> list[TableInfo]:
         rows = await self.store.listed(most)
         return [self._info(row, seats) for row, seats in rows]
@@ -155,6 +175,7 @@ class Tables:
             await asyncio.gather(self._winding, return_exceptions=True)
         await self.timers.close()
         await self.bots.close()
+        self._loaders.shutdown(wait=False, cancel_futures=True)
 
 
 def _seat_row(number: int, wanted: SeatWanted, token: str | None) -> SeatRow:
