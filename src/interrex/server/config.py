@@ -37,8 +37,19 @@ class Limits(NamedTuple):
     loads: Rate = Rate(60, 2)  # tables fetched from the store, every move of which is played again; an address
     writings: Rate = Rate(12, 0.5)  # notations, records and exports, an address
     positions: Rate = Rate(120, 20)  # looked back at, an address
+    connections: int = 4000  # in all, as far as the system lets us
+    connections_of_one: int = 250  # an address
     sockets_at_once: int = 200  # an address
     sockets_of_table: int = 200
+
+
+class Patience(NamedTuple):
+    """How long a connection may take, in seconds."""
+
+    head: float = 15.0  # until a request's head is there
+    body: float = 30.0  # until its body is
+    unread: float = 30.0  # while nothing of what was written is read
+    ping: float = 20.0  # between two questions whether a socket is there, and for the answer
 
 
 _NO_END = Rate(1e9, 1e9)
@@ -61,6 +72,7 @@ class Config(NamedTuple):
     bot_delay: float = 0.6  # seconds, so that one can follow what bots do
     away_after: float = AWAY_AFTER  # seconds somebody must have been away before a bot may stand in
     live_tables: int = 400  # idle tables kept in memory
+    patience: Patience = Patience()
     hello_within: float = 20.0  # seconds a socket may stay silent at first
     static: Path = Path(__file__).parent / "static"
     clock: Callable[[], float] = time.time

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import ipaddress
@@ -11,21 +12,23 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from h11 import LocalProtocolError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .app import make_app
 from .config import FRAME_LIMIT, LOOPBACK, Config
+from .connections import Connections, Http, WebSocket, quietly
 from .store.lock import Lock
 from .store.store import Store
 from .words import ServerError
 
 GRACE = 3  # seconds for clients to go when the server stops
 STOPS = (signal.SIGINT, signal.SIGTERM)
-BACKLOG = 512
+BACKLOG = 256
 OUTGOING = 64 * 1024  # bytes the system may hold for a slow client: it is sent something newer rather than more
 SWITCH = 0.001  # seconds a thinking bot may keep the event loop waiting; Python's own is five times that
 
@@ -77,7 +80,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) 
             store = Store(config.db)
             store.open()
             store.close()
-        prepare(make_app(config), settle).run(sockets=[listening])
+        prepare(make_app(config), config, settle).run(sockets=[listening])
 
 
 @contextmanager
@@ -99,14 +102,18 @@ def until_stopped() -> Iterator[None]:
             signal.signal(stop, handler)
 
 
-def prepare(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
+def prepare(app: ASGIApp, config: Config, ready: Callable[[], None]) -> Served:
     """uvicorn, set up for sockets of tables."""
     logging.getLogger("uvicorn.error").addFilter(_ours)
-    return _Server(
+    connections = Connections(config.limits, config.patience)
+    return Served(
         uvicorn.Config(
             _tolerant(app),
-            http=_Http,
-            ws="websockets-sansio",
+            http=cast(Any, partial(Http, connections)),
+            ws=cast(Any, partial(WebSocket, connections)),
+            ws_ping_interval=config.patience.ping,
+            ws_ping_timeout=config.patience.ping,
+            backlog=BACKLOG,
             ws_max_size=FRAME_LIMIT,
             ws_per_message_deflate=False,  # costs more time than a loopback or a home line does
             lifespan="on",
@@ -117,36 +124,29 @@ def prepare(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
             proxy_headers=False,
             timeout_graceful_shutdown=GRACE,
         ),
+        connections,
         ready,
     )
 
 
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+class Served(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, connections: Connections, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.connections = connections
         self._ready = ready
+        self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(quietly)
         await super().startup(sockets)
         if self.started:
+            self._watching = asyncio.create_task(self.connections.watch(), name="watching connections")
             self._ready()
 
-
-# Where uvicorn stumbles over hostile clients: each would end in a traceback, though nobody's fault but the client's.
-
-
-class _Http(H11Protocol):
-    def _should_upgrade(self) -> bool:
-        """Only a GET without a body opens a socket."""
-        body = any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
-        return self.scope["method"] == "GET" and not body and super()._should_upgrade()
-
-    def send_400_response(self, msg: str) -> None:
-        """A request that turns out to be broken when it has been answered in part already cannot be answered again."""
-        try:
-            super().send_400_response(msg)
-        except LocalProtocolError:
-            self.transport.close()
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self._watching is not None:
+            self._watching.cancel()
 
 
 def _tolerant(app: ASGIApp) -> ASGIApp:
