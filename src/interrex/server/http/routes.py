@@ -22,6 +22,7 @@ from ..protocol import (
     CampaignWanted,
     Chat,
     Consent,
+    Dismiss,
     Fill,
     GameInfo,
     GameOption,
@@ -32,7 +33,6 @@ from ..protocol import (
     Join,
     Joined,
     LessonInfo,
-    LinksReset,
     LobbyInfo,
     LobbyKey,
     MovePosted,
@@ -40,7 +40,7 @@ from ..protocol import (
     PackInfo,
     Position,
     Refused,
-    Reset,
+    Renew,
     RulebookInfo,
     RuleHit,
     RuleInfo,
@@ -224,6 +224,8 @@ def _count_table(call: Call) -> None:
 
 async def see_table(call: Call) -> TableInfo:
     """What anybody with the table's address may know."""
+    if (info := await call.tables.info(call.part("id"))) is not None:
+        return info
     async with call.hold() as live:
         return live.views.info()
 
@@ -245,13 +247,20 @@ async def fill(call: Call, wanted: Fill) -> TableInfo:
         return live.views.info()
 
 
-async def reset(call: Call, wanted: Reset) -> LinksReset:
-    """New links for these seats; the old ones die. For the table's owner."""
+async def renew(call: Call, wanted: Renew) -> SeatKey:
+    """A new link for one's own seat; the old one dies."""
+    async with call.hold() as live:
+        seat, token = _about(call, live, wanted.seat), new_token()
+        await live.table.renew(seat, token)
+        return SeatKey(seat, token)
+
+
+async def dismiss(call: Call, wanted: Dismiss) -> TableInfo:
+    """A bot for good in the seat of somebody else. For the table's owner, who cannot have the seat: it has a hand."""
     async with call.hold() as live:
         live.table.check_owner(call.token)
-        tokens = {seat: new_token() for seat in wanted.seats}
-        await live.table.reset(tokens)
-        return LinksReset([SeatKey(seat, token) for seat, token in tokens.items()])
+        await live.table.dismiss(wanted.seat, kind_of(wanted.bot))
+        return live.views.info()
 
 
 async def play_again(call: Call) -> TableInfo:
@@ -431,7 +440,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _TABLE, see_table, gives=TableInfo, refuses=_FIND),
     Endpoint("POST", _TABLE + "/join", join, Join, Joined, refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/fill", fill, Fill, TableInfo, token="owner", refuses=(*_FIND, "bad", "too-large")),
-    Endpoint("POST", _TABLE + "/reset", reset, Reset, LinksReset, token="owner", refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("POST", _TABLE + "/renew", renew, Renew, SeatKey, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/dismiss", dismiss, Dismiss, TableInfo, token="owner",
+             refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/rematch", play_again, gives=TableInfo, token="seat", refuses=_FIND),
     Endpoint("GET", _TABLE + "/state", see_state, gives=StateMessage, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),

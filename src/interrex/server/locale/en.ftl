@@ -6,7 +6,7 @@ server-bad-message = This message cannot be read: { $detail }.
 server-bad-number = “{ $name }” is a number from 1 to { $most }.
 server-hello-first = Say hello first.
 server-token-wanted = This needs a token: Authorization: Bearer …
-server-unknown-token = This link does not open a seat of this table. It may have been reset by the table's owner.
+server-unknown-token = This link does not open a seat of this table. A newer one may have taken its place, or a bot plays there now.
 server-not-your-seat = This is not your seat.
 server-owner-only = Only the owner of the table may do that.
 server-stale = The table has moved on. Look at the position as it is now, and decide again.
@@ -20,7 +20,7 @@ server-method = This address does not take requests of this kind.
 server-no-table = There is no such table.
 server-table-full = No seat of this table is open.
 server-seat-taken = This seat is not open.
-server-no-link = Seat { $number } has no link: nobody sits there.
+server-nobody-sits = Nobody sits in seat { $number }.
 server-no-campaign = There is no such campaign.
 server-campaign-under-way = A game of this campaign is under way: the next one begins when it is over.
 server-campaign-owner-only = Only the owner of the campaign may give up a game that could go on.
@@ -53,6 +53,15 @@ server-empty-text = There is nothing to say.
 server-store-failed = The server could not write this down, so it has not happened. Try again.
 server-failed = Something went wrong on the server. It has been noted; nothing was lost.
 server-no-client = The web client is not built. In a checkout: make web. The API is described at /api/openapi.json.
+
+## About the table, in its log
+
+server-told-undo = { $n ->
+    [one] { $seat } takes a move back.
+   *[other] { $seat } takes back; { $n } moves are gone.
+}
+server-told-link = { $seat } has a new link.
+server-told-dismissed = A bot plays for { $seat } from now on; the table's owner has put it there.
 
 ## Starting
 

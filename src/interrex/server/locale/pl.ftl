@@ -6,7 +6,7 @@ server-bad-message = Nie można odczytać tej wiadomości: { $detail }.
 server-bad-number = „{ $name }” to liczba od 1 do { $most }.
 server-hello-first = Najpierw się przywitaj (hello).
 server-token-wanted = Potrzebny jest token: Authorization: Bearer …
-server-unknown-token = Ten odnośnik nie otwiera żadnego miejsca przy tym stole. Być może właściciel stołu go unieważnił.
+server-unknown-token = Ten odnośnik nie otwiera żadnego miejsca przy tym stole. Być może zastąpił go nowszy albo gra tam teraz bot.
 server-not-your-seat = To nie jest twoje miejsce.
 server-owner-only = Może to zrobić tylko właściciel stołu.
 server-stale = Sytuacja na stole się zmieniła. Spójrz na obecną pozycję i zdecyduj jeszcze raz.
@@ -22,7 +22,7 @@ server-method = Ten adres nie przyjmuje takich zapytań.
 server-no-table = Nie ma takiego stołu.
 server-table-full = Przy tym stole nie ma wolnego miejsca.
 server-seat-taken = To miejsce nie jest wolne.
-server-no-link = Miejsce { $number } nie ma odnośnika: nikt tam nie siedzi.
+server-nobody-sits = Na miejscu { $number } nikt nie siedzi.
 server-no-campaign = Nie ma takiej kampanii.
 server-campaign-under-way = Gra tej kampanii jest w toku: następna zacznie się, gdy ta się skończy.
 server-campaign-owner-only = Grę, która może się toczyć dalej, może porzucić tylko właściciel kampanii.
@@ -56,6 +56,17 @@ server-empty-text = Nie ma tu nic do powiedzenia.
 server-store-failed = Serwer nie mógł tego zapisać, więc to się nie stało. Spróbuj ponownie.
 server-failed = Coś poszło nie tak na serwerze. Zostało to odnotowane; nic nie przepadło.
 server-no-client = Klient przeglądarkowy nie jest zbudowany. W repozytorium: make web. API opisuje /api/openapi.json.
+
+## O stole, w jego dzienniku
+
+server-told-undo = { $n ->
+    [one] { $seat } cofa ruch.
+    [few] { $seat } cofa grę o { $n } ruchy.
+    [many] { $seat } cofa grę o { $n } ruchów.
+   *[other] { $seat } cofa grę o { $n } ruchu.
+}
+server-told-link = { $seat } ma nowy odnośnik.
+server-told-dismissed = { $seat }: odtąd gra tu bot, posadzony przez właściciela stołu.
 
 ## Uruchamianie
 

@@ -114,7 +114,12 @@ V4 = """
 ALTER TABLE tables ADD COLUMN clock TEXT;
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4)
+V5 = """
+-- Whom the game waits for (JSON), so that nothing needs to be played again to say it; NULL: not known.
+ALTER TABLE tables ADD COLUMN pending TEXT;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:

@@ -155,6 +155,15 @@ class Store:
 
         return await self.read(work)
 
+    async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """The table without what happened at it."""
+
+        def work(db: sqlite3.Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            found = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+            return None if found is None else (_row(found), _seats(db, table))
+
+        return await self.read(work)
+
     async def listed(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables anybody may see, newest first."""
 

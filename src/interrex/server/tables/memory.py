@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
 from interrex.bots import installed
+from interrex.engine import wire
 from interrex.engine.errors import BrokenRecord, UnknownGame
 from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match
@@ -139,6 +140,7 @@ class Tables:
             owner=hashed(owner),
             now=now,
             clock=clock,
+            pending=match.pending(),
         )
         await self.store.create(row, seats)
         async with self.hold(row.id) as live:
@@ -165,9 +167,20 @@ class Tables:
         return [self._info(row, seats) for row, seats in rows]
 
     def _info(self, row: TableRow, seats: list[SeatRow]) -> TableInfo:
-        """Who is there and whose turn it is, is known of tables in memory; nobody is at any other."""
+        """Who is there is known of tables in memory; nobody is at any other."""
         live = self._live.get(row.id)
-        return table_info(row, seats, ()) if live is None else live.views.info()
+        return table_info(row, seats, (), waited_for(row)) if live is None else live.views.info()
+
+    async def info(self, table_id: str) -> TableInfo | None:
+        """What anybody may know of a table, without playing its game again; None where that does not say it all."""
+        if (live := self._live.get(table_id)) is not None:
+            return live.views.info()
+        found = await self.store.table(table_id) if table_id.isascii() else None
+        if found is None:
+            raise no("not-found", "server-no-table")
+        row, seats = found
+        says_all = row.result is not None or (row.pending is not None and row.clock is None)
+        return self._info(row, seats) if says_all else None
 
     async def close(self) -> None:
         if self._winding is not None:
@@ -176,6 +189,11 @@ class Tables:
         await self.timers.close()
         await self.bots.close()
         self._loaders.shutdown(wait=False, cancel_futures=True)
+
+
+def waited_for(row: TableRow) -> list[int]:
+    """The seats that a table's game waits for, as far as its row says."""
+    return [] if row.pending is None or row.result is not None else wire.decode(row.pending, list[int])
 
 
 def _seat_row(number: int, wanted: SeatWanted, token: str | None) -> SeatRow:

@@ -216,12 +216,16 @@ class Table:
         return [row.seat for row in self.seats if row.kind == "human" and not row.left]
 
     def must_agree(self, seat: int) -> list[int]:
-        """The seats of other people who have a say before this one takes back."""
-        return self.match.must_agree(seat, self.people())
+        """The seats of others who have a say before this one takes back."""
+        return self.match.must_agree(seat, self._voters())
 
     def spoils(self, seat: int) -> bool:
         """Whether taking back makes a practice game of this."""
-        return self.match.spoils(seat, self.people())
+        return self.match.spoils(seat, self._voters())
+
+    def _voters(self) -> list[int]:
+        """Those who play, and whoever will take an open seat: what happened before they came is their game as well."""
+        return sorted([*self.people(), *[row.seat for row in self.seats if row.kind == "open"]])
 
     @unbroken
     async def consent(self, seat: int, agree: bool, client_id: str) -> int:
@@ -246,6 +250,14 @@ class Table:
         else:
             things.append((events.REPLACE, request.absent, STAND_IN))
             rows.append(self.seats[request.absent]._replace(left=True, bot=STAND_IN))
+
+    def _grant_without(self, seats: Sequence[int], things: list[Thing], rows: list[SeatRow]) -> None:
+        """Bots play for these seats from now on: if nobody else had to agree, what was asked for happens."""
+        request = self.situation.request
+        if request is None or not request.needed or request.seat in seats or request.absent in seats:
+            return
+        if set(request.needed) <= set(seats):
+            self._grant(request, things, rows)
 
     @unbroken
     async def stand_in(self, seat: int, absent: int, client_id: str) -> int:
@@ -333,9 +345,8 @@ class Table:
             if left is not None and left != row.left:
                 row = row._replace(left=left, bot=STAND_IN if left else None)
                 things.append((events.LEAVE, seat, STAND_IN) if left else (events.RETURN, seat, ""))
-                request = self.situation.request
-                if left and request is not None and request.needed == (seat,):  # nobody else had to agree
-                    self._grant(request, things, rows)
+                if left:
+                    self._grant_without([seat], things, rows)
             if not things:
                 raise no("conflict", "server-nothing-to-change")
             return await self._happen(things, client_id, [row, *rows])
@@ -363,7 +374,9 @@ class Table:
                 raise no("conflict", "server-table-full")
             called = [*map(clean, names), *[""] * len(places)]
             rows = [row._replace(kind="bot", name=called[n], bot=bot) for n, row in enumerate(places)]
-            await self._happen([(events.FILL, row.seat, bot) for row in rows], None, rows)
+            things: list[Thing] = [(events.FILL, row.seat, bot) for row in rows]
+            self._grant_without([row.seat for row in rows], things, rows)
+            await self._happen(things, None, rows)
 
     @unbroken
     async def play_again(self, key: bytes) -> str:
@@ -394,14 +407,22 @@ class Table:
             self.changed()
 
     @unbroken
-    async def reset(self, tokens: dict[int, str]) -> int:
-        """New links for these seats; the old ones open nothing any more."""
+    async def renew(self, seat: int, token: str) -> int:
+        """A new link for the seat, by whoever holds the old one, which opens nothing any more."""
         async with self._lock:
-            for seat in tokens:
-                if seat >= len(self.seats) or self.seats[seat].kind != "human":
-                    raise no("conflict", "server-no-link", number=seat + 1)
-            rows = [self.seats[seat]._replace(token=hashed(token)) for seat, token in tokens.items()]
-            return await self._happen([(events.RESET, row.seat, "") for row in rows], None, rows)
+            row = self.seats[seat]._replace(token=hashed(token))
+            return await self._happen([(events.RESET, seat, "")], None, [row])
+
+    @unbroken
+    async def dismiss(self, seat: int, bot: str) -> int:
+        """A bot for good in the seat of somebody else. The owner learns nothing by it: nobody holds the seat then."""
+        async with self._lock:
+            if self.match.over or seat >= len(self.seats) or self.seats[seat].kind != "human":
+                raise no("conflict", "server-nobody-sits", number=seat + 1)
+            row = self.seats[seat]._replace(kind="bot", bot=bot, left=False, token=None)
+            things, rows = list[Thing]([(events.DISMISS, seat, bot)]), [row]
+            self._grant_without([seat], things, rows)
+            return await self._happen(things, None, rows)
 
     def why(self, seat: int, action: str | None, refs: Sequence[str]) -> No:
         """Why the seat cannot do this; or that it can."""
@@ -468,7 +489,8 @@ class Table:
         after = attempt.state
         since = self.situation.waiting_since if goes_on(self.match.state.waiting(), after) else event.at
         if not after.over:
-            return Standing(moves + 1, since, None, practice=self.match.practice)
+            pending = as_json(after.pending())
+            return Standing(moves + 1, since, None, practice=self.match.practice, pending=pending)
         game, start = self.match.game, self.match.start
         wrote = as_json((game.version, game.saga.writes(after, start))) if game.saga and start.houses else None
         return Standing(moves + 1, since, as_json(game.result(after).json()), wrote, self.match.practice)
@@ -480,5 +502,6 @@ class Table:
         except sqlite3.Error:
             return
         if stored is not None:
-            self.row, self.seats, self.situation = stored.row, stored.seats, fold(stored)
+            self.situation = await asyncio.to_thread(fold, stored)
+            self.row, self.seats = stored.row, stored.seats
             self.changed()

@@ -156,7 +156,7 @@ class Views:
         self._table: tuple[int, msgspec.Raw] = (NOTHING, msgspec.Raw())
         self._cores: dict[Viewer, _Core] = {}
         self._logs: dict[Viewer, _Log] = {}
-        self._lines: dict[int, msgspec.Raw] = {}  # those of the match's log that somebody has heard
+        self._lines: dict[int, msgspec.Raw] = {}  # those of the log that somebody has heard
 
     def info(self) -> TableInfo:
         table = self.table
@@ -206,19 +206,20 @@ class Views:
         return core
 
     def _log(self, viewer: Viewer) -> _Log:
-        situation, lines = self.table.situation, self.table.match.lines
+        said = self.table.situation.log
         log = self._logs.get(viewer, _Log(0, [], []))
-        for number in range(log.taken, len(lines)):
-            if lines[number].audience in (None, viewer):
-                log.seqs.append(situation.said[number])
+        for number in range(log.taken, len(said)):
+            if said[number].line.audience in (None, viewer):
+                log.seqs.append(said[number].seq)
                 log.lines.append(self._line(number))
-        log = self._logs[viewer] = log._replace(taken=len(lines))
+        log = self._logs[viewer] = log._replace(taken=len(said))
         return log
 
     def _line(self, number: int) -> msgspec.Raw:
-        match, line = self.table.match, self._lines.get(number)
+        line = self._lines.get(number)
         if line is None:
-            line = self._lines[number] = msgspec.Raw(wire.encode(log_line(match.game, match.lines[number])))
+            said = self.table.situation.log[number].line
+            line = self._lines[number] = msgspec.Raw(wire.encode(log_line(self.table.match.game, said)))
         return line
 
     # What a seat is asked
