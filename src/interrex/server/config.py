@@ -40,7 +40,9 @@ class Limits(NamedTuple):
     connections: int = 4000  # in all, as far as the system lets us
     connections_of_one: int = 250  # an address
     sockets_at_once: int = 200  # an address
-    sockets_of_table: int = 200
+    sockets_of_seat: int = 16  # devices of one person, and a few forgotten ones
+    spectators: int = 100  # a table
+    spectators_of_one: int = 20  # an address, at one table
 
 
 class Patience(NamedTuple):

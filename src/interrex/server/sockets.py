@@ -59,8 +59,8 @@ async def table_socket(websocket: WebSocket) -> None:
         check_origin(websocket.headers)
         server.limiter.take("sockets", who, server.config.limits.sockets)
         async with server.hold(websocket.path_params["id"], who) as live:
-            here, there = len(live.table.sockets), server.sockets.get(who, 0)
-            if here >= server.config.limits.sockets_of_table or there >= server.config.limits.sockets_at_once:
+            there = server.sockets.get(who, 0)
+            if there >= server.config.limits.sockets_at_once:
                 raise no("too-fast", "server-too-fast", seconds=10)
             server.sockets[who] = there + 1
             try:
@@ -239,6 +239,8 @@ class Socket:
         """Who is there; said again, everything begins anew. A token that opens nothing is answered by a refusal."""
         table, before = self.table, self.table.online()
         self.language = hello.language
+        self._greeted = False
+        table.sockets.discard(self)
         self._held.clear()
         for token in hello.tokens:
             try:
@@ -247,6 +249,7 @@ class Socket:
                 self._answer(refusal.wire(self.language))
                 continue
             self._held[seat] = cast(bytes, table.seats[seat].token)
+        self._check_room()
         self._greeted = True
         self._since, self._chat_from = NOTHING, 0
         table.sockets.add(self)
@@ -254,6 +257,18 @@ class Socket:
             table.changed()
         else:
             self.wake()
+
+    def _check_room(self) -> None:
+        """Spectators have places of their own: however many watch, those who play get in."""
+        limits, others = self.server.config.limits, self.table.sockets
+        if self._held:
+            if any(sum(seat in other.seats() for other in others) >= limits.sockets_of_seat for seat in self._held):
+                raise no("conflict", "server-seat-crowded")
+            return
+        watching = [other for other in others if not other.seats()]
+        of_one = sum(other.who == self.who for other in watching)
+        if len(watching) >= limits.spectators or of_one >= limits.spectators_of_one:
+            raise no("conflict", "server-spectators-many")
 
     def _count(self, message: Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn) -> None:
         """The seat must be this socket's, and within its limits."""
