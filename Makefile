@@ -30,6 +30,7 @@ lint: $(VENV)/.test $(MODULES)
 	npm --prefix web run check
 
 unit: $(VENV)/.test
+	command -v nginx >/dev/null && command -v openssl >/dev/null || ./tools/need-debian nginx-light openssl
 	$(BIN)/pytest -n auto
 
 web: $(MODULES)

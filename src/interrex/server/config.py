@@ -29,6 +29,7 @@ class Limits(NamedTuple):
     requests: Rate = Rate(240, 60)  # HTTP, an address
     tables: Rate = Rate(20, 0.2)  # tables made, an address
     passwords: Rate = Rate(6, 0.1)  # passwords tried, an address
+    guesses: Rate = Rate(500, 2)  # wrong ones among them, all together: more than any one address could try
     sockets: Rate = Rate(60, 5)  # sockets opened, an address
     messages: Rate = Rate(60, 20)  # a socket
     moves: Rate = Rate(40, 10)  # whatever changes a table, a seat
@@ -70,6 +71,7 @@ class Config(NamedTuple):
     db: Path
     password: str | None = None  # of the lobby: without it nobody lists or makes tables
     hosts: frozenset[str] | None = LOOPBACK  # the names it answers to; None: any
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word about where a request came from is taken
     limits: Limits = Limits()
     bot_delay: float = 0.6  # seconds, so that one can follow what bots do
     away_after: float = AWAY_AFTER  # seconds somebody must have been away before a bot may stand in

@@ -10,7 +10,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, cast
@@ -38,6 +38,34 @@ def is_loopback(host: str) -> bool:
         return host in LOOPBACK or ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def hosts_of(host: str, names: Sequence[str]) -> frozenset[str] | None:
+    """The names a server answers to: those it was given; without any, its own on loopback, and elsewhere all."""
+    if names:
+        return LOOPBACK | {name.lower() for name in names}
+    return LOOPBACK | {host} if is_loopback(host) else None
+
+
+def networks(proxies: Sequence[str]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """The proxies' addresses; ServerError for what is none."""
+    try:
+        return [ipaddress.ip_network(proxy) for proxy in proxies]
+    except ValueError as error:
+        raise ServerError("server-bad-proxy", detail=str(error)) from None
+
+
+def speaks_for_many(proxies: Sequence[str]) -> Callable[[str], bool]:
+    """Whether somebody at an address is a proxy."""
+    known = networks(proxies)
+
+    def proxy(host: str) -> bool:
+        try:
+            return any(ipaddress.ip_address(host) in network for network in known)
+        except ValueError:
+            return False
+
+    return proxy
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -105,7 +133,7 @@ def until_stopped() -> Iterator[None]:
 def prepare(app: ASGIApp, config: Config, ready: Callable[[], None]) -> Served:
     """uvicorn, set up for sockets of tables."""
     logging.getLogger("uvicorn.error").addFilter(_ours)
-    connections = Connections(config.limits, config.patience)
+    connections = Connections(config.limits, config.patience, speaks_for_many(config.proxies))
     return Served(
         uvicorn.Config(
             _tolerant(app),
@@ -121,7 +149,8 @@ def prepare(app: ASGIApp, config: Config, ready: Callable[[], None]) -> Served:
             log_level="warning",
             access_log=False,
             server_header=False,
-            proxy_headers=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=list(config.proxies),
             timeout_graceful_shutdown=GRACE,
         ),
         connections,

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from interrex.server.config import LOOPBACK, Config, data_folder
+from interrex.server.config import Config, data_folder
 from interrex.server.words import say as server_say
 
 from ..arguments import Lang
@@ -27,17 +27,32 @@ def serve(
     password: Annotated[
         str | None, typer.Option("--password", envvar="INTERREX_PASSWORD", help="What the lobby asks for.")
     ] = None,
+    public_name: Annotated[
+        list[str] | None, typer.Option("--public-name", help="A name it answers to, and to no other; may be repeated.")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--trusted-proxy", help="A proxy's address or network, whose word about addresses is taken."),
+    ] = None,
     open_: Annotated[bool | None, typer.Option("--open/--no-open", help="Open a browser.")] = None,
     bot_delay: Annotated[float, typer.Option("--bot-delay", min=0, max=60, help="Seconds a bot waits.")] = 0.6,
     lang: Lang = None,
 ) -> None:
     """Serve the web table until Ctrl-C. Tables are kept in one file; nothing that was acknowledged is ever lost."""
-    from interrex.server.run import is_loopback, listen, run  # here, because no other command should wait for it
+    from interrex.server.run import (  # here, because no other command should wait for it
+        hosts_of,
+        is_loopback,
+        listen,
+        networks,
+        run,
+    )
 
+    networks(trusted_proxy or [])  # says at once what is none
     config = Config(
         db=db or data_folder() / "tables.db",
         password=password or None,
-        hosts=LOOPBACK | {host} if is_loopback(host) else None,
+        hosts=hosts_of(host, public_name or []),
+        proxies=tuple(trusted_proxy or ()),
         bot_delay=bot_delay,
     )
     listening = listen(host, port)

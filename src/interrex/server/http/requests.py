@@ -221,7 +221,7 @@ class Guard:
             return
 
         async def strictly(message: Message) -> None:
-            await send(with_headers(message))
+            await send(with_headers(message, scope["scheme"]))
 
         request = Request(scope)
         try:

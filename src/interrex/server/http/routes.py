@@ -139,8 +139,10 @@ async def enter_lobby(call: Call, key: LobbyKey) -> LobbyInfo:
     server = call.server
     if server.lobby.needed:
         call.take("passwords", server.config.limits.passwords)
+        server.limiter.take("guesses", "", server.config.limits.guesses)
         if not server.lobby.knows(key.password):
             raise no("password", "server-wrong-password")
+        server.limiter.give_back("guesses", "")
         call.cookie = server.lobby.admit(server.config.clock())
     return LobbyInfo(server.lobby.needed, True)
 

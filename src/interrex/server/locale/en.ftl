@@ -72,6 +72,7 @@ server-stop = Ctrl-C stops it; nothing is lost.
 server-open-to-all = Everybody who can reach this machine can make tables here. Ask for a password with --password.
 server-port-taken = Port { $port } is taken. Choose another with --port.
 server-cannot-listen = Cannot listen at { $host }, port { $port }: { $detail }.
+server-bad-proxy = A trusted proxy is named by its address or network: { $detail }.
 server-store-unusable = The tables in “{ $path }” cannot be used: { $detail }.
 server-store-newer = The tables in “{ $path }” were kept by a newer Interrex (version { $found } of the store; this one knows { $known }).
 server-store-taken = Another server is using the tables in “{ $path }”. Stop it first, or name another file with --db.

@@ -77,6 +77,7 @@ server-stop = Ctrl-C zatrzymuje serwer; nic nie przepada.
 server-open-to-all = Każdy, kto ma dostęp do tego komputera, może tu zakładać stoły. Hasło ustawisz opcją --password.
 server-port-taken = Port { $port } jest zajęty. Wybierz inny opcją --port.
 server-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }.
+server-bad-proxy = Zaufane proxy podaje się adresem albo siecią: { $detail }.
 server-store-unusable = Nie można użyć stołów z „{ $path }”: { $detail }.
 server-store-newer = Stoły w „{ $path }” zapisał nowszy Interrex (wersja { $found }; ten program zna { $known }).
 server-store-taken = Stołów w pliku „{ $path }” używa inny serwer. Najpierw go zatrzymaj albo wskaż inny plik opcją --db.
