@@ -231,6 +231,7 @@ def test_bots_go_on_after_a_restart(folder: Path) -> None:
         assert table.info["moves"] == 0
     with Live(config(folder)) as server:
         table.server = server
+        table.state()  # somebody looks
         wait_for(table, status="finished")
 
 

@@ -1,9 +1,14 @@
-"""Bots at tables: they decide in threads of their own, and show a small delay so that one can follow them."""
+"""Bots at tables: they decide in threads of their own, and answer after a delay so that one can follow them.
+
+The delay also keeps their secrets: a bot with an ambush in hand has more to think about than one without. So it thinks
+while it waits, and answers when the time is up; if it needs longer, at the next full delay.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -55,11 +60,15 @@ class Bots:
 
     async def _move(self, table: Table, seat: int) -> None:
         asked, moves = table.situation.asked[seat], len(table.match.moves)
-        bot = table.is_bot(seat)
-        await asyncio.sleep(self._delay if bot else pause(self._delay))
+        if table.is_bot(seat):
+            began = time.perf_counter()
+            action = await self._choose(table, seat)
+            await asyncio.sleep(rest(time.perf_counter() - began, self._delay))
+        else:
+            action = PASS
+            await asyncio.sleep(pause(self._delay))
         if turn(table) != seat or table.situation.asked[seat] != asked:
             return
-        action = await self._choose(table, seat) if bot else PASS
         try:
             await table.play_bot(seat, text(action), asked)
         except No as refusal:
@@ -71,6 +80,11 @@ class Bots:
     async def _choose(self, table: Table, seat: int) -> Action:
         think = thinking(table.match, seat, installed(table.seats[seat].bot or STAND_IN))
         return await asyncio.get_running_loop().run_in_executor(self._threads, think)
+
+
+def rest(thought: float, delay: float) -> float:
+    """How long to wait after so much thinking: until a delay is full, whatever the thoughts were about."""
+    return delay - thought % delay if delay else 0.0
 
 
 def turn(table: Table) -> int | None:
