@@ -8,6 +8,7 @@ dropped; a client that does not fetch them is not listened to.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any, cast
 
@@ -19,6 +20,7 @@ from interrex.engine import wire
 from .config import MESSAGE_LIMIT
 from .http.requests import Server, decode, refuse, server_of
 from .http.security import Limiter, address, check_host, check_origin
+from .logs import seldom
 from .protocol import (
     Accepted,
     Chat,
@@ -38,6 +40,8 @@ from .refusals import No, no
 from .tables.memory import Live
 from .tables.views import NOTHING, Viewer
 from .words import DEFAULT, preferred
+
+log = logging.getLogger("interrex.sockets")
 
 ANSWERS = 32  # that may wait to be fetched
 PATIENCE = 100  # messages over the limit, in a row, before the socket is closed
@@ -70,6 +74,8 @@ async def table_socket(websocket: WebSocket) -> None:
                 if not server.sockets[who]:
                     del server.sockets[who]
     except No as refusal:
+        if refusal.code != "not-found":
+            seldom(log, f"refused: {refusal.message.key}", who)
         await _deny(websocket, refusal)
 
 

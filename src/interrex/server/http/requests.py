@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
@@ -17,6 +18,7 @@ from interrex.engine.errors import InterrexError
 from interrex.engine.words import LANGUAGES
 
 from ..config import BODY_LIMIT, Config, Rate
+from ..logs import seldom
 from ..refusals import Code, No, no, of_error
 from ..scribe import Scribe
 from ..tables.campaigns import Campaigns
@@ -25,10 +27,12 @@ from ..words import preferred
 from .security import COOKIE, HEADERS, STAY, Limiter, Lobby, address, bearer, check_host, check_origin, with_headers
 
 T = TypeVar("T")
+log = logging.getLogger("interrex.http")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
+NOTED: tuple[Code, ...] = ("too-fast", "password")  # refusals that whoever looks after the server should know of
 
 
 class Server(NamedTuple):
@@ -153,6 +157,8 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
                 value = await endpoint.handler(call, message)
         except (No, InterrexError) as error:
             refusal = error if isinstance(error, No) else of_error(error, "bad")
+            if refusal.code in NOTED:
+                seldom(log, f"refused: {refusal.message.key}", call.address)
             names = call.live.table.names(call.language) if call.live is not None else ()
             return refuse(refusal, call.language, names, name=getattr(message, "id", None))
         content = value if isinstance(value, (str, bytes)) else wire.encode(value)
@@ -230,6 +236,7 @@ class Guard:
                 check_origin(request.headers)
             self.limiter.take("requests", address(scope), self.config.limits.requests)
         except No as refusal:
+            seldom(log, f"refused: {refusal.message.key}", address(scope))
             language = preferred(request.headers.get("accept-language", ""))
             await refuse(refusal, language)(scope, receive, strictly)
             return

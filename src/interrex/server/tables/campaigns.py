@@ -18,6 +18,7 @@ from interrex.engine.game import Chronicle, Game, Result
 from interrex.engine.message import Message
 from interrex.engine.registry import find
 
+from ..names import all_apart, clean
 from ..protocol import (
     CampaignBrought,
     CampaignGame,
@@ -40,7 +41,7 @@ from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaig
 from ..tokens import hashed, holder, new_table_id, new_token
 from ..words import DEFAULT, words
 from .memory import Tables, bot_of
-from .stored import clean, record_of, row_of
+from .stored import record_of, row_of
 from .transfer import events_of
 
 NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone
@@ -319,12 +320,8 @@ def games_of(campaign: Campaign, row: CampaignRow) -> list[NewTable]:
 
 def named(names: list[str], language: str) -> list[str]:
     """A name of its own for every house: who gives none is called by number, a namesake is the second of that name."""
-    found: list[str] = []
-    for number, given in enumerate(names, 1):
-        name = given or words(language).say(Message("engine-seat-name", {"number": number}))
-        same = [name, *[f"{name[:26]} {n}" for n in range(2, len(names) + 2)]]
-        found.append(next(one for one in same if one not in found))
-    return found
+    numbered = [words(language).say(Message("engine-seat-name", {"number": n})) for n in range(1, len(names) + 1)]
+    return all_apart([name or number for name, number in zip(names, numbered, strict=True)])
 
 
 def _check_member(stored: StoredCampaign, token: str | None) -> int | None:

@@ -17,6 +17,7 @@ from interrex.engine.record import Record
 from interrex.engine.registry import find
 
 from ..config import Config
+from ..names import all_apart, clean
 from ..protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
 from ..refusals import No, no, of_error
 from ..store.rows import SeatRow, TableRow
@@ -24,7 +25,7 @@ from ..store.store import Store
 from ..tokens import hashed, new_token
 from .bots import Bots
 from .clocks import Timers
-from .stored import as_json, clean, fold, record_of, row_of
+from .stored import as_json, fold, record_of, row_of
 from .table import STAND_IN, Table
 from .views import Views, table_info
 
@@ -129,7 +130,8 @@ class Tables:
         match = Match(game, len(wanted.seats), wanted.options, key)
         keys = [SeatKey(n, new_token()) for n, seat in enumerate(wanted.seats) if seat.kind == "human"]
         tokens = {key.seat: key.token for key in keys}
-        seats = [_seat_row(n, seat, tokens.get(n)) for n, seat in enumerate(wanted.seats)]
+        names = all_apart([clean(seat.name) for seat in wanted.seats])
+        seats = [_seat_row(n, seat, names[n], tokens.get(n)) for n, seat in enumerate(wanted.seats)]
         owner, now, seeded = new_token(), self.config.clock(), wanted.seed is not None
         clock = None if wanted.clock is None else as_json(wanted.clock)
         row = row_of(
@@ -196,9 +198,9 @@ def waited_for(row: TableRow) -> list[int]:
     return [] if row.pending is None or row.result is not None else wire.decode(row.pending, list[int])
 
 
-def _seat_row(number: int, wanted: SeatWanted, token: str | None) -> SeatRow:
+def _seat_row(number: int, wanted: SeatWanted, name: str, token: str | None) -> SeatRow:
     kept = None if token is None else hashed(token)
-    return SeatRow(number, wanted.kind, clean(wanted.name), bot_of(wanted), False, kept)
+    return SeatRow(number, wanted.kind, name, bot_of(wanted), False, kept)
 
 
 def bot_of(wanted: SeatWanted) -> str | None:

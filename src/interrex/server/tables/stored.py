@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interrex.campaign import JOINERS
 from interrex.engine import wire
 from interrex.engine.errors import BrokenRecord, InterrexError
 from interrex.engine.game import Chronicle, Result
@@ -13,6 +12,7 @@ from interrex.engine.match import Match
 from interrex.engine.record import Record
 from interrex.engine.registry import find
 
+from ..names import clean
 from ..protocol import Clock
 from ..store.rows import SeatRow, Stored, TableRow
 from ..tokens import new_table_id
@@ -125,8 +125,3 @@ def fold(stored: Stored) -> Situation:
         except InterrexError as error:
             raise BrokenRecord(error.said.key, error.game, event.seq, **error.said.params) from None
     return situation
-
-
-def clean(text: str) -> str:
-    """What a person wrote, without what could steer a screen; letters of every script stay, HTML is just text."""
-    return " ".join("".join([c if c.isprintable() or c in JOINERS else " " for c in text]).split())

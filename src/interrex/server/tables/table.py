@@ -21,8 +21,10 @@ from interrex.engine.errors import BadAction, IllegalAction
 from interrex.engine.match import Attempt, Match
 from interrex.engine.message import Message
 from interrex.engine.record import Record
+from interrex.engine.words import LANGUAGES
 
 from ..config import AWAY_AFTER
+from ..names import all_apart, apart, clean
 from ..refusals import No, info, no, of_error
 from ..store.rows import Event, HouseRow, NewTable, SeatRow, Standing, Stored
 from ..store.store import Store
@@ -31,7 +33,7 @@ from ..words import words
 from . import events
 from .clocks import GRACE
 from .situation import Request, Situation, goes_on, plain
-from .stored import as_json, clean, fold, names_of, row_of
+from .stored import as_json, fold, names_of, row_of
 
 if TYPE_CHECKING:
     from ..sockets import Socket
@@ -121,6 +123,11 @@ class Table:
         return tuple(
             [row.name or spoken.say(Message("engine-seat-name", {"number": row.seat + 1})) for row in self.seats]
         )
+
+    def _apart(self, seat: int, name: str) -> str:
+        """A name for the seat that nobody takes for another's, nor for a seat that has none."""
+        others = {name for language in LANGUAGES for n, name in enumerate(self.names(language)) if n != seat}
+        return apart(clean(name), others)
 
     def changed(self) -> None:
         """Tell everybody who looks on."""
@@ -340,7 +347,7 @@ class Table:
                 return before
             row, things, rows = self.seats[seat], list[Thing](), list[SeatRow]()
             if name is not None:
-                row = row._replace(name=clean(name))
+                row = row._replace(name=self._apart(seat, name))
                 things.append((events.RENAME, seat, row.name))
             if left is not None and left != row.left:
                 row = row._replace(left=left, bot=STAND_IN if left else None)
@@ -361,7 +368,7 @@ class Table:
             if seat is not None and seat not in places:
                 raise no("conflict", "server-seat-taken")
             seat = places[0] if seat is None else seat
-            row = self.seats[seat]._replace(kind="human", name=clean(name), token=hashed(token))
+            row = self.seats[seat]._replace(kind="human", name=self._apart(seat, name), token=hashed(token))
             await self._happen([(events.JOIN, seat, row.name)], None, [row])
             return seat
 
@@ -372,7 +379,8 @@ class Table:
             places = [row for row in self.seats if row.kind == "open" and not self.match.over]
             if not places:
                 raise no("conflict", "server-table-full")
-            called = [*map(clean, names), *[""] * len(places)]
+            wanted = [*names, *[""] * len(places)]
+            called = all_apart([self._apart(row.seat, wanted[n]) for n, row in enumerate(places)])
             rows = [row._replace(kind="bot", name=called[n], bot=bot) for n, row in enumerate(places)]
             things: list[Thing] = [(events.FILL, row.seat, bot) for row in rows]
             self._grant_without([row.seat for row in rows], things, rows)
