@@ -72,10 +72,13 @@ class Config(NamedTuple):
     password: str | None = None  # of the lobby: without it nobody lists or makes tables
     hosts: frozenset[str] | None = LOOPBACK  # the names it answers to; None: any
     proxies: tuple[str, ...] = ()  # addresses and networks whose word about where a request came from is taken
+    watchers: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # addresses and networks that may see the figures
     limits: Limits = Limits()
     bot_delay: float = 0.6  # seconds, so that one can follow what bots do
     away_after: float = AWAY_AFTER  # seconds somebody must have been away before a bot may stand in
     live_tables: int = 400  # idle tables kept in memory
+    idle_after: float = 3600.0  # seconds after which a table that nobody uses is put away
+    delete_after: float | None = None  # days after which a table that nobody touched is deleted; None: never
     patience: Patience = Patience()
     hello_within: float = 20.0  # seconds a socket may stay silent at first
     static: Path = Path(__file__).parent / "static"

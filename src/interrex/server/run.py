@@ -26,6 +26,8 @@ from .store.lock import Lock
 from .store.store import Store
 from .words import ServerError
 
+log = logging.getLogger("interrex.server")
+
 GRACE = 3  # seconds for clients to go when the server stops
 STOPS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 256
@@ -169,11 +171,15 @@ class Served(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(quietly)
         await super().startup(sockets)
         if self.started:
+            log.info("ready: room for %d connections", self.connections.most)
             self._watching = asyncio.create_task(self.connections.watch(), name="watching connections")
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new comes in, sockets are told to come back soon (1012), answers under way are finished."""
+        log.info("stopping: %d connections", len(self.connections))
         await super().shutdown(sockets)
+        log.info("stopped")
         if self._watching is not None:
             self._watching.cancel()
 

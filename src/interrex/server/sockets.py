@@ -202,6 +202,7 @@ class Socket:
             self._too_fast = 0
             await self._carry_out(decode(text, cast(type[ClientMessage], ClientMessage)))
         except No as refusal:
+            self.server.metrics.refusals.add(refusal.code)
             self._too_fast += refusal.code == "too-fast"
             self._answer(refusal.wire(self.language, self.table.names(self.language), _id_of(text)))
             if refusal.code == "stale":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
@@ -19,6 +20,7 @@ from interrex.engine.words import LANGUAGES
 
 from ..config import BODY_LIMIT, Config, Rate
 from ..logs import seldom
+from ..metrics import Metrics
 from ..refusals import Code, No, no, of_error
 from ..scribe import Scribe
 from ..tables.campaigns import Campaigns
@@ -45,6 +47,7 @@ class Server(NamedTuple):
     sockets: dict[str, int]  # how many each address has open
     campaigns: Campaigns
     scribe: Scribe
+    metrics: Metrics
 
     @asynccontextmanager
     async def hold(self, table: str, who: str) -> AsyncIterator[Live]:
@@ -157,6 +160,7 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
                 value = await endpoint.handler(call, message)
         except (No, InterrexError) as error:
             refusal = error if isinstance(error, No) else of_error(error, "bad")
+            call.server.metrics.refusals.add(refusal.code)
             if refusal.code in NOTED:
                 seldom(log, f"refused: {refusal.message.key}", call.address)
             names = call.live.table.names(call.language) if call.live is not None else ()
@@ -216,18 +220,31 @@ def refuse(
 class Guard:
     """In front of every HTTP request: names we answer to, origins, rates; and strict headers on every answer."""
 
-    def __init__(self, app: ASGIApp, config: Config, limiter: Limiter) -> None:
+    def __init__(
+        self, app: ASGIApp, config: Config, limiter: Limiter, metrics: Metrics, free: tuple[str, ...] = ()
+    ) -> None:
         self.app = app
         self.config = config
         self.limiter = limiter
+        self.metrics = metrics
+        self.free = free  # paths that anybody may ask for, by whatever name and however often
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        began = time.perf_counter()
+
         async def strictly(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.requests.add(str(message["status"]))
+                self.metrics.answering.add(time.perf_counter() - began)
             await send(with_headers(message, scope["scheme"]))
+
+        if scope["path"] in self.free:
+            await self.app(scope, receive, strictly)
+            return
 
         request = Request(scope)
         try:
@@ -237,6 +254,7 @@ class Guard:
             self.limiter.take("requests", address(scope), self.config.limits.requests)
         except No as refusal:
             seldom(log, f"refused: {refusal.message.key}", address(scope))
+            self.metrics.refusals.add(refusal.code)
             language = preferred(request.headers.get("accept-language", ""))
             await refuse(refusal, language)(scope, receive, strictly)
             return

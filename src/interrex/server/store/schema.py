@@ -117,6 +117,12 @@ ALTER TABLE tables ADD COLUMN clock TEXT;
 V5 = """
 -- Whom the game waits for (JSON), so that nothing needs to be played again to say it; NULL: not known.
 ALTER TABLE tables ADD COLUMN pending TEXT;
+
+-- A table goes as a whole or not at all: its events last as long as it does.
+DROP TRIGGER events_last;
+CREATE TRIGGER events_last BEFORE DELETE ON events WHEN EXISTS (SELECT 1 FROM tables WHERE id = OLD.table_id) BEGIN
+    SELECT RAISE(ABORT, 'events are never removed');
+END;
 """
 
 MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5)

@@ -28,8 +28,11 @@ TROUBLE = 2.0  # seconds before a bot tries again what the store did not take
 
 
 class Bots:
-    def __init__(self, delay: float, pin: Callable[[Table, int], None]) -> None:
+    def __init__(
+        self, delay: float, pin: Callable[[Table, int], None], thought: Callable[[float], None] = lambda seconds: None
+    ) -> None:
         self._delay = delay
+        self._thought = thought  # is told how long each decision took
         self._pin = pin  # a table where a bot thinks may not be put away
         self._threads = ThreadPoolExecutor(THREADS, "interrex-bot")
         self._at_work: dict[str, asyncio.Task[None]] = {}
@@ -63,7 +66,9 @@ class Bots:
         if table.is_bot(seat):
             began = time.perf_counter()
             action = await self._choose(table, seat)
-            await asyncio.sleep(rest(time.perf_counter() - began, self._delay))
+            thought = time.perf_counter() - began
+            self._thought(thought)
+            await asyncio.sleep(rest(thought, self._delay))
         else:
             action = PASS
             await asyncio.sleep(pause(self._delay))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import wraps
 from math import ceil
@@ -77,7 +78,9 @@ class Table:
         self.changes = 0  # grows with everything that anybody can see change, who is online included
         self.sockets: set[Socket] = set()
         self.pins = 0  # how many hold on to this table: it may not be put away
+        self.used = 0.0  # when somebody last held on to it
         self.after_change: Callable[[Table], None] = lambda table: None
+        self.moved: Callable[[Table, float], None] = lambda table, seconds: None  # is told how long a move took
         self._lock = asyncio.Lock()
         self._store = store
         self._clock = clock
@@ -183,6 +186,7 @@ class Table:
 
     async def _play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
         """The one place where a move is checked, and the one where it is made."""
+        began = time.perf_counter()
         try:
             action = plain(action)
             if (before := self._again(client_id, seat, (events.MOVE,), action)) is not None:
@@ -194,7 +198,9 @@ class Table:
             raise of_error(error, "illegal") from None
         except IllegalAction as error:
             raise No("illegal", error.said, error.rule, self.row.game, self.match.packs()) from None
-        return await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt)
+        seq = await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt)
+        self.moved(self, time.perf_counter() - began)
+        return seq
 
     @unbroken
     async def undo(self, seat: int, practice: bool, client_id: str) -> int:
