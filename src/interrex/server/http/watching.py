@@ -17,7 +17,7 @@ from .requests import server_of
 PROBES = (
     "/healthz",
     "/readyz",
-)  # by whatever name and however often they are asked for: they cost and tell next to nothing
+)  # for anybody, by whatever name: they cost and tell next to nothing
 
 
 async def healthz(request: Request) -> Response:
