@@ -236,6 +236,10 @@ class Table:
         """Whether taking back makes a practice game of this."""
         return self.match.spoils(seat, self._voters())
 
+    def others_say(self, seat: int) -> bool:
+        """Whether anybody else has a say in what the seat takes back."""
+        return any(other != seat for other in self._voters())
+
     def _voters(self) -> list[int]:
         """Those who play, and whoever will take an open seat: what happened before they came is their game as well."""
         return sorted([*self.people(), *[row.seat for row in self.seats if row.kind == "open"]])

@@ -187,15 +187,11 @@ class Views:
         core, log = self._core(viewer), self._log(viewer)
         first = bisect_right(log.seqs, since)
         standing = [] if viewer is None else self.table.situation.standing.get(viewer, [])
-        undo, spoils = self.against_taking_back(viewer)
-        moved, lines = self._moved(viewer), log.lines[first:]
+        back = 0 if viewer is None else self.table.match.to_take_back(viewer)
+        undo, spoils = self.against_taking_back(viewer, back)
+        moved = len(self.table.match.moves) - back + 1 if back else 0
+        lines = log.lines[first:]
         return _SeatState(viewer, core.view, core.ask, lines, first, undo, spoils, standing, core.guide, moved)
-
-    def _moved(self, viewer: Viewer) -> int:
-        """After how many moves the viewer had made its last one."""
-        match = self.table.match
-        back = 0 if viewer is None else match.to_take_back(viewer)
-        return len(match.moves) - back + 1 if back else 0
 
     def _core(self, viewer: Viewer) -> _Core:
         core = self._cores.get(viewer)
@@ -255,17 +251,18 @@ class Views:
         ghosts = [GhostInfo(*ghost) for ghost in prospect.ghosts]
         return Offer(actions_.text(action), label, refs, final(game, after, seat, before), foreseen, ghosts)
 
-    def against_taking_back(self, viewer: Viewer) -> tuple[MessageInfo | None, bool]:
-        """What stands in the way of taking back, and whether it would make a practice game of this."""
+    def against_taking_back(self, viewer: Viewer, back: int) -> tuple[MessageInfo | None, bool]:
+        """What stands in the way of taking so many moves back, and whether it would make a practice game of this."""
         if viewer is None:
             return None, False
         match, table = self.table.match, self.table
         if match.over:
             return info(Message("server-undo-over", {})), False
-        reason, spoils = match.may_undo(viewer), table.spoils(viewer)
-        if reason is None or (match.to_take_back(viewer) and not spoils and not table.must_agree(viewer)):
+        if (reason := match.may_undo(viewer)) is None:
             return None, False
-        return info(reason), spoils
+        if not back or table.others_say(viewer):
+            return info(reason), False
+        return (info(reason), True) if table.spoils(viewer) else (None, False)
 
     def guide(self, viewer: Viewer) -> GuideInfo | None:
         """The lesson, where the table is one."""
