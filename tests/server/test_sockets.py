@@ -318,10 +318,11 @@ def test_sockets_from_pages_of_other_sites_are_refused(server: Live, origin: str
     assert _status(table, server.address) == 101
 
 
-def test_a_socket_of_no_table_is_refused(server: Live) -> None:
+def test_a_socket_of_no_table_is_refused(server: Live, caplog: pytest.LogCaptureFixture) -> None:
     table = server.table("human", "human")
     table.id = "nowhere"
-    assert _status(table) == 404
+    assert [_status(table) for _ in range(5)] == [404] * 5
+    assert caplog.records == []
 
 
 def _status(table: Table, origin: str | None = None) -> int:

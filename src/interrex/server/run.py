@@ -202,6 +202,7 @@ THEIRS = (
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
     "ASGI callable returned without completing response.",
+    "ASGI callable returned without completing handshake.",  # a socket that was turned down by an answer
 )
 
 
