@@ -10,7 +10,7 @@ export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint unit web e2e load screenshots filmstrip frames bench fuzz types playthroughs house lock clean
+.PHONY: help play terminal test lint unit web e2e load screenshots filmstrip frames bench fuzz types playthroughs house lock audit siege clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -30,6 +30,7 @@ lint: $(VENV)/.test $(MODULES)
 	npm --prefix web run check
 
 unit: $(VENV)/.test
+	command -v nginx >/dev/null && command -v openssl >/dev/null || ./tools/need-debian nginx-light openssl
 	$(BIN)/pytest -n auto
 
 web: $(MODULES)
@@ -74,8 +75,14 @@ lock: $(VENV)/.test  ## pin every dependency anew
 	$(BIN)/pip-compile -q --upgrade --extra build --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile -q --upgrade --extra build --extra bench --extra dev --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
+audit: $(VENV)-audit/.ready  ## ask whether holes are known in what we depend on; needs the network
+	$(VENV)-audit/bin/python tools/audit.py
+
+siege: $(VENV)/.test  ## attack a server of our own for ten minutes, on loopback, and kill it a hundred times under load
+	$(BIN)/python -m interrex.testing.siege
+
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) build dist web/node_modules src/interrex/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-audit build dist web/node_modules src/interrex/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------------------- set-up
@@ -92,6 +99,11 @@ $(VENV)/.test: $(BIN)/pip requirements-dev.lock pyproject.toml
 	$(BIN)/pip install -q --disable-pip-version-check -r requirements-dev.lock
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@ $(VENV)/.play
+
+$(VENV)-audit/.ready:
+	$(PYTHON) -m venv $(VENV)-audit
+	$(VENV)-audit/bin/pip install -q --disable-pip-version-check pip-audit
+	touch $@
 
 $(MODULES): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node 20 or newer is needed to build the web client." >&2; exit 1; }

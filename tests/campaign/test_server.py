@@ -112,8 +112,9 @@ def test_the_caller_gets_its_own_seat_and_only_the_owner_owns_the_table(server: 
     assert answer["seats"] == [{"seat": 1, "token": saga.tokens[1]}]
     assert answer["owner"] == ""
     table = Table(server, answer)
-    assert server.post(f"/tables/{table.id}/reset", {"seats": [0]}, saga.tokens[1]).status_code == 403
-    assert server.post(f"/tables/{table.id}/reset", {"seats": [0]}, saga.owner).status_code == 200
+    assert server.post(f"/tables/{table.id}/dismiss", {"seat": 0}, saga.tokens[1]).status_code == 403
+    assert server.post(f"/tables/{table.id}/dismiss", {"seat": 0}, saga.owner).status_code == 200
+    assert saga.info["houses"][0]["kind"] == "human"  # at the next game it is theirs again
 
 
 def test_there_is_one_game_at_a_time(server: Live) -> None:
@@ -177,7 +178,7 @@ def test_a_house_can_be_taken_between_games(server: Live) -> None:
 def test_a_new_link_for_a_seat_is_a_new_link_for_its_house(server: Live) -> None:
     saga = Saga(server, "human:Ada", "human:Bo")
     table = saga.next()
-    [key] = server.post(f"/tables/{table.id}/reset", {"seats": [1]}, saga.owner).json()["seats"]
+    key = server.post(f"/tables/{table.id}/renew", {"seat": 1}, saga.tokens[1]).json()
     refused(saga.post("houses", saga.tokens[1]), "not-yours")
     table.tokens[1] = saga.tokens[1] = key["token"]
     assert saga.post("houses", saga.tokens[1]).status_code == 200

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 import warnings
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -120,3 +122,24 @@ def test_who_needs_one_game_does_not_wait_for_the_others() -> None:
     code = "import sys, interrex; interrex.new('kingsburg', 2); print([m for m in sys.modules if 'games.root' in m])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_whoever_asks_while_entries_are_read_finds_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the threads of a server that has just been started again do."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(*, group: str) -> Iterator[EntryPoint]:
+        yield EntryPoint("one", "x:y", group)
+        begun.set()
+        go_on.wait(5)
+        yield EntryPoint("two", "x:z", group)
+
+    monkeypatch.setattr(doors, "entry_points", slowly)
+    door: Door[str] = Door("nothing", lambda name, found: name)
+    first = threading.Thread(target=door.names)
+    first.start()
+    begun.wait(5)
+    assert door._entries is None  # nobody finds half of them
+    go_on.set()
+    first.join()
+    assert door.names() == ("one", "two")

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from interrex.engine.record import Record
 from interrex.server.app import make_app
 from interrex.server.config import UNLIMITED, Config
+from interrex.server.connections import Connections
 from interrex.server.run import address_of, listen, prepare
 
 WAIT = 10.0
@@ -58,11 +59,15 @@ class Live(Server):
         listening = listen("127.0.0.1", 0)
         ready = threading.Event()
         self.app = make_app(settings)
-        self._server = prepare(self.app, ready.set)
+        self._server = prepare(self.app, settings, ready.set)
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
         self._thread.start()
         assert ready.wait(WAIT), "the server does not start"
         super().__init__(address_of(listening))
+
+    @property
+    def connections(self) -> Connections:
+        return self._server.connections
 
     def stop(self) -> None:
         self.http.close()

@@ -11,9 +11,11 @@ from pathlib import Path
 class Process:
     """``python -m interrex.server`` on a free port; what it complains about is kept."""
 
-    def __init__(self, db: Path, *options: str) -> None:
+    def __init__(self, db: Path, *options: str, files: int | None = None) -> None:
         self._complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed with the process
         command = [sys.executable, "-m", "interrex.server", "--db", str(db), "--bot-delay", "0", *options]
+        if files is not None:  # that it may have open at once
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._complaints, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()

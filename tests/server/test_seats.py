@@ -97,32 +97,72 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back(server: Live) -> Non
 # Links
 
 
-def test_the_owner_resets_links_and_the_old_ones_die(server: Live) -> None:
+def renew(table: Table, seat: int, token: str) -> Any:
+    return table.server.post(f"/tables/{table.id}/renew", {"seat": seat}, token)
+
+
+def dismiss(table: Table, seat: int, token: str | None) -> Any:
+    return table.server.post(f"/tables/{table.id}/dismiss", {"seat": seat}, token)
+
+
+def told(table: Table) -> list[str]:
+    """The keys of what the log says about the table."""
+    keys = [line["message"]["key"] for line in table.state()["seats"][0]["log"]]
+    return [key for key in keys if key.startswith("server-told")]
+
+
+def test_whoever_holds_a_link_renews_it_and_the_old_one_dies(server: Live) -> None:
     table = server.table("human", "human", "open", "random")
     old = table.tokens[0]
     with table.socket(0) as ala, table.socket(1) as ola:
         assert ala.question(0) is not None
-        answer = server.post(f"/tables/{table.id}/reset", {"seats": [0]}, table.owner)
-        new = answer.json()["seats"]
-        assert [key["seat"] for key in new] == [0]
+        key = renew(table, 0, old).json()
+        assert key["seat"] == 0
         while (state := ala.next_state())["seats"][0]["seat"] is not None:
             pass
         assert state["seats"][0]["log_from"] == 0
         assert ala.ask("play", seat=0, action="take gold", asked=0)["code"] == "not-yours"
         assert ola.play(1)["type"] == "accepted"
     assert server.get(f"/tables/{table.id}/state", old).json()["code"] == "not-yours"
-    table.tokens[0] = new[0]["token"]
+    table.tokens[0] = key["token"]
     assert table.play(0)["type"] == "accepted"
+    assert told(table) == ["server-told-link"]
 
 
-def test_only_the_owner_resets_and_only_what_has_a_link(server: Live) -> None:
+def test_the_owner_gets_into_no_seat_that_somebody_has_joined(server: Live) -> None:
+    table = server.table("human", "open", game="toy")
+    table.tokens[1] = table.post("join", None, name="Ola").json()["seat"]["token"]
+    for token in (table.owner, table.tokens[0]):
+        assert renew(table, 1, token).json()["code"] == "not-yours"
+    assert server.get(f"/tables/{table.id}/state", table.owner).json()["code"] == "not-yours"
+    answer = dismiss(table, 1, table.owner)
+    assert "token" not in answer.text
+    assert answer.json()["seats"][1]["kind"] == "bot"
+    assert table.post("join", None, seat=1).json()["code"] == "conflict"  # nor by that way
+    assert dismiss(table, 1, table.owner).json()["message"]["key"] == "server-nobody-sits"
+
+
+def test_a_bot_in_the_place_of_somebody_plays_on_and_the_table_is_told(server: Live) -> None:
+    table = server.table("human", "open", game="toy")
+    table.tokens[1] = table.post("join", None, name="Ola").json()["seat"]["token"]
+    with table.socket(1) as ola:
+        dismiss(table, 1, table.owner)
+        while ola.next_state()["seats"][0]["seat"] is not None:
+            pass  # a spectator now
+    table.play(0, "bid 1")
+    wait_for(table, moves=2)
+    assert told(table) == ["server-told-dismissed"]
+    assert renew(table, 1, table.tokens[1]).json()["code"] == "not-yours"
+
+
+def test_only_the_owner_dismisses_and_only_people(server: Live) -> None:
     table = server.table("human", "human", "open", "random")
     for token in (None, table.tokens[0], "x" * 32):
-        answer = server.post(f"/tables/{table.id}/reset", {"seats": [1]}, token)
+        answer = dismiss(table, 1, token)
         assert (answer.status_code, answer.json()["code"]) == (401 if token is None else 403, "not-yours")
     for seat in (2, 3, 31):
-        answer = server.post(f"/tables/{table.id}/reset", {"seats": [seat]}, table.owner)
-        assert (answer.status_code, answer.json()["message"]["key"]) == (409, "server-no-link")
+        answer = dismiss(table, seat, table.owner)
+        assert (answer.status_code, answer.json()["message"]["key"]) == (409, "server-nobody-sits")
     assert table.play(0)["type"] == "accepted"
 
 
@@ -130,7 +170,7 @@ def test_tokens_are_kept_as_hashes_only(folder: Path) -> None:
     with Live(config(folder)) as server:
         table = server.table("human", "open")
         joined = table.post("join", None).json()["seat"]["token"]
-        reset = server.post(f"/tables/{table.id}/reset", {"seats": [0]}, table.owner).json()["seats"][0]["token"]
+        reset = renew(table, 0, table.tokens[0]).json()["token"]
     kept = b"".join([path.read_bytes() for path in folder.iterdir()])
     assert table.id.encode() in kept
     for token in (table.owner, table.tokens[0], joined, reset):
@@ -191,6 +231,7 @@ def test_bots_go_on_after_a_restart(folder: Path) -> None:
         assert table.info["moves"] == 0
     with Live(config(folder)) as server:
         table.server = server
+        table.state()  # somebody looks
         wait_for(table, status="finished")
 
 

@@ -296,7 +296,7 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(folder: Pat
 
 
 def test_sockets_open_at_a_limited_rate_and_number(folder: Path) -> None:
-    limits = UNLIMITED._replace(sockets=Rate(6, 0.001), sockets_of_table=2)
+    limits = UNLIMITED._replace(sockets=Rate(6, 0.001), sockets_at_once=2)
     with Live(config(folder, limits=limits)) as server:
         table = server.table("human", "human")
         first, second = table.socket(0), table.socket(1)
@@ -318,10 +318,11 @@ def test_sockets_from_pages_of_other_sites_are_refused(server: Live, origin: str
     assert _status(table, server.address) == 101
 
 
-def test_a_socket_of_no_table_is_refused(server: Live) -> None:
+def test_a_socket_of_no_table_is_refused(server: Live, caplog: pytest.LogCaptureFixture) -> None:
     table = server.table("human", "human")
     table.id = "nowhere"
-    assert _status(table) == 404
+    assert [_status(table) for _ in range(5)] == [404] * 5
+    assert caplog.records == []
 
 
 def _status(table: Table, origin: str | None = None) -> int:
@@ -332,3 +333,35 @@ def _status(table: Table, origin: str | None = None) -> int:
     except InvalidStatus as error:
         return error.response.status_code
     return 101
+
+
+# Places
+
+
+def knock(table: Table, tokens: list[str], crowd: contextlib.ExitStack) -> str:
+    """What a new socket hears first: a state, or the key of a refusal."""
+    socket = crowd.enter_context(table.socket(greet=False))
+    socket.send({"type": "hello", "tokens": tokens})
+    heard = socket.receive()
+    return str(heard["type"] if heard["type"] == "state" else heard["message"]["key"])
+
+
+def test_spectators_take_no_place_of_those_who_play(folder: Path) -> None:
+    limits = UNLIMITED._replace(spectators=4, spectators_of_one=3, sockets_of_seat=2)
+    with Live(config(folder, limits=limits)) as server, contextlib.ExitStack() as crowd:
+        table, other = (server.table("human", "human", game="toy") for _ in range(2))
+        assert [knock(table, [], crowd) for _ in range(4)] == ["state"] * 3 + ["server-spectators-many"]
+        assert knock(other, [], crowd) == "state"
+        mine = [table.tokens[0]]
+        assert [knock(table, mine, crowd) for _ in range(3)] == ["state"] * 2 + ["server-seat-crowded"]
+        assert knock(table, [table.tokens[1]], crowd) == "state"
+
+
+def test_a_crowd_of_many_addresses_is_a_crowd(folder: Path) -> None:
+    with Live(config(folder, limits=UNLIMITED._replace(spectators=2))) as server:
+        table = server.table("human", "human", game="toy")
+        with table.socket(), table.socket(), table.socket(greet=False) as third:
+            third.send({"type": "hello"})
+            assert third.receive()["message"]["key"] == "server-spectators-many"
+            third.hello([table.tokens[0]])
+            assert third.play(0)["type"] == "accepted"

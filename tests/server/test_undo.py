@@ -188,13 +188,14 @@ def test_what_was_undone_makes_questions_stale_and_is_cut_from_the_log(server: L
         for seat in (0, 1):
             consent(table, seat, True)
         guest.until(table.state()["seq"])
-        assert guest.logs[None] == table.state()["seats"][0]["log"] == []
+        assert guest.logs[None] == table.state()["seats"][0]["log"]
+        assert [line["message"]["key"] for line in guest.logs[None]] == ["server-told-undo"]
         no = ala.ask("play", seat=0, action="pass", asked=asked["asked"])
         assert no["code"] == "stale"
         table.play(2, "bid 0")
         guest.until(table.state()["seq"])
         assert guest.logs[None] == table.state()["seats"][0]["log"]
-        assert len(guest.logs[None]) == 4
+        assert len(guest.logs[None]) == 1 + 4
 
 
 def test_bots_wait_while_people_are_asked(folder: Path) -> None:
@@ -264,3 +265,46 @@ def test_an_option_that_brings_luck_shows_a_secret_or_ends_the_game_is_final(ser
     table.play(0, "bid 2")
     table.play(1, "bid 0")
     assert final(0) == {"look 1": True, "pass": False}
+
+
+def log(table: Table) -> list[tuple[int, str]]:
+    """For each line, after how many moves it was said, and its key."""
+    return [(line["move"], line["message"]["key"]) for line in table.state()["seats"][0]["log"]]
+
+
+def test_every_undo_is_a_line_that_later_ones_leave_standing(folder: Path) -> None:
+    with Live(config(folder)) as server:
+        table = toy(server, "human", "human")
+        for _ in range(2):
+            table.play(0, "bid 2")
+            undo(table, 0)
+        table.play(1, "bid 1")
+        table.post("renew", 1, seat=1)
+        before = log(table)
+        assert before == [(0, "server-told-undo")] * 2 + [(1, "server-told-link")]
+    with Live(config(folder)) as server:
+        table.server = server
+        assert log(table) == before
+
+
+def test_an_open_seat_has_a_say_in_what_happened_before_somebody_takes_it(server: Live) -> None:
+    table = server.table("human", "human", "open", game="toy", seed="undo")
+    for seat in (0, 1):
+        table.play(seat, "bid 2")
+    undo(table, 0)
+    assert table.state()["request"]["needed"] == [1, 2]
+    consent(table, 1, True)
+    assert table.info["moves"] == 2  # it waits for whoever comes
+    table.tokens[2] = table.post("join", None).json()["seat"]["token"]
+    assert consent(table, 2, True)["type"] == "accepted"
+    assert (table.info["moves"], table.info["practice"]) == (0, False)
+
+
+def test_a_bot_in_an_open_seat_does_not_mind(server: Live) -> None:
+    table = server.table("human", "human", "open", game="toy", seed="undo")
+    for seat in (0, 1):
+        table.play(seat, "bid 2")
+    undo(table, 0)
+    consent(table, 1, True)
+    server.post(f"/tables/{table.id}/fill", {}, table.owner)
+    assert log(table)[-1] == (0, "server-told-undo")

@@ -108,6 +108,18 @@ test('a seat moves to another device by its link, and a new link shuts the old o
   await phone.context().close()
 })
 
+test('the owner puts a bot in the place of somebody who will not come back, and the log says so', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'dismissed')
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await page.getByRole('button', { name: 'Links' }).click()
+  await page.getByRole('button', { name: 'Put a bot there' }).click()
+  await page.getByRole('button', { name: 'Bert is out: put a bot there' }).click()
+  await expect(page.getByRole('button', { name: 'Put a bot there' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(log(page)).toContainText('A bot plays for Bert from now on')
+})
+
 test('people talk, take other names, leave a seat to a bot and come back', async ({ page, server, context }) => {
   const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'talk')
   await remember(context, made, [0])

@@ -68,11 +68,12 @@ class Door(Generic[T]):
 
     def _read(self) -> dict[str, EntryPoint]:
         if self._entries is None:
-            self._entries = {}
+            entries: dict[str, EntryPoint] = {}
             for entry in sorted(entry_points(group=self.group), key=_ours_first):
-                first = self._entries.setdefault(entry.name, entry)
+                first = entries.setdefault(entry.name, entry)
                 if first.value != entry.value:
                     self.warn(f"{entry.name} of {_package(entry)}", _broken(entry, Message("engine-door-taken", {})))
+            self._entries = entries  # all at once: another thread may ask meanwhile
         return self._entries
 
     def _load(self, entry: EntryPoint) -> T:

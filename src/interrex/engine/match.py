@@ -319,8 +319,12 @@ class Match:
         """Take back the last move, or several. Whether a seat may ask for that is ``may_undo``'s matter."""
         if not 1 <= moves <= len(self.moves):
             raise CannotUndo("engine-nothing-to-undo", self.game.id)
-        earlier = self.at(len(self.moves) - moves)
+        self.return_to(self.at(len(self.moves) - moves))
+
+    def return_to(self, earlier: Match) -> None:
+        """Let the match stand where it stood; ``earlier`` is how it was then."""
         self.state, self.moves, self.lines = earlier.state, earlier.moves, earlier.lines
+        self.state.told = []
 
     def to_take_back(self, seat: int) -> int:
         """How many moves it takes to take back the seat's last one; 0 if it has made none."""

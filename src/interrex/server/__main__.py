@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from .config import LOOPBACK, UNLIMITED, Config, Limits
-from .run import is_loopback, listen, run
+from .config import UNLIMITED, Config, Limits
+from .run import hosts_of, listen, run
 from .words import ServerError
 
 
@@ -17,6 +17,8 @@ def main() -> int:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--password")
+    parser.add_argument("--trusted-proxy", action="append", default=[])
+    parser.add_argument("--public-name", action="append", default=[])
     parser.add_argument("--bot-delay", type=float, default=Config(Path()).bot_delay)
     parser.add_argument("--away-after", type=float, default=Config(Path()).away_after)
     parser.add_argument("--unlimited", action="store_true", help="no limits of rate: all clients are one's own")
@@ -24,7 +26,8 @@ def main() -> int:
     config = Config(
         db=asked.db,
         password=asked.password,
-        hosts=LOOPBACK if is_loopback(asked.host) else None,
+        hosts=hosts_of(asked.host, asked.public_name),
+        proxies=tuple(asked.trusted_proxy),
         limits=UNLIMITED if asked.unlimited else Limits(),
         bot_delay=asked.bot_delay,
         away_after=asked.away_after,

@@ -17,12 +17,15 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import interrex
 
 from .config import Config
+from .http import watching
 from .http.openapi import describe
 from .http.requests import Endpoint, Guard, Server, failed, not_http, refuse, respond
 from .http.routes import ENDPOINTS
 from .http.security import Limiter, Lobby
 from .http.static import Static
+from .metrics import Metrics
 from .refusals import No, no
+from .scribe import Scribe
 from .sockets import table_socket
 from .store.lock import Lock
 from .store.store import Store
@@ -38,20 +41,23 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 def make_app(config: Config) -> Starlette:
     """The server as an ASGI application. Its store is opened when it starts and closed when it stops."""
-    limiter = Limiter(config.steady)
+    limiter, metrics = Limiter(config.steady), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with Lock(config.db):
             store = Store(config.db)
             store.open()
-            tables = Tables(config, store)
+            store.took = metrics.writing.add
+            tables, scribe = Tables(config, store, metrics), Scribe()
             lobby = Lobby(config.password, await store.secret())
-            app.state.server = Server(config, tables, limiter, lobby, {}, Campaigns(tables))
+            app.state.server = Server(config, tables, limiter, lobby, {}, Campaigns(tables, scribe), scribe, metrics)
+            _gauges(app.state.server)
             tables.wind()
             try:
                 yield
             finally:
+                scribe.close()
                 await tables.close()
                 store.close()
 
@@ -70,12 +76,21 @@ def make_app(config: Config) -> Starlette:
                     WebSocketRoute("/tables/{id}/socket", table_socket),
                 ],
             ),
+            *watching.ROUTES,
             Route("/{path:path}", Static(config.static).serve, methods=["GET"]),
         ],
-        middleware=[Middleware(Guard, config=config, limiter=limiter)],
+        middleware=[Middleware(Guard, config=config, limiter=limiter, metrics=metrics, free=watching.PROBES)],
         exception_handlers={HTTPException: not_http, No: turned_down, sqlite3.Error: not_written, Exception: failed},
         lifespan=lifespan,
     )
+
+
+def _gauges(server: Server) -> None:
+    """What is looked up when somebody asks for figures."""
+    gauge = server.metrics.gauge
+    gauge("interrex_sockets", "Sockets that are open.", lambda: sum(server.sockets.values()))
+    gauge("interrex_tables_in_memory", "Tables in memory.", lambda: len(server.tables))
+    gauge("interrex_store_waiting", "Writes that are handed over and not done.", server.tables.store.waiting)
 
 
 def routes(endpoints: Sequence[Endpoint]) -> list[Route]:

@@ -29,17 +29,34 @@ class Limits(NamedTuple):
     requests: Rate = Rate(240, 60)  # HTTP, an address
     tables: Rate = Rate(20, 0.2)  # tables made, an address
     passwords: Rate = Rate(6, 0.1)  # passwords tried, an address
+    guesses: Rate = Rate(500, 2)  # wrong ones among them, all together: more than any one address could try
     sockets: Rate = Rate(60, 5)  # sockets opened, an address
     messages: Rate = Rate(60, 20)  # a socket
     moves: Rate = Rate(40, 10)  # whatever changes a table, a seat
     chat: Rate = Rate(8, 0.5)  # a seat, or a spectator's address
     imports: Rate = Rate(4, 0.02)  # campaigns from elsewhere, every game of which is played again; an address
+    loads: Rate = Rate(60, 2)  # tables fetched from the store, every move of which is played again; an address
+    writings: Rate = Rate(12, 0.5)  # notations, records and exports, an address
+    positions: Rate = Rate(120, 20)  # looked back at, an address
+    connections: int = 4000  # in all, as far as the system lets us
+    connections_of_one: int = 250  # an address
     sockets_at_once: int = 200  # an address
-    sockets_of_table: int = 200
+    sockets_of_seat: int = 16  # devices of one person, and a few forgotten ones
+    spectators: int = 100  # a table
+    spectators_of_one: int = 20  # an address, at one table
+
+
+class Patience(NamedTuple):
+    """How long a connection may take, in seconds."""
+
+    head: float = 15.0  # until a request's head is there
+    body: float = 30.0  # until its body is
+    unread: float = 30.0  # while nothing of what was written is read
+    ping: float = 20.0  # between two questions whether a socket is there, and for the answer
 
 
 _NO_END = Rate(1e9, 1e9)
-UNLIMITED = Limits(_NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, _NO_END, 1_000_000, 1_000_000)
+UNLIMITED = Limits._make([_NO_END if isinstance(limit, Rate) else 1_000_000 for limit in Limits()])
 
 
 def data_folder() -> Path:
@@ -54,10 +71,15 @@ class Config(NamedTuple):
     db: Path
     password: str | None = None  # of the lobby: without it nobody lists or makes tables
     hosts: frozenset[str] | None = LOOPBACK  # the names it answers to; None: any
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word about where a request came from is taken
+    watchers: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # addresses and networks that may see the figures
     limits: Limits = Limits()
     bot_delay: float = 0.6  # seconds, so that one can follow what bots do
     away_after: float = AWAY_AFTER  # seconds somebody must have been away before a bot may stand in
     live_tables: int = 400  # idle tables kept in memory
+    idle_after: float = 3600.0  # seconds after which a table that nobody uses is put away
+    delete_after: float | None = None  # days after which a table that nobody touched is deleted; None: never
+    patience: Patience = Patience()
     hello_within: float = 20.0  # seconds a socket may stay silent at first
     static: Path = Path(__file__).parent / "static"
     clock: Callable[[], float] = time.time

@@ -185,7 +185,7 @@ class TableInfo(Struct, frozen=True):
     houses: list[int] = msgspec.field(default_factory=list)  # by seat: who this is in the campaign
     practice: bool = False  # somebody took back over luck or others' moves with nobody there to agree
     rematch: str | None = None  # the table at which the same people play again
-    pending: list[int] = msgspec.field(default_factory=list)  # whom the game waits for; not in the list of idle tables
+    pending: list[int] = msgspec.field(default_factory=list)  # whom the game waits for, where that is known
     clock: Clock | None = None  # how long one may think; None: as long as one likes
 
 
@@ -370,14 +370,17 @@ class Fill(Struct, frozen=True):
     names: Annotated[list[Name], msgspec.Meta(max_length=32)] = msgspec.field(default_factory=list)
 
 
-class Reset(Struct, frozen=True):
-    """POST /api/tables/{id}/reset with the owner's token: new links for these seats, the old ones die."""
+class Renew(Struct, frozen=True):
+    """POST /api/tables/{id}/renew with the seat's own token: a new one, the old one dies."""
 
-    seats: Annotated[list[Place], msgspec.Meta(min_length=1, max_length=32)]
+    seat: Place
 
 
-class LinksReset(Struct, frozen=True):
-    seats: list[SeatKey]
+class Dismiss(Struct, frozen=True):
+    """POST /api/tables/{id}/dismiss with the owner's token: a bot for good in the seat of somebody else."""
+
+    seat: Place
+    bot: Short | None = None
 
 
 class MovePosted(Struct, frozen=True):

@@ -66,6 +66,9 @@ def of_error(error: InterrexError, code: Code) -> No:
 
 
 def info(message: Message) -> MessageInfo:
-    """A message as it goes over the wire."""
-    said = message.json()
-    return MessageInfo(said["key"], said["params"])
+    """A message as it goes over the wire; most are made of plain numbers and words."""
+    params = message.params
+    for value in params.values():
+        if type(value) is not int and type(value) is not str:
+            return MessageInfo(message.key, message.json()["params"])
+    return MessageInfo(message.key, params)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import ipaddress
@@ -9,23 +10,27 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from h11 import LocalProtocolError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .app import make_app
 from .config import FRAME_LIMIT, LOOPBACK, Config
+from .connections import Connections, Http, WebSocket, quietly
 from .store.lock import Lock
 from .store.store import Store
 from .words import ServerError
 
+log = logging.getLogger("interrex.server")
+
 GRACE = 3  # seconds for clients to go when the server stops
 STOPS = (signal.SIGINT, signal.SIGTERM)
-BACKLOG = 512
+BACKLOG = 256
 OUTGOING = 64 * 1024  # bytes the system may hold for a slow client: it is sent something newer rather than more
 SWITCH = 0.001  # seconds a thinking bot may keep the event loop waiting; Python's own is five times that
 
@@ -35,6 +40,34 @@ def is_loopback(host: str) -> bool:
         return host in LOOPBACK or ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def hosts_of(host: str, names: Sequence[str]) -> frozenset[str] | None:
+    """The names a server answers to: those it was given; without any, its own on loopback, and elsewhere all."""
+    if names:
+        return LOOPBACK | {name.lower() for name in names}
+    return LOOPBACK | {host} if is_loopback(host) else None
+
+
+def networks(proxies: Sequence[str]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """The proxies' addresses; ServerError for what is none."""
+    try:
+        return [ipaddress.ip_network(proxy) for proxy in proxies]
+    except ValueError as error:
+        raise ServerError("server-bad-proxy", detail=str(error)) from None
+
+
+def speaks_for_many(proxies: Sequence[str]) -> Callable[[str], bool]:
+    """Whether somebody at an address is a proxy."""
+    known = networks(proxies)
+
+    def proxy(host: str) -> bool:
+        try:
+            return any(ipaddress.ip_address(host) in network for network in known)
+        except ValueError:
+            return False
+
+    return proxy
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -77,7 +110,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) 
             store = Store(config.db)
             store.open()
             store.close()
-        prepare(make_app(config), settle).run(sockets=[listening])
+        prepare(make_app(config), config, settle).run(sockets=[listening])
 
 
 @contextmanager
@@ -99,14 +132,18 @@ def until_stopped() -> Iterator[None]:
             signal.signal(stop, handler)
 
 
-def prepare(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
+def prepare(app: ASGIApp, config: Config, ready: Callable[[], None]) -> Served:
     """uvicorn, set up for sockets of tables."""
     logging.getLogger("uvicorn.error").addFilter(_ours)
-    return _Server(
+    connections = Connections(config.limits, config.patience, speaks_for_many(config.proxies))
+    return Served(
         uvicorn.Config(
             _tolerant(app),
-            http=_Http,
-            ws="websockets-sansio",
+            http=cast(Any, partial(Http, connections)),
+            ws=cast(Any, partial(WebSocket, connections)),
+            ws_ping_interval=config.patience.ping,
+            ws_ping_timeout=config.patience.ping,
+            backlog=BACKLOG,
             ws_max_size=FRAME_LIMIT,
             ws_per_message_deflate=False,  # costs more time than a loopback or a home line does
             lifespan="on",
@@ -114,39 +151,37 @@ def prepare(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
             log_level="warning",
             access_log=False,
             server_header=False,
-            proxy_headers=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=list(config.proxies),
             timeout_graceful_shutdown=GRACE,
         ),
+        connections,
         ready,
     )
 
 
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+class Served(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, connections: Connections, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.connections = connections
         self._ready = ready
+        self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(quietly)
         await super().startup(sockets)
         if self.started:
+            log.info("ready: room for %d connections", self.connections.most)
+            self._watching = asyncio.create_task(self.connections.watch(), name="watching connections")
             self._ready()
 
-
-# Where uvicorn stumbles over hostile clients: each would end in a traceback, though nobody's fault but the client's.
-
-
-class _Http(H11Protocol):
-    def _should_upgrade(self) -> bool:
-        """Only a GET without a body opens a socket."""
-        body = any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
-        return self.scope["method"] == "GET" and not body and super()._should_upgrade()
-
-    def send_400_response(self, msg: str) -> None:
-        """A request that turns out to be broken when it has been answered in part already cannot be answered again."""
-        try:
-            super().send_400_response(msg)
-        except LocalProtocolError:
-            self.transport.close()
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new comes in, sockets are told to come back soon (1012), answers under way are finished."""
+        log.info("stopping: %d connections", len(self.connections))
+        await super().shutdown(sockets)
+        log.info("stopped")
+        if self._watching is not None:
+            self._watching.cancel()
 
 
 def _tolerant(app: ASGIApp) -> ASGIApp:
@@ -167,6 +202,7 @@ THEIRS = (
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
     "ASGI callable returned without completing response.",
+    "ASGI callable returned without completing handshake.",  # a socket that was turned down by an answer
 )
 
 

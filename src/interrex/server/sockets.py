@@ -8,6 +8,7 @@ dropped; a client that does not fetch them is not listened to.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any, cast
 
@@ -19,6 +20,7 @@ from interrex.engine import wire
 from .config import MESSAGE_LIMIT
 from .http.requests import Server, decode, refuse, server_of
 from .http.security import Limiter, address, check_host, check_origin
+from .logs import seldom
 from .protocol import (
     Accepted,
     Chat,
@@ -39,6 +41,8 @@ from .tables.memory import Live
 from .tables.views import NOTHING, Viewer
 from .words import DEFAULT, preferred
 
+log = logging.getLogger("interrex.sockets")
+
 ANSWERS = 32  # that may wait to be fetched
 PATIENCE = 100  # messages over the limit, in a row, before the socket is closed
 POLICY, SILENT = 1008, 4408  # close codes
@@ -58,9 +62,9 @@ async def table_socket(websocket: WebSocket) -> None:
         check_host(websocket.headers, server.config.hosts)
         check_origin(websocket.headers)
         server.limiter.take("sockets", who, server.config.limits.sockets)
-        async with server.tables.hold(websocket.path_params["id"]) as live:
-            here, there = len(live.table.sockets), server.sockets.get(who, 0)
-            if here >= server.config.limits.sockets_of_table or there >= server.config.limits.sockets_at_once:
+        async with server.hold(websocket.path_params["id"], who) as live:
+            there = server.sockets.get(who, 0)
+            if there >= server.config.limits.sockets_at_once:
                 raise no("too-fast", "server-too-fast", seconds=10)
             server.sockets[who] = there + 1
             try:
@@ -70,6 +74,8 @@ async def table_socket(websocket: WebSocket) -> None:
                 if not server.sockets[who]:
                     del server.sockets[who]
     except No as refusal:
+        if refusal.code != "not-found":
+            seldom(log, f"refused: {refusal.message.key}", who)
         await _deny(websocket, refusal)
 
 
@@ -196,6 +202,7 @@ class Socket:
             self._too_fast = 0
             await self._carry_out(decode(text, cast(type[ClientMessage], ClientMessage)))
         except No as refusal:
+            self.server.metrics.refusals.add(refusal.code)
             self._too_fast += refusal.code == "too-fast"
             self._answer(refusal.wire(self.language, self.table.names(self.language), _id_of(text)))
             if refusal.code == "stale":
@@ -239,6 +246,8 @@ class Socket:
         """Who is there; said again, everything begins anew. A token that opens nothing is answered by a refusal."""
         table, before = self.table, self.table.online()
         self.language = hello.language
+        self._greeted = False
+        table.sockets.discard(self)
         self._held.clear()
         for token in hello.tokens:
             try:
@@ -247,6 +256,7 @@ class Socket:
                 self._answer(refusal.wire(self.language))
                 continue
             self._held[seat] = cast(bytes, table.seats[seat].token)
+        self._check_room()
         self._greeted = True
         self._since, self._chat_from = NOTHING, 0
         table.sockets.add(self)
@@ -254,6 +264,18 @@ class Socket:
             table.changed()
         else:
             self.wake()
+
+    def _check_room(self) -> None:
+        """Spectators have places of their own: however many watch, those who play get in."""
+        limits, others = self.server.config.limits, self.table.sockets
+        if self._held:
+            if any(sum(seat in other.seats() for other in others) >= limits.sockets_of_seat for seat in self._held):
+                raise no("conflict", "server-seat-crowded")
+            return
+        watching = [other for other in others if not other.seats()]
+        of_one = sum(other.who == self.who for other in watching)
+        if len(watching) >= limits.spectators or of_one >= limits.spectators_of_one:
+            raise no("conflict", "server-spectators-many")
 
     def _count(self, message: Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn) -> None:
         """The seat must be this socket's, and within its limits."""

@@ -21,10 +21,10 @@ describe('the server over HTTP', () => {
     expect(calls[1]![1].headers).not.toHaveProperty('Authorization')
   })
   it('gets JSON', async () => {
-    const { api, calls } = answering(200, { seats: [] })
-    await api.reset('t1', 'owner', [1])
-    expect(calls[0]![1]).toMatchObject({ method: 'POST', body: '{"seats":[1]}' })
-    expect(calls[0]![1].headers).toMatchObject({ Authorization: 'Bearer owner', 'Content-Type': 'application/json' })
+    const { api, calls } = answering(200, { seat: 1, token: 'new' })
+    await api.renew('t1', 1, 'old')
+    expect(calls[0]![1]).toMatchObject({ method: 'POST', body: '{"seat":1}' })
+    expect(calls[0]![1].headers).toMatchObject({ Authorization: 'Bearer old', 'Content-Type': 'application/json' })
   })
   it('fails with the server\'s own words', async () => {
     const refused = { type: 'refused', id: null, code: 'conflict', rule: null, message: { key: 'k', params: {} }, sentence: 'No.' }

@@ -1,6 +1,6 @@
 /** The server over HTTP. Every failure is a `Failure` with words for the person. */
 import type {
-  CampaignInfo, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LinksReset, LobbyInfo, NextGame, Position,
+  CampaignInfo, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, Position, SeatKey,
   Refused, RulebookInfo, RulesFound, TableInfo, TableMade, TableWanted,
 } from './protocol'
 
@@ -29,8 +29,11 @@ export class Api {
   make = (wanted: TableWanted): Promise<TableMade> => this.post('/api/tables', wanted)
   join = (id: string, seat: number | null, name: string): Promise<Joined> =>
     this.post(`/api/tables/${part(id)}/join`, { seat, name })
-  reset = (id: string, owner: string, seats: number[]): Promise<LinksReset> =>
-    this.post(`/api/tables/${part(id)}/reset`, { seats }, owner)
+  /** A new link for one's own seat. */
+  renew = (id: string, seat: number, token: string): Promise<SeatKey> => this.post(`/api/tables/${part(id)}/renew`, { seat }, token)
+  /** A bot for good in somebody's place. */
+  dismiss = (id: string, owner: string, seat: number): Promise<TableInfo> =>
+    this.post(`/api/tables/${part(id)}/dismiss`, { seat }, owner)
   /** Bots for all open seats: the game begins. */
   fill = (id: string, owner: string, bot: string | undefined, names: string[]): Promise<TableInfo> =>
     this.post(`/api/tables/${part(id)}/fill`, { bot: bot ?? null, names }, owner)

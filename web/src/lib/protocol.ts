@@ -211,7 +211,7 @@ export interface TableInfo {
   practice: boolean
   /** the table at which the same people play again */
   rematch: string | null
-  /** whom the game waits for; not in the list of idle tables */
+  /** whom the game waits for, where that is known */
   pending: number[]
   /** how long one may think; None: as long as one likes */
   clock: Clock | null
@@ -388,13 +388,15 @@ export interface Fill {
   names?: string[]
 }
 
-/** POST /api/tables/{id}/reset with the owner's token: new links for these seats, the old ones die. */
-export interface Reset {
-  seats: number[]
+/** POST /api/tables/{id}/renew with the seat's own token: a new one, the old one dies. */
+export interface Renew {
+  seat: number
 }
 
-export interface LinksReset {
-  seats: SeatKey[]
+/** POST /api/tables/{id}/dismiss with the owner's token: a bot for good in the seat of somebody else. */
+export interface Dismiss {
+  seat: number
+  bot?: string | null
 }
 
 /** POST /api/tables/{id}/moves: `play` without a socket; the seat is the token's. */

@@ -298,10 +298,13 @@ share-watch = To watch
 share-watch-text = Spectators see what lies open, and nothing else.
 share-move = Your seat { $seat } on another device
 share-move-text = Whoever has this link plays for you. Do not give it away.
-share-reset = New links
-share-reset-text = If a link got into the wrong hands: the old one stops working at once.
+share-reset-text = If your link got into the wrong hands: with a new one, the old one stops working at once.
 share-reset-one = New link
 share-fresh = The new link of { $seat }
+share-dismiss = A bot in somebody's place
+share-dismiss-text = For somebody who will not come back. Their link stops working, a bot plays on with what they hold, and the log says so. Nobody sees their hand.
+share-dismiss-one = Put a bot there
+share-dismiss-sure = { $seat } is out: put a bot there
 
 ## Rules
 

@@ -310,10 +310,13 @@ share-watch = Aby oglądać
 share-watch-text = Widzowie widzą to, co jawne, i nic więcej.
 share-move = Twoje miejsce na innym urządzeniu: { $seat }
 share-move-text = Kto ma ten link, gra za ciebie. Nie oddawaj go nikomu.
-share-reset = Nowe linki
-share-reset-text = Gdy link trafił w niepowołane ręce: stary natychmiast przestaje działać.
+share-reset-text = Gdy twój link trafił w niepowołane ręce, weź nowy: stary natychmiast przestanie działać.
 share-reset-one = Nowy link
 share-fresh = Nowy link: { $seat }
+share-dismiss = Bot na czyimś miejscu
+share-dismiss-text = Za kogoś, kto już nie wróci. Jego link przestaje działać, bot gra dalej tym, co ta osoba ma, a dziennik o tym mówi. Jej ręki nikt nie zobaczy.
+share-dismiss-one = Posadź tam bota
+share-dismiss-sure = { $seat } odchodzi: posadź tam bota
 
 ## Zasady
 

@@ -199,20 +199,22 @@ export class Session {
     this.refresh()
   }
 
-  /** New links for seats; those that were ours stay ours. */
-  async reset(which: number[]) {
-    const mine = this.mine
-    this.checking = true // our own old key dies too: no cause for alarm
+  /** A new link for a seat of ours; it stays ours. */
+  async renew(seat: number): Promise<void> {
+    this.checking = true // our own old key dies: no cause for alarm
     try {
-      const fresh = await api.reset(this.id, this.owner!, which)
-      const ours = fresh.seats.filter((key) => mine.includes(key.seat))
-      seats.remember(this.id, ours)
-      this.keepHouses(ours)
-      return fresh.seats
+      const key = await api.renew(this.id, seat, seats.tokenOf(this.id, seat)!)
+      seats.remember(this.id, [key])
+      this.keepHouses([key])
     } finally {
       this.checking = false
       this.refresh()
     }
+  }
+
+  /** A bot for good in the place of somebody else. */
+  async dismiss(seat: number): Promise<void> {
+    await api.dismiss(this.id, this.owner!, seat)
   }
 
   /** A key opens nothing any more: keep those that do. */

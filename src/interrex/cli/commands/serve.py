@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from interrex.server.config import LOOPBACK, Config, data_folder
+from interrex.server.config import Config, data_folder
+from interrex.server.logs import Format, set_up
 from interrex.server.words import say as server_say
 
 from ..arguments import Lang
@@ -27,18 +28,44 @@ def serve(
     password: Annotated[
         str | None, typer.Option("--password", envvar="INTERREX_PASSWORD", help="What the lobby asks for.")
     ] = None,
+    public_name: Annotated[
+        list[str] | None, typer.Option("--public-name", help="A name it answers to, and to no other; may be repeated.")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--trusted-proxy", help="A proxy's address or network, whose word about addresses is taken."),
+    ] = None,
+    metrics_to: Annotated[
+        list[str] | None, typer.Option("--metrics-to", help="Who may read /metrics; this machine only if left out.")
+    ] = None,
+    delete_after: Annotated[
+        float | None, typer.Option("--delete-after", min=1, help="Days; delete tables that nobody touched for as long.")
+    ] = None,
+    log: Annotated[Format | None, typer.Option("--log", help="Write a log: for people, or for programs.")] = None,
     open_: Annotated[bool | None, typer.Option("--open/--no-open", help="Open a browser.")] = None,
     bot_delay: Annotated[float, typer.Option("--bot-delay", min=0, max=60, help="Seconds a bot waits.")] = 0.6,
     lang: Lang = None,
 ) -> None:
     """Serve the web table until Ctrl-C. Tables are kept in one file; nothing that was acknowledged is ever lost."""
-    from interrex.server.run import is_loopback, listen, run  # here, because no other command should wait for it
+    from interrex.server.run import (  # here, because no other command should wait for it
+        hosts_of,
+        is_loopback,
+        listen,
+        networks,
+        run,
+    )
 
+    networks([*(trusted_proxy or []), *(metrics_to or [])])  # says at once what is none
+    if log is not None:
+        set_up(log)
     config = Config(
         db=db or data_folder() / "tables.db",
         password=password or None,
-        hosts=LOOPBACK | {host} if is_loopback(host) else None,
+        hosts=hosts_of(host, public_name or []),
+        proxies=tuple(trusted_proxy or ()),
         bot_delay=bot_delay,
+        watchers=tuple(metrics_to) if metrics_to else Config(Path()).watchers,
+        delete_after=delete_after,
     )
     listening = listen(host, port)
     if not is_loopback(host) and config.password is None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from starlette.applications import Starlette
@@ -15,18 +18,23 @@ from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 from interrex.engine.words import LANGUAGES
 
-from ..config import BODY_LIMIT, Config
+from ..config import BODY_LIMIT, Config, Rate
+from ..logs import seldom
+from ..metrics import Metrics
 from ..refusals import Code, No, no, of_error
+from ..scribe import Scribe
 from ..tables.campaigns import Campaigns
 from ..tables.memory import Live, Tables
 from ..words import preferred
 from .security import COOKIE, HEADERS, STAY, Limiter, Lobby, address, bearer, check_host, check_origin, with_headers
 
 T = TypeVar("T")
+log = logging.getLogger("interrex.http")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
+NOTED: tuple[Code, ...] = ("too-fast", "password")  # refusals that whoever looks after the server should know of
 
 
 class Server(NamedTuple):
@@ -38,6 +46,16 @@ class Server(NamedTuple):
     lobby: Lobby
     sockets: dict[str, int]  # how many each address has open
     campaigns: Campaigns
+    scribe: Scribe
+    metrics: Metrics
+
+    @asynccontextmanager
+    async def hold(self, table: str, who: str) -> AsyncIterator[Live]:
+        """The table, kept in memory while it is held; fetching one that is not there counts against whoever asks."""
+        if not self.tables.at_hand(table):
+            self.limiter.take("loads", who, self.config.limits.loads)
+        async with self.tables.hold(table) as live:
+            yield live
 
 
 def server_of(app: Starlette) -> Server:
@@ -93,6 +111,14 @@ class Call:
         """A text of the query, as much of it as is read."""
         return self.request.query_params.get(name, "")[:most]
 
+    def hold(self) -> AbstractAsyncContextManager[Live]:
+        """The table that the path names."""
+        return self.server.hold(self.part("id"), self.address)
+
+    def take(self, what: str, rate: Rate) -> None:
+        """Count one of these against the address."""
+        self.server.limiter.take(what, self.address, rate)
+
     def seat(self, live: Live, asked: int | None = None) -> int:
         """The seat whose token came along; ``asked`` is the seat the body names."""
         if self.token is None:
@@ -134,6 +160,9 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
                 value = await endpoint.handler(call, message)
         except (No, InterrexError) as error:
             refusal = error if isinstance(error, No) else of_error(error, "bad")
+            call.server.metrics.refusals.add(refusal.code)
+            if refusal.code in NOTED:
+                seldom(log, f"refused: {refusal.message.key}", call.address)
             names = call.live.table.names(call.language) if call.live is not None else ()
             return refuse(refusal, call.language, names, name=getattr(message, "id", None))
         content = value if isinstance(value, (str, bytes)) else wire.encode(value)
@@ -191,18 +220,31 @@ def refuse(
 class Guard:
     """In front of every HTTP request: names we answer to, origins, rates; and strict headers on every answer."""
 
-    def __init__(self, app: ASGIApp, config: Config, limiter: Limiter) -> None:
+    def __init__(
+        self, app: ASGIApp, config: Config, limiter: Limiter, metrics: Metrics, free: tuple[str, ...] = ()
+    ) -> None:
         self.app = app
         self.config = config
         self.limiter = limiter
+        self.metrics = metrics
+        self.free = free  # paths that anybody may ask for, by whatever name and however often
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        began = time.perf_counter()
+
         async def strictly(message: Message) -> None:
-            await send(with_headers(message))
+            if message["type"] == "http.response.start":
+                self.metrics.requests.add(str(message["status"]))
+                self.metrics.answering.add(time.perf_counter() - began)
+            await send(with_headers(message, scope["scheme"]))
+
+        if scope["path"] in self.free:
+            await self.app(scope, receive, strictly)
+            return
 
         request = Request(scope)
         try:
@@ -211,6 +253,8 @@ class Guard:
                 check_origin(request.headers)
             self.limiter.take("requests", address(scope), self.config.limits.requests)
         except No as refusal:
+            seldom(log, f"refused: {refusal.message.key}", address(scope))
+            self.metrics.refusals.add(refusal.code)
             language = preferred(request.headers.get("accept-language", ""))
             await refuse(refusal, language)(scope, receive, strictly)
             return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from interrex.bots import kinds
 from interrex.campaign.file import CampaignFile
 from interrex.engine.errors import UnknownGame, UnknownNotation
@@ -24,6 +22,7 @@ from ..protocol import (
     CampaignWanted,
     Chat,
     Consent,
+    Dismiss,
     Fill,
     GameInfo,
     GameOption,
@@ -34,7 +33,6 @@ from ..protocol import (
     Join,
     Joined,
     LessonInfo,
-    LinksReset,
     LobbyInfo,
     LobbyKey,
     MovePosted,
@@ -42,7 +40,7 @@ from ..protocol import (
     PackInfo,
     Position,
     Refused,
-    Reset,
+    Renew,
     RulebookInfo,
     RuleHit,
     RuleInfo,
@@ -140,9 +138,11 @@ async def enter_lobby(call: Call, key: LobbyKey) -> LobbyInfo:
     """Give the password; a cookie remembers it."""
     server = call.server
     if server.lobby.needed:
-        server.limiter.take("passwords", call.address, server.config.limits.passwords)
+        call.take("passwords", server.config.limits.passwords)
+        server.limiter.take("guesses", "", server.config.limits.guesses)
         if not server.lobby.knows(key.password):
             raise no("password", "server-wrong-password")
+        server.limiter.give_back("guesses", "")
         call.cookie = server.lobby.admit(server.config.clock())
     return LobbyInfo(server.lobby.needed, True)
 
@@ -179,7 +179,7 @@ async def make_campaign(call: Call, wanted: CampaignWanted) -> CampaignMade:
 async def import_campaign(call: Call, brought: CampaignBrought) -> CampaignMade:
     """A campaign from elsewhere, once every game in it has been played again."""
     call.check_lobby()
-    call.server.limiter.take("imports", call.address, call.server.config.limits.imports)
+    call.take("imports", call.server.config.limits.imports)
     return await call.server.campaigns.bring(brought)
 
 
@@ -195,6 +195,7 @@ async def see_house(call: Call) -> HouseInfo:
 
 async def export_campaign(call: Call) -> str:
     """The campaign as a file to keep, with the records of its finished games; never of the one under way."""
+    call.take("writings", call.server.config.limits.writings)
     return await call.server.campaigns.export(call.part("id"))
 
 
@@ -217,7 +218,7 @@ async def next_game(call: Call, wanted: NextGame) -> TableMade:
 
 
 def _count_table(call: Call) -> None:
-    call.server.limiter.take("tables", call.address, call.server.config.limits.tables)
+    call.take("tables", call.server.config.limits.tables)
 
 
 # One table
@@ -225,13 +226,15 @@ def _count_table(call: Call) -> None:
 
 async def see_table(call: Call) -> TableInfo:
     """What anybody with the table's address may know."""
-    async with call.tables.hold(call.part("id")) as live:
+    if (info := await call.tables.info(call.part("id"))) is not None:
+        return info
+    async with call.hold() as live:
         return live.views.info()
 
 
 async def join(call: Call, wanted: Join) -> Joined:
     """Take an open seat; its token comes back."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         call.count(live, None, "chat")
         token = new_token()
         seat = await live.table.join(wanted.seat, wanted.name, token)
@@ -240,24 +243,31 @@ async def join(call: Call, wanted: Join) -> Joined:
 
 async def fill(call: Call, wanted: Fill) -> TableInfo:
     """Bots for all open seats. For the table's owner."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         live.table.check_owner(call.token)
         await live.table.fill(kind_of(wanted.bot), wanted.names)
         return live.views.info()
 
 
-async def reset(call: Call, wanted: Reset) -> LinksReset:
-    """New links for these seats; the old ones die. For the table's owner."""
-    async with call.tables.hold(call.part("id")) as live:
+async def renew(call: Call, wanted: Renew) -> SeatKey:
+    """A new link for one's own seat; the old one dies."""
+    async with call.hold() as live:
+        seat, token = _about(call, live, wanted.seat), new_token()
+        await live.table.renew(seat, token)
+        return SeatKey(seat, token)
+
+
+async def dismiss(call: Call, wanted: Dismiss) -> TableInfo:
+    """A bot for good in the seat of somebody else. For the table's owner, who cannot have the seat: it has a hand."""
+    async with call.hold() as live:
         live.table.check_owner(call.token)
-        tokens = {seat: new_token() for seat in wanted.seats}
-        await live.table.reset(tokens)
-        return LinksReset([SeatKey(seat, token) for seat, token in tokens.items()])
+        await live.table.dismiss(wanted.seat, kind_of(wanted.bot))
+        return live.views.info()
 
 
 async def play_again(call: Call) -> TableInfo:
     """The table at which the people of a finished game play again: everybody's token opens their seat there, too."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         call.seat(live, None)
         _count_table(call)
         return await call.tables.play_again(live)
@@ -265,13 +275,14 @@ async def play_again(call: Call) -> TableInfo:
 
 async def see_state(call: Call) -> bytes:
     """The whole situation for the token's seat, or for a spectator."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         return live.views.state([call.viewer(live)], NOTHING, 0, call.server.config.clock())
 
 
 async def see_position(call: Call) -> Position:
     """What the token's seat, or a spectator, saw after that many moves."""
-    async with call.tables.hold(call.part("id")) as live:
+    call.take("positions", call.server.config.limits.positions)
+    async with call.hold() as live:
         move = call.part("move")
         if not (move.isascii() and move.isdecimal() and len(move) < 8):
             raise no("not-found", "server-not-found")
@@ -280,21 +291,25 @@ async def see_position(call: Call) -> Position:
 
 async def see_record(call: Call) -> str:
     """The record of a finished game, key and all: whoever has it can check every die."""
-    async with call.tables.hold(call.part("id")) as live:
-        return live.table.record.to_json()
+    call.take("writings", call.server.config.limits.writings)
+    record = await call.tables.record(call.part("id"))
+    return await call.server.scribe.written(("record", call.part("id"), *record.names), record.to_json)
 
 
 async def see_notation(call: Call) -> str:
     """A finished game as its players write games down: it shows what was hidden."""
-    async with call.tables.hold(call.part("id")) as live:
-        table = live.table
+    call.take("writings", call.server.config.limits.writings)
+    async with call.hold() as live:
+        table, match = live.table, live.table.match
         try:
-            notation = table.match.game.notation(call.part("name")[:60])
+            notation = match.game.notation(call.part("name")[:60])
         except UnknownNotation as error:
             raise of_error(error, "not-found") from None
-        if not table.match.over:
+        if not match.over:
             raise no("conflict", "server-notation-not-over")
-        return await asyncio.to_thread(notation.write, table.match, table.names(call.language))
+        names = table.names(call.language)
+        key = ("notation", notation.name, table.id, *names)
+        return await call.server.scribe.written(key, lambda: notation.write(match, names))
 
 
 # Packs
@@ -315,7 +330,7 @@ async def read_pack(call: Call) -> str:
 
 async def _opened(call: Call) -> tuple[Game, str]:
     """A pack that is sealed is not there: whoever asks learns as much about it as about one nobody made."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         match, pack = live.table.match, call.part("pack")
         if pack not in match.packs(call.viewer(live)):
             raise no("not-found", "server-not-found")
@@ -327,28 +342,28 @@ async def _opened(call: Call) -> tuple[Game, str]:
 
 async def play(call: Call, move: MovePosted) -> Accepted:
     """Make a move."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         seat = _about(call, live, None)
         return Accepted(move.id, await live.table.play(seat, move.action, move.asked, move.id))
 
 
 async def undo(call: Call, wish: Undo) -> Accepted:
     """Take back the seat's last move, or ask the others."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         seat = _about(call, live, wish.seat)
         return Accepted(wish.id, await live.table.undo(seat, wish.practice, wish.id))
 
 
 async def consent(call: Call, answer: Consent) -> Accepted:
     """Agree to somebody's taking back, or not; whoever asked may withdraw by a no."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         seat = _about(call, live, answer.seat)
         return Accepted(answer.id, await live.table.consent(seat, answer.agree, answer.id))
 
 
 async def chat(call: Call, line: Chat) -> Accepted:
     """Say something; without a seat, as a spectator."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         seat = None if line.seat is None else call.seat(live, line.seat)
         call.count(live, seat, "chat")
         return Accepted(line.id, await live.table.chat(seat, line.text, line.id))
@@ -356,28 +371,28 @@ async def chat(call: Call, line: Chat) -> Accepted:
 
 async def sit(call: Call, wish: Sit) -> Accepted:
     """Rename oneself, leave the seat to a bot, or take it back."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         seat = _about(call, live, wish.seat)
         return Accepted(wish.id, await live.table.sit(seat, wish.name, wish.left, wish.id))
 
 
 async def stand(call: Call, wish: Stand) -> Accepted:
     """Always pass a question, or be asked it again."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         seat = _about(call, live, wish.seat)
         return Accepted(wish.id, await live.table.stand(seat, wish.question, wish.on, wish.id))
 
 
 async def stand_in(call: Call, wish: StandIn) -> Accepted:
     """A bot for somebody who has been away, if the others agree."""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         seat = _about(call, live, wish.seat)
         return Accepted(wish.id, await live.table.stand_in(seat, wish.absent, wish.id))
 
 
 async def why(call: Call, question: Why) -> Refused:
     """Why can this not be done?"""
-    async with call.tables.hold(call.part("id")) as live:
+    async with call.hold() as live:
         seat = _about(call, live, question.seat)
         reason = live.table.why(seat, question.action, question.refs)
         return reason.wire(call.language, live.table.names(call.language), question.id)
@@ -427,7 +442,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _TABLE, see_table, gives=TableInfo, refuses=_FIND),
     Endpoint("POST", _TABLE + "/join", join, Join, Joined, refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/fill", fill, Fill, TableInfo, token="owner", refuses=(*_FIND, "bad", "too-large")),
-    Endpoint("POST", _TABLE + "/reset", reset, Reset, LinksReset, token="owner", refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("POST", _TABLE + "/renew", renew, Renew, SeatKey, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/dismiss", dismiss, Dismiss, TableInfo, token="owner",
+             refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/rematch", play_again, gives=TableInfo, token="seat", refuses=_FIND),
     Endpoint("GET", _TABLE + "/state", see_state, gives=StateMessage, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),

@@ -73,6 +73,12 @@ class Limiter:
         if len(self._buckets) > self.MOST:
             self._forget(now)
 
+    def give_back(self, what: str, who: str) -> None:
+        """The one counted last was none."""
+        if (bucket := self._buckets.get((what, who))) is not None:
+            left, at, rate = bucket
+            self._buckets[what, who] = (min(rate.burst, left + 1), at, rate)
+
     def _forget(self, now: float) -> None:
         kept = {
             name: (left, at, rate)
@@ -145,10 +151,12 @@ HEADERS: dict[str, str] = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 _RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_ALWAYS_SECURE = (b"strict-transport-security", b"max-age=31536000")
 
 
-def with_headers(message: Message) -> Message:
+def with_headers(message: Message, scheme: str) -> Message:
     """The start of a response, with the strict headers."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", ()), *_RAW]
+        secure = [_ALWAYS_SECURE] if scheme == "https" else []
+        message["headers"] = [*message.get("headers", ()), *_RAW, *secure]
     return message

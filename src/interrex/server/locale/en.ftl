@@ -6,8 +6,10 @@ server-bad-message = This message cannot be read: { $detail }.
 server-bad-number = “{ $name }” is a number from 1 to { $most }.
 server-hello-first = Say hello first.
 server-token-wanted = This needs a token: Authorization: Bearer …
-server-unknown-token = This link does not open a seat of this table. It may have been reset by the table's owner.
+server-unknown-token = This link does not open a seat of this table. A newer one may have taken its place, or a bot plays there now.
 server-not-your-seat = This is not your seat.
+server-seat-crowded = This seat is open on too many devices. Close it somewhere, or take a new link.
+server-spectators-many = So many are watching this table that there is no room for more.
 server-owner-only = Only the owner of the table may do that.
 server-stale = The table has moved on. Look at the position as it is now, and decide again.
 server-too-fast = Too much at once. Try again in { $seconds ->
@@ -20,7 +22,7 @@ server-method = This address does not take requests of this kind.
 server-no-table = There is no such table.
 server-table-full = No seat of this table is open.
 server-seat-taken = This seat is not open.
-server-no-link = Seat { $number } has no link: nobody sits there.
+server-nobody-sits = Nobody sits in seat { $number }.
 server-no-campaign = There is no such campaign.
 server-campaign-under-way = A game of this campaign is under way: the next one begins when it is over.
 server-campaign-owner-only = Only the owner of the campaign may give up a game that could go on.
@@ -54,6 +56,15 @@ server-store-failed = The server could not write this down, so it has not happen
 server-failed = Something went wrong on the server. It has been noted; nothing was lost.
 server-no-client = The web client is not built. In a checkout: make web. The API is described at /api/openapi.json.
 
+## About the table, in its log
+
+server-told-undo = { $n ->
+    [one] { $seat } takes a move back.
+   *[other] { $seat } takes back; { $n } moves are gone.
+}
+server-told-link = { $seat } has a new link.
+server-told-dismissed = A bot plays for { $seat } from now on; the table's owner has put it there.
+
 ## Starting
 
 server-serving = Interrex is at { $address }
@@ -61,6 +72,7 @@ server-stop = Ctrl-C stops it; nothing is lost.
 server-open-to-all = Everybody who can reach this machine can make tables here. Ask for a password with --password.
 server-port-taken = Port { $port } is taken. Choose another with --port.
 server-cannot-listen = Cannot listen at { $host }, port { $port }: { $detail }.
+server-bad-proxy = A trusted proxy is named by its address or network: { $detail }.
 server-store-unusable = The tables in “{ $path }” cannot be used: { $detail }.
 server-store-newer = The tables in “{ $path }” were kept by a newer Interrex (version { $found } of the store; this one knows { $known }).
 server-store-taken = Another server is using the tables in “{ $path }”. Stop it first, or name another file with --db.

@@ -6,8 +6,10 @@ server-bad-message = Nie można odczytać tej wiadomości: { $detail }.
 server-bad-number = „{ $name }” to liczba od 1 do { $most }.
 server-hello-first = Najpierw się przywitaj (hello).
 server-token-wanted = Potrzebny jest token: Authorization: Bearer …
-server-unknown-token = Ten odnośnik nie otwiera żadnego miejsca przy tym stole. Być może właściciel stołu go unieważnił.
+server-unknown-token = Ten odnośnik nie otwiera żadnego miejsca przy tym stole. Być może zastąpił go nowszy albo gra tam teraz bot.
 server-not-your-seat = To nie jest twoje miejsce.
+server-seat-crowded = To miejsce jest otwarte na zbyt wielu urządzeniach. Zamknij je gdzieś albo weź nowy odnośnik.
+server-spectators-many = Ten stół ogląda już tylu widzów, że nie ma miejsca dla następnych.
 server-owner-only = Może to zrobić tylko właściciel stołu.
 server-stale = Sytuacja na stole się zmieniła. Spójrz na obecną pozycję i zdecyduj jeszcze raz.
 server-too-fast = Za dużo naraz. Spróbuj ponownie za { $seconds ->
@@ -22,7 +24,7 @@ server-method = Ten adres nie przyjmuje takich zapytań.
 server-no-table = Nie ma takiego stołu.
 server-table-full = Przy tym stole nie ma wolnego miejsca.
 server-seat-taken = To miejsce nie jest wolne.
-server-no-link = Miejsce { $number } nie ma odnośnika: nikt tam nie siedzi.
+server-nobody-sits = Na miejscu { $number } nikt nie siedzi.
 server-no-campaign = Nie ma takiej kampanii.
 server-campaign-under-way = Gra tej kampanii jest w toku: następna zacznie się, gdy ta się skończy.
 server-campaign-owner-only = Grę, która może się toczyć dalej, może porzucić tylko właściciel kampanii.
@@ -57,6 +59,17 @@ server-store-failed = Serwer nie mógł tego zapisać, więc to się nie stało.
 server-failed = Coś poszło nie tak na serwerze. Zostało to odnotowane; nic nie przepadło.
 server-no-client = Klient przeglądarkowy nie jest zbudowany. W repozytorium: make web. API opisuje /api/openapi.json.
 
+## O stole, w jego dzienniku
+
+server-told-undo = { $n ->
+    [one] { $seat } cofa ruch.
+    [few] { $seat } cofa grę o { $n } ruchy.
+    [many] { $seat } cofa grę o { $n } ruchów.
+   *[other] { $seat } cofa grę o { $n } ruchu.
+}
+server-told-link = { $seat } ma nowy odnośnik.
+server-told-dismissed = { $seat }: odtąd gra tu bot, posadzony przez właściciela stołu.
+
 ## Uruchamianie
 
 server-serving = Interrex działa pod adresem { $address }
@@ -64,6 +77,7 @@ server-stop = Ctrl-C zatrzymuje serwer; nic nie przepada.
 server-open-to-all = Każdy, kto ma dostęp do tego komputera, może tu zakładać stoły. Hasło ustawisz opcją --password.
 server-port-taken = Port { $port } jest zajęty. Wybierz inny opcją --port.
 server-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }.
+server-bad-proxy = Zaufane proxy podaje się adresem albo siecią: { $detail }.
 server-store-unusable = Nie można użyć stołów z „{ $path }”: { $detail }.
 server-store-newer = Stoły w „{ $path }” zapisał nowszy Interrex (wersja { $found }; ten program zna { $known }).
 server-store-taken = Stołów w pliku „{ $path }” używa inny serwer. Najpierw go zatrzymaj albo wskaż inny plik opcją --db.

@@ -31,6 +31,7 @@ class TableRow(NamedTuple):
     practice: bool = False
     rematch: str | None = None
     clock: str | None = None
+    pending: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -63,6 +64,7 @@ class Standing(NamedTuple):
     result: str | None
     wrote: str | None = None
     practice: bool = False
+    pending: str | None = None  # not known after taking back
 
 
 class Stored(NamedTuple):

@@ -119,7 +119,18 @@ V5 = """
 ALTER TABLE campaigns ADD COLUMN clock TEXT;
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5)
+V6 = """
+-- Whom the game waits for (JSON), so that nothing needs to be played again to say it; NULL: not known.
+ALTER TABLE tables ADD COLUMN pending TEXT;
+
+-- A table goes as a whole or not at all: its events last as long as it does.
+DROP TRIGGER events_last;
+CREATE TRIGGER events_last BEFORE DELETE ON events WHEN EXISTS (SELECT 1 FROM tables WHERE id = OLD.table_id) BEGIN
+    SELECT RAISE(ABORT, 'events are never removed');
+END;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:

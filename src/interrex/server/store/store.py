@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -35,6 +36,8 @@ class Store:
         self._readers = ThreadPoolExecutor(1, "interrex-reader")
         self._reading: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None  # the one that was opened
+        self._tried = -1.0  # when a write was last tried for the sake of trying
+        self.took: Callable[[float], None] = lambda seconds: None  # is told how long every write took
 
     def open(self) -> None:
         """Make or find the file, and bring it up to date. ServerError says what is wrong with it."""
@@ -67,10 +70,12 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """Carried out by the writer's thread; returns when it is on the disk."""
-        loop = asyncio.get_running_loop()
+        loop, began = asyncio.get_running_loop(), time.perf_counter()
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put(_Job(work, future, loop))
-        return await future
+        done = await future
+        self.took(time.perf_counter() - began)
+        return done
 
     async def read(self, work: Work[T]) -> T:
         assert self._reading is not None
@@ -96,6 +101,17 @@ class Store:
         """What is written to a file that was removed or replaced would be acknowledged and gone."""
         if which_file(self.path) != self._file:
             raise sqlite3.OperationalError("the file was removed or replaced while it was in use")
+
+    def waiting(self) -> int:
+        """How much is handed over and not written yet."""
+        return self._jobs.qsize()
+
+    async def ready(self) -> None:
+        """sqlite3.Error if what is written now would not stay. Tried once a second, however often it is asked."""
+        if time.monotonic() - self._tried < 1.0:
+            return
+        await self.write(lambda db: db.execute("UPDATE meta SET value = value WHERE name = 'secret'"))
+        self._tried = time.monotonic()
 
     # What is written and read
 
@@ -155,6 +171,15 @@ class Store:
 
         return await self.read(work)
 
+    async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """The table without what happened at it."""
+
+        def work(db: sqlite3.Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            found = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+            return None if found is None else (_row(found), _seats(db, table))
+
+        return await self.read(work)
+
     async def listed(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables anybody may see, newest first."""
 
@@ -173,6 +198,24 @@ class Store:
         """The tables with a clock at which a game is under way."""
         query = "SELECT id FROM tables WHERE clock IS NOT NULL AND result IS NULL"
         return await self.read(lambda db: [row[0] for row in db.execute(query).fetchall()])
+
+    async def untouched(self, since: float) -> list[str]:
+        """The tables at which nothing has happened since then; games of campaigns stay with them."""
+        last = "(SELECT at FROM events WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
+        query = f"SELECT id FROM tables WHERE campaign IS NULL AND COALESCE({last}, created) < ? ORDER BY created"
+        return await self.read(lambda db: [row[0] for row in db.execute(query, (since,)).fetchall()])
+
+    async def delete(self, table: str) -> None:
+        """Everything about a table."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("PRAGMA defer_foreign_keys = 1")  # the table goes first: only then may its events go
+            db.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (table,))
+            db.execute("DELETE FROM tables WHERE id = ?", (table,))
+            db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM events WHERE table_id = ?", (table,))
+
+        await self.write(work)
 
     # Campaigns
 

@@ -1,9 +1,14 @@
-"""Bots at tables: they decide in threads of their own, and show a small delay so that one can follow them."""
+"""Bots at tables: they decide in threads of their own, and answer after a delay so that one can follow them.
+
+The delay also keeps their secrets: a bot with an ambush in hand has more to think about than one without. So it thinks
+while it waits, and answers when the time is up; if it needs longer, at the next full delay.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -23,8 +28,11 @@ TROUBLE = 2.0  # seconds before a bot tries again what the store did not take
 
 
 class Bots:
-    def __init__(self, delay: float, pin: Callable[[Table, int], None]) -> None:
+    def __init__(
+        self, delay: float, pin: Callable[[Table, int], None], thought: Callable[[float], None] = lambda seconds: None
+    ) -> None:
         self._delay = delay
+        self._thought = thought  # is told how long each decision took
         self._pin = pin  # a table where a bot thinks may not be put away
         self._threads = ThreadPoolExecutor(THREADS, "interrex-bot")
         self._at_work: dict[str, asyncio.Task[None]] = {}
@@ -55,11 +63,17 @@ class Bots:
 
     async def _move(self, table: Table, seat: int) -> None:
         asked, moves = table.situation.asked[seat], len(table.match.moves)
-        bot = table.is_bot(seat)
-        await asyncio.sleep(self._delay if bot else pause(self._delay))
+        if table.is_bot(seat):
+            began = time.perf_counter()
+            action = await self._choose(table, seat)
+            thought = time.perf_counter() - began
+            self._thought(thought)
+            await asyncio.sleep(rest(thought, self._delay))
+        else:
+            action = PASS
+            await asyncio.sleep(pause(self._delay))
         if turn(table) != seat or table.situation.asked[seat] != asked:
             return
-        action = await self._choose(table, seat) if bot else PASS
         try:
             await table.play_bot(seat, text(action), asked)
         except No as refusal:
@@ -72,6 +86,11 @@ class Bots:
         row = table.seats[seat]
         think = thinking(table.match, seat, installed(row.bot or STAND_IN), row.left)
         return await asyncio.get_running_loop().run_in_executor(self._threads, think)
+
+
+def rest(thought: float, delay: float) -> float:
+    """How long to wait after so much thinking: until a delay is full, whatever the thoughts were about."""
+    return delay - thought % delay if delay else 0.0
 
 
 def turn(table: Table) -> int | None:

@@ -18,6 +18,7 @@ from interrex.engine.game import Chronicle, Game, Result
 from interrex.engine.message import Message
 from interrex.engine.registry import find
 
+from ..names import all_apart, clean
 from ..protocol import (
     CampaignBrought,
     CampaignGame,
@@ -36,19 +37,21 @@ from ..protocol import (
     TableMade,
 )
 from ..refusals import info, no
+from ..scribe import Scribe
 from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow
 from ..tokens import hashed, holder, new_table_id, new_token
 from ..words import DEFAULT, words
 from .memory import Tables, bot_of
-from .stored import as_json, clean, record_of, row_of
+from .stored import as_json, record_of, row_of
 from .transfer import events_of
 
 NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone
 
 
 class Campaigns:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, scribe: Scribe) -> None:
         self.tables = tables
+        self.scribe = scribe
         self.store = tables.store
         self._lock = asyncio.Lock()  # whoever changes a campaign; that is rare enough for one lock
         self._importing = asyncio.Lock()  # playing games again takes time: one campaign after another
@@ -197,15 +200,19 @@ class Campaigns:
     async def export(self, campaign_id: str) -> str:
         """The campaign as a file. A game under way is not in it: its key is a secret."""
         stored = await self._find(campaign_id)
-        records = []
-        for row in finished(stored):
-            table = await self.store.load(row.id)
-            assert table is not None
-            records.append(record_of(table))
+        played, houses = finished(stored), tuple(names_of(stored))
+        key = ("campaign", campaign_id, str(len(played)), *houses)
+        if (written := self.scribe.at_hand(key)) is not None:
+            return written
+        tables = [table for row in played if (table := await self.store.load(row.id)) is not None]
         version, chronicle = wrote_last(stored)
         options = wire.decode(stored.row.options, dict[str, Any])
-        houses = tuple(names_of(stored))
-        return write(CampaignFile(stored.row.game, version, houses, options, chronicle, tuple(records)))
+
+        def file() -> str:
+            records = tuple([record_of(table) for table in tables])
+            return write(CampaignFile(stored.row.game, version, houses, options, chronicle, records))
+
+        return await self.scribe.written(key, file)
 
     async def _find(self, campaign_id: str) -> StoredCampaign:
         stored = await self.store.campaign(campaign_id) if campaign_id.isascii() else None
@@ -318,12 +325,8 @@ def games_of(campaign: Campaign, row: CampaignRow) -> list[NewTable]:
 
 def named(names: list[str], language: str) -> list[str]:
     """A name of its own for every house: who gives none is called by number, a namesake is the second of that name."""
-    found: list[str] = []
-    for number, given in enumerate(names, 1):
-        name = given or words(language).say(Message("engine-seat-name", {"number": number}))
-        same = [name, *[f"{name[:26]} {n}" for n in range(2, len(names) + 2)]]
-        found.append(next(one for one in same if one not in found))
-    return found
+    numbered = [words(language).say(Message("engine-seat-name", {"number": n})) for n in range(1, len(names) + 1)]
+    return all_apart([name or number for name, number in zip(names, numbered, strict=True)])
 
 
 def _check_member(stored: StoredCampaign, token: str | None) -> int | None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from ..store.rows import Event
+
 MOVE = "move"  # text: the action
 UNDO = "undo"  # text: how many moves were taken back; "3 practice" if that made a practice game of it
 ASK = "ask"  # to take back, text: how many moves, then the seats that must agree: "3 1 2"
@@ -15,10 +19,25 @@ ASK_BOT = "ask-bot"  # for somebody who is away, text: whose seat, then the seat
 REPLACE = "replace"  # somebody who is away by a bot, text: its kind; it ends when they come back
 RETURN = "return"
 STAND = "stand"  # text: the questions the seat passes from now on, as a JSON list of messages
-RESET = "reset"  # the seat's link
+RESET = "reset"  # the seat's link, by whoever held it
+DISMISS = "dismiss"  # whoever holds the seat, by the table's owner: a bot plays on, text: its kind
 
 YES, NO = "yes", "no"
 PRACTICE = "practice"
+
+
+def in_vain(events: Iterable[Event]) -> set[int]:
+    """The moves that were taken back, and the takings back: without them the game is the same."""
+    moves: list[int] = []
+    found: set[int] = set()
+    for event in events:
+        if event.kind == MOVE:
+            moves.append(event.seq)
+        elif event.kind == UNDO:
+            kept = len(moves) - taken_back(event.text)[0]
+            found.update(moves[kept:], [event.seq])
+            del moves[kept:]
+    return found
 
 
 def taken_back(text: str) -> tuple[int, bool]:

@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
 from interrex.bots import installed
+from interrex.engine import wire
 from interrex.engine.errors import BrokenRecord, UnknownGame
 from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match
+from interrex.engine.record import Record
 from interrex.engine.registry import find
 
 from ..config import Config
-from ..protocol import SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
+from ..metrics import Metrics
+from ..names import all_apart, clean
+from ..protocol import DAY, SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
 from ..refusals import No, no, of_error
 from ..store.rows import SeatRow, TableRow
 from ..store.store import Store
 from ..tokens import hashed, new_token
 from .bots import Bots
 from .clocks import Timers
-from .stored import as_json, clean, fold, row_of
+from .stored import as_json, fold, record_of, row_of
 from .table import STAND_IN, Table
 from .views import Views, table_info
+
+log = logging.getLogger("interrex.tables")
+
+TIDY = 600.0  # seconds
+LOADERS = 2  # threads that play stored games again, and do nothing else: nobody's table waits for other work
 
 
 class Live:
@@ -35,14 +47,21 @@ class Live:
 
 
 class Tables:
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, metrics: Metrics | None = None) -> None:
         self.config = config
         self.store = store
-        self.bots = Bots(config.bot_delay, self._pin)
+        self.metrics = metrics or Metrics()
+        self.bots = Bots(config.bot_delay, self._pin, self.metrics.thinking.add)
         self.timers = Timers(config.clock, self._time_up)
         self._live: OrderedDict[str, Live] = OrderedDict()  # the one used last comes last
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._loaders = ThreadPoolExecutor(LOADERS, "interrex-loader")
         self._winding: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
+
+    def at_hand(self, table_id: str) -> bool:
+        """Whether it is in memory already, or about to be."""
+        return table_id in self._live or table_id in self._loading
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Live]:
@@ -59,6 +78,7 @@ class Tables:
 
     def _pin(self, table: Table, n: int) -> None:
         table.pins += n
+        table.used = self.config.steady()
         if table.id in self._live:
             self._live.move_to_end(table.id)
         if not table.pins and len(self._live) > self.config.live_tables:
@@ -82,13 +102,18 @@ class Tables:
         if stored is None:
             raise no("not-found", "server-no-table")
         try:
-            situation = await asyncio.to_thread(fold, stored)
+            situation = await asyncio.get_running_loop().run_in_executor(self._loaders, fold, stored)
         except (BrokenRecord, UnknownGame) as error:
             raise of_error(error, "conflict") from None
         table = Table(stored, situation, self.store, self.config.clock, self.config.away_after)
+        table.moved = self._moved
         table.after_change = self._attend
         self._live[table_id] = Live(table)
         self._attend(table)
+
+    def _moved(self, table: Table, seconds: float) -> None:
+        self.metrics.moves.add(table.row.game)
+        self.metrics.moving.add(seconds)
 
     def _attend(self, table: Table) -> None:
         """Whatever happens at a table by itself."""
@@ -105,12 +130,50 @@ class Tables:
     def wind(self) -> None:
         """After a start: time runs at tables that nobody has asked for yet, too."""
         self._winding = asyncio.create_task(self._wind(), name="winding clocks")
+        self._tidying = asyncio.create_task(self.tidy(), name="tidying up")
 
     async def _wind(self) -> None:
         for table_id in await self.store.timed():
             with suppress(No):  # a game of other rules: whoever asks for it is told
                 async with self.hold(table_id):
                     pass
+
+    # What nobody uses any more
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def tidy(self) -> None:
+        """Now and then, for ever."""
+        while True:
+            self.put_idle_away()
+            with suppress(sqlite3.Error):  # next time
+                await self.delete_untouched()
+            await asyncio.sleep(TIDY)
+
+    def put_idle_away(self) -> None:
+        """Tables that nobody has used for a while leave the memory; the store has them."""
+        since = self.config.steady() - self.config.idle_after
+        for name, live in list(self._live.items()):
+            if not live.table.pins and live.table.used < since and live.table.due() is None:
+                del self._live[name]
+
+    async def delete_untouched(self) -> int:
+        """By the policy of whoever runs the server: tables at which nothing has happened for so many days."""
+        if self.config.delete_after is None:
+            return 0
+        found = await self.store.untouched(self.config.clock() - self.config.delete_after * DAY)
+        gone = 0
+        for table_id in found:
+            live = self._live.get(table_id)
+            if table_id in self._loading or (live is not None and live.table.pins):
+                continue
+            self._live.pop(table_id, None)
+            await self.store.delete(table_id)
+            gone += 1
+        if gone:
+            log.info("deleted %d tables that nobody touched for %g days", gone, self.config.delete_after)
+        return gone
 
     async def create(self, wanted: TableWanted) -> TableMade:
         """A new table. BadConfig and the like say what is wrong with the wish."""
@@ -119,7 +182,8 @@ class Tables:
         match = Match(game, len(wanted.seats), wanted.options, key)
         keys = [SeatKey(n, new_token()) for n, seat in enumerate(wanted.seats) if seat.kind == "human"]
         tokens = {key.seat: key.token for key in keys}
-        seats = [_seat_row(n, seat, tokens.get(n)) for n, seat in enumerate(wanted.seats)]
+        names = all_apart([clean(seat.name) for seat in wanted.seats])
+        seats = [_seat_row(n, seat, names[n], tokens.get(n)) for n, seat in enumerate(wanted.seats)]
         owner, now, seeded = new_token(), self.config.clock(), wanted.seed is not None
         clock = None if wanted.clock is None else as_json(wanted.clock)
         row = row_of(
@@ -130,6 +194,7 @@ class Tables:
             owner=hashed(owner),
             now=now,
             clock=clock,
+            pending=match.pending(),
         )
         await self.store.create(row, seats)
         async with self.hold(row.id) as live:
@@ -140,26 +205,55 @@ class Tables:
         async with self.hold(await finished.table.play_again(fresh_key())) as live:
             return live.views.info()
 
+    async def record(self, table_id: str) -> Record:
+        """The record of a finished game: of one that is not in memory, without playing it again."""
+        if (live := self._live.get(table_id)) is not None:
+            return live.table.record
+        stored = await self.store.load(table_id) if table_id.isascii() else None
+        if stored is None:
+            raise no("not-found", "server-no-table")
+        if stored.row.result is None:
+            raise no("conflict", "server-not-over")
+        return record_of(stored)
+
     async def listed(self, most: int) -> list[TableInfo]:
         rows = await self.store.listed(most)
         return [self._info(row, seats) for row, seats in rows]
 
     def _info(self, row: TableRow, seats: list[SeatRow]) -> TableInfo:
-        """Who is there and whose turn it is, is known of tables in memory; nobody is at any other."""
+        """Who is there is known of tables in memory; nobody is at any other."""
         live = self._live.get(row.id)
-        return table_info(row, seats, ()) if live is None else live.views.info()
+        return table_info(row, seats, (), waited_for(row)) if live is None else live.views.info()
+
+    async def info(self, table_id: str) -> TableInfo | None:
+        """What anybody may know of a table, without playing its game again; None where that does not say it all."""
+        if (live := self._live.get(table_id)) is not None:
+            return live.views.info()
+        found = await self.store.table(table_id) if table_id.isascii() else None
+        if found is None:
+            raise no("not-found", "server-no-table")
+        row, seats = found
+        says_all = row.result is not None or (row.pending is not None and row.clock is None)
+        return self._info(row, seats) if says_all else None
 
     async def close(self) -> None:
-        if self._winding is not None:
-            self._winding.cancel()
-            await asyncio.gather(self._winding, return_exceptions=True)
+        for task in (self._winding, self._tidying):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self.timers.close()
         await self.bots.close()
+        self._loaders.shutdown(wait=False, cancel_futures=True)
 
 
-def _seat_row(number: int, wanted: SeatWanted, token: str | None) -> SeatRow:
+def waited_for(row: TableRow) -> list[int]:
+    """The seats that a table's game waits for, as far as its row says."""
+    return [] if row.pending is None or row.result is not None else wire.decode(row.pending, list[int])
+
+
+def _seat_row(number: int, wanted: SeatWanted, name: str, token: str | None) -> SeatRow:
     kept = None if token is None else hashed(token)
-    return SeatRow(number, wanted.kind, clean(wanted.name), bot_of(wanted), False, kept)
+    return SeatRow(number, wanted.kind, name, bot_of(wanted), False, kept)
 
 
 def bot_of(wanted: SeatWanted) -> str | None:

@@ -6,12 +6,14 @@ The same events give the same situation, before a restart as after it. Nothing h
 from __future__ import annotations
 
 import copy
+from bisect import bisect_right
 from typing import Any, NamedTuple
 
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.frames import Waiting
-from interrex.engine.match import Attempt, Match
+from interrex.engine.match import Attempt, Line, Match
+from interrex.engine.message import Message, Param
 from interrex.engine.state import State
 
 from ..protocol import ChatLine, Clock, MessageInfo
@@ -20,6 +22,17 @@ from .clocks import Clocks
 from .events import YES, taken_back
 
 STRIDE = 16  # moves between two positions that are kept for looking back
+
+
+class Said(NamedTuple):
+    """A line of the table's log, and the event with which it was said."""
+
+    seq: int
+    line: Line
+    of_table: bool  # about the table, not the game: it stays when moves are taken back
+
+    def at_most(self, moves: int) -> Said:
+        return self if self.line.move <= moves else self._replace(line=self.line._replace(move=moves))
 
 
 class Request(NamedTuple):
@@ -49,21 +62,24 @@ class Situation:
         self.standing: dict[int, list[MessageInfo]] = {}  # by seat: the questions it always passes
         self.thinking: int | None = None  # has just taken back: it is asked whatever it always passes
         self.chat: list[ChatLine] = []
-        self.said = [0] * len(match.lines)  # with which event each line of the match was said
+        self.log = [Said(0, line, False) for line in match.lines]
         self.cuts = 0  # how often lines were taken out of the log
         self.turned = 0  # how often the position has changed: by a move, or by taking back
         self.scores = [match.result().scores]  # after 0, 1, 2, … moves
         self.done: dict[str, Event] = {}  # what clients' messages became, by the ids they gave them
         self._kept = [match.state.copy()]  # positions after 0, STRIDE, 2 STRIDE, … moves
 
-    def fold(self, event: Event, attempt: Attempt | None = None) -> None:
-        """Let one more thing have happened; ``attempt`` is the move, where one was made on a copy already."""
+    def fold(self, event: Event, attempt: Attempt | None = None, vain: bool = False) -> None:
+        """Let one more thing have happened; ``attempt`` is the move, where one was made on a copy already.
+
+        What is done in vain, a move that will be taken back and its taking back, changes nothing about the game.
+        """
         self.seq = event.seq
         if event.client_id is not None:
             self.done[event.client_id] = event
         if self.clocks is not None:
             self.clocks.stop(event.at)
-        self._happens(event, attempt)
+        self._happens(event, attempt, vain)
         if self.clocks is not None:
             self._wind(self.clocks, event)
 
@@ -79,12 +95,16 @@ class Situation:
                     clocks.back(event.seat)
         clocks.run([seat for seat in self.match.pending() if seat not in self.away], event.at)
 
-    def _happens(self, event: Event, attempt: Attempt | None) -> None:
+    def _happens(self, event: Event, attempt: Attempt | None, vain: bool) -> None:
         match event.kind:
             case "move":
-                self._move(event, attempt)
+                self._moved(event)
+                if not vain:
+                    self._move(event, attempt)
             case "undo":
-                self._undo(event)
+                if not vain:
+                    self._go_back(event)
+                self._taken_back(event)
             case "ask":
                 assert event.seat is not None
                 moves, *needed = [int(part) for part in event.text.split()]
@@ -107,6 +127,18 @@ class Situation:
             case "return":
                 self.replaced -= {event.seat}
                 self.away -= {event.seat}
+            case "fill":
+                self.request = self.without(event.seat)
+            case "reset":
+                self._tell(event, "server-told-link")
+            case "dismiss":
+                assert event.seat is not None
+                absent = self.request is not None and self.request.absent == event.seat
+                self.request = None if absent else self.without(event.seat)
+                self.standing.pop(event.seat, None)
+                self.replaced -= {event.seat}
+                self.away.add(event.seat)
+                self._tell(event, "server-told-dismissed")
             case "stand":
                 assert event.seat is not None
                 self.standing[event.seat] = wire.decode(event.text, list[MessageInfo])
@@ -120,17 +152,25 @@ class Situation:
             return None
         return self.request._replace(needed=tuple([s for s in self.request.needed if s != seat]))
 
+    def _tell(self, event: Event, key: str, **params: Param) -> None:
+        """A line about the table."""
+        line = Line(len(self.match.moves), None, Message(key, {"seat": event.seat, **params}))
+        self.log.append(Said(event.seq, line, True))
+
+    def _moved(self, event: Event) -> None:
+        """What a move means beside the game."""
+        if event.seat == self.thinking:
+            self.thinking = None
+        if self.request is not None and self.request.absent in (None, event.seat):
+            self.request = None
+
     def _move(self, event: Event, attempt: Attempt | None) -> None:
         assert event.seat is not None
         match = self.match
         before = match.state.waiting()
         lines = match.play(event.seat, event.text) if attempt is None else match.adopt(attempt)
-        self.said += [event.seq] * len(lines)
+        self.log += [Said(event.seq, line, False) for line in lines]
         self.turned += 1
-        if event.seat == self.thinking:
-            self.thinking = None
-        if self.request is not None and self.request.absent in (None, event.seat):
-            self.request = None
         self.scores.append(match.result().scores)
         if len(match.moves) % STRIDE == 0:
             self._kept.append(match.state.copy())
@@ -139,17 +179,22 @@ class Situation:
         else:
             self._ask_anew(event)
 
-    def _undo(self, event: Event) -> None:
+    def _go_back(self, event: Event) -> None:
+        left = len(self.match.moves) - taken_back(event.text)[0]
+        self.match.return_to(self.at(left))
+        self.log = [said.at_most(left) for said in self.log if said.of_table or said.line.move <= left]
+        del self.scores[left + 1 :]
+        del self._kept[left // STRIDE + 1 :]
+
+    def _taken_back(self, event: Event) -> None:
+        """What taking back means beside the game."""
         moves, spoils = taken_back(event.text)
-        self.match.undo(moves)
         self.match.practice |= spoils
-        del self.said[len(self.match.lines) :]
-        del self.scores[len(self.match.moves) + 1 :]
-        del self._kept[len(self.match.moves) // STRIDE + 1 :]
         self.thinking = event.seat
         self.cuts += 1
         self.turned += 1
         self.request = None
+        self._tell(event, "server-told-undo", n=moves)
         self._ask_anew(event)
 
     def _ask_anew(self, event: Event) -> None:
@@ -163,7 +208,7 @@ class Situation:
         past = copy.copy(self.match)
         past.state = self._kept[moves // STRIDE].copy()
         past.moves = self.match.moves[:moves]
-        past.lines = [line for line in self.match.lines if line.move <= moves]
+        past.lines = self.match.lines[: bisect_right(self.match.lines, moves, key=lambda line: line.move)]
         for move in past.moves[moves - moves % STRIDE :]:
             past.state.play(move.seat, move.action)
         return past

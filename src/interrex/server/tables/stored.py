@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interrex.campaign import JOINERS
 from interrex.engine import wire
 from interrex.engine.errors import BrokenRecord, InterrexError
 from interrex.engine.game import Chronicle, Result
@@ -13,6 +12,7 @@ from interrex.engine.match import Match
 from interrex.engine.record import Record
 from interrex.engine.registry import find
 
+from ..names import clean
 from ..protocol import Clock
 from ..store.rows import SeatRow, Stored, TableRow
 from ..tokens import new_table_id
@@ -51,6 +51,7 @@ def row_of(
     campaign: str | None = None,
     number: int = 0,
     clock: str | None = None,
+    pending: Sequence[int] | None = None,
 ) -> TableRow:
     """A game as a new table; over if it has a result."""
     return TableRow(
@@ -75,6 +76,7 @@ def row_of(
         wrote=None if wrote is None else as_json(wrote),
         practice=record.practice,
         clock=clock,
+        pending=None if pending is None else as_json(pending),
     )
 
 
@@ -116,14 +118,10 @@ def fold(stored: Stored) -> Situation:
     """The whole situation of a stored table; BrokenRecord where a move does not follow today's rules."""
     clock = None if stored.row.clock is None else wire.decode(stored.row.clock, Clock)
     situation = Situation(open_match(stored), stored.row.created, clock)
+    vain = events.in_vain(stored.events) if clock is None else ()  # clocks run in vain, too
     for event in stored.events:
         try:
-            situation.fold(event)
+            situation.fold(event, vain=event.seq in vain)
         except InterrexError as error:
             raise BrokenRecord(error.said.key, error.game, event.seq, **error.said.params) from None
     return situation
-
-
-def clean(text: str) -> str:
-    """What a person wrote, without what could steer a screen; letters of every script stay, HTML is just text."""
-    return " ".join("".join([c if c.isprintable() or c in JOINERS else " " for c in text]).split())

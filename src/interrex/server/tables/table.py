@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import wraps
 from math import ceil
@@ -21,8 +22,10 @@ from interrex.engine.errors import BadAction, IllegalAction
 from interrex.engine.match import Attempt, Match
 from interrex.engine.message import Message
 from interrex.engine.record import Record
+from interrex.engine.words import LANGUAGES
 
 from ..config import AWAY_AFTER
+from ..names import all_apart, apart, clean
 from ..refusals import No, info, no, of_error
 from ..store.rows import Event, HouseRow, NewTable, SeatRow, Standing, Stored
 from ..store.store import Store
@@ -31,7 +34,7 @@ from ..words import words
 from . import events
 from .clocks import GRACE
 from .situation import Request, Situation, goes_on, plain
-from .stored import as_json, clean, fold, names_of, row_of
+from .stored import as_json, fold, names_of, row_of
 
 if TYPE_CHECKING:
     from ..sockets import Socket
@@ -75,7 +78,9 @@ class Table:
         self.changes = 0  # grows with everything that anybody can see change, who is online included
         self.sockets: set[Socket] = set()
         self.pins = 0  # how many hold on to this table: it may not be put away
+        self.used = 0.0  # when somebody last held on to it
         self.after_change: Callable[[Table], None] = lambda table: None
+        self.moved: Callable[[Table, float], None] = lambda table, seconds: None  # is told how long a move took
         self._lock = asyncio.Lock()
         self._store = store
         self._clock = clock
@@ -121,6 +126,11 @@ class Table:
         return tuple(
             [row.name or spoken.say(Message("engine-seat-name", {"number": row.seat + 1})) for row in self.seats]
         )
+
+    def _apart(self, seat: int, name: str) -> str:
+        """A name for the seat that nobody takes for another's, nor for a seat that has none."""
+        others = {name for language in LANGUAGES for n, name in enumerate(self.names(language)) if n != seat}
+        return apart(clean(name), others)
 
     def changed(self) -> None:
         """Tell everybody who looks on."""
@@ -176,6 +186,7 @@ class Table:
 
     async def _play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
         """The one place where a move is checked, and the one where it is made."""
+        began = time.perf_counter()
         try:
             action = plain(action)
             if (before := self._again(client_id, seat, (events.MOVE,), action)) is not None:
@@ -187,7 +198,9 @@ class Table:
             raise of_error(error, "illegal") from None
         except IllegalAction as error:
             raise No("illegal", error.said, error.rule, self.row.game, self.match.packs(seat)) from None
-        return await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt)
+        seq = await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt)
+        self.moved(self, time.perf_counter() - began)
+        return seq
 
     @unbroken
     async def undo(self, seat: int, practice: bool, client_id: str) -> int:
@@ -216,12 +229,20 @@ class Table:
         return [row.seat for row in self.seats if row.kind == "human" and not row.left]
 
     def must_agree(self, seat: int) -> list[int]:
-        """The seats of other people who have a say before this one takes back."""
-        return self.match.must_agree(seat, self.people())
+        """The seats of others who have a say before this one takes back."""
+        return self.match.must_agree(seat, self._voters())
 
     def spoils(self, seat: int) -> bool:
         """Whether taking back makes a practice game of this."""
-        return self.match.spoils(seat, self.people())
+        return self.match.spoils(seat, self._voters())
+
+    def others_say(self, seat: int) -> bool:
+        """Whether anybody else has a say in what the seat takes back."""
+        return any(other != seat for other in self._voters())
+
+    def _voters(self) -> list[int]:
+        """Those who play, and whoever will take an open seat: what happened before they came is their game as well."""
+        return sorted([*self.people(), *[row.seat for row in self.seats if row.kind == "open"]])
 
     @unbroken
     async def consent(self, seat: int, agree: bool, client_id: str) -> int:
@@ -246,6 +267,14 @@ class Table:
         else:
             things.append((events.REPLACE, request.absent, STAND_IN))
             rows.append(self.seats[request.absent]._replace(left=True, bot=STAND_IN))
+
+    def _grant_without(self, seats: Sequence[int], things: list[Thing], rows: list[SeatRow]) -> None:
+        """Bots play for these seats from now on: if nobody else had to agree, what was asked for happens."""
+        request = self.situation.request
+        if request is None or not request.needed or request.seat in seats or request.absent in seats:
+            return
+        if set(request.needed) <= set(seats):
+            self._grant(request, things, rows)
 
     @unbroken
     async def stand_in(self, seat: int, absent: int, client_id: str) -> int:
@@ -328,14 +357,13 @@ class Table:
                 return before
             row, things, rows = self.seats[seat], list[Thing](), list[SeatRow]()
             if name is not None:
-                row = row._replace(name=clean(name))
+                row = row._replace(name=self._apart(seat, name))
                 things.append((events.RENAME, seat, row.name))
             if left is not None and left != row.left:
                 row = row._replace(left=left, bot=STAND_IN if left else None)
                 things.append((events.LEAVE, seat, STAND_IN) if left else (events.RETURN, seat, ""))
-                request = self.situation.request
-                if left and request is not None and request.needed == (seat,):  # nobody else had to agree
-                    self._grant(request, things, rows)
+                if left:
+                    self._grant_without([seat], things, rows)
             if not things:
                 raise no("conflict", "server-nothing-to-change")
             return await self._happen(things, client_id, [row, *rows])
@@ -350,7 +378,7 @@ class Table:
             if seat is not None and seat not in places:
                 raise no("conflict", "server-seat-taken")
             seat = places[0] if seat is None else seat
-            row = self.seats[seat]._replace(kind="human", name=clean(name), token=hashed(token))
+            row = self.seats[seat]._replace(kind="human", name=self._apart(seat, name), token=hashed(token))
             await self._happen([(events.JOIN, seat, row.name)], None, [row])
             return seat
 
@@ -361,9 +389,12 @@ class Table:
             places = [row for row in self.seats if row.kind == "open" and not self.match.over]
             if not places:
                 raise no("conflict", "server-table-full")
-            called = [*map(clean, names), *[""] * len(places)]
+            wanted = [*names, *[""] * len(places)]
+            called = all_apart([self._apart(row.seat, wanted[n]) for n, row in enumerate(places)])
             rows = [row._replace(kind="bot", name=called[n], bot=bot) for n, row in enumerate(places)]
-            await self._happen([(events.FILL, row.seat, bot) for row in rows], None, rows)
+            things: list[Thing] = [(events.FILL, row.seat, bot) for row in rows]
+            self._grant_without([row.seat for row in rows], things, rows)
+            await self._happen(things, None, rows)
 
     @unbroken
     async def play_again(self, key: bytes) -> str:
@@ -394,14 +425,22 @@ class Table:
             self.changed()
 
     @unbroken
-    async def reset(self, tokens: dict[int, str]) -> int:
-        """New links for these seats; the old ones open nothing any more."""
+    async def renew(self, seat: int, token: str) -> int:
+        """A new link for the seat, by whoever holds the old one, which opens nothing any more."""
         async with self._lock:
-            for seat in tokens:
-                if seat >= len(self.seats) or self.seats[seat].kind != "human":
-                    raise no("conflict", "server-no-link", number=seat + 1)
-            rows = [self.seats[seat]._replace(token=hashed(token)) for seat, token in tokens.items()]
-            return await self._happen([(events.RESET, row.seat, "") for row in rows], None, rows)
+            row = self.seats[seat]._replace(token=hashed(token))
+            return await self._happen([(events.RESET, seat, "")], None, [row])
+
+    @unbroken
+    async def dismiss(self, seat: int, bot: str) -> int:
+        """A bot for good in the seat of somebody else. The owner learns nothing by it: nobody holds the seat then."""
+        async with self._lock:
+            if self.match.over or seat >= len(self.seats) or self.seats[seat].kind != "human":
+                raise no("conflict", "server-nobody-sits", number=seat + 1)
+            row = self.seats[seat]._replace(kind="bot", bot=bot, left=False, token=None)
+            things, rows = list[Thing]([(events.DISMISS, seat, bot)]), [row]
+            self._grant_without([seat], things, rows)
+            return await self._happen(things, None, rows)
 
     def why(self, seat: int, action: str | None, refs: Sequence[str]) -> No:
         """Why the seat cannot do this; or that it can."""
@@ -468,7 +507,8 @@ class Table:
         after = attempt.state
         since = self.situation.waiting_since if goes_on(self.match.state.waiting(), after) else event.at
         if not after.over:
-            return Standing(moves + 1, since, None, practice=self.match.practice)
+            pending = as_json(after.pending())
+            return Standing(moves + 1, since, None, practice=self.match.practice, pending=pending)
         game, start = self.match.game, self.match.start
         wrote = as_json((game.version, game.saga.writes(after, start))) if game.saga and start.houses else None
         return Standing(moves + 1, since, as_json(game.result(after).json()), wrote, self.match.practice)
@@ -480,5 +520,6 @@ class Table:
         except sqlite3.Error:
             return
         if stored is not None:
-            self.row, self.seats, self.situation = stored.row, stored.seats, fold(stored)
+            self.situation = await asyncio.to_thread(fold, stored)
+            self.row, self.seats = stored.row, stored.seats
             self.changed()

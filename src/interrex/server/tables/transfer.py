@@ -16,12 +16,13 @@ from interrex.engine import wire
 from interrex.engine.match import replay
 from interrex.engine.record import Record
 
+from ..names import clean
 from ..store.rows import Event, SeatRow
 from ..store.store import Store
 from ..tokens import hashed, new_token
 from ..words import ServerError
 from .events import MOVE
-from .stored import clean, fold, names_of, row_of
+from .stored import fold, names_of, row_of
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
 _LINK = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?\Z")

@@ -156,7 +156,7 @@ class Views:
         self._table: tuple[int, msgspec.Raw] = (NOTHING, msgspec.Raw())
         self._cores: dict[Viewer, _Core] = {}
         self._logs: dict[Viewer, _Log] = {}
-        self._lines: dict[int, msgspec.Raw] = {}  # those of the match's log that somebody has heard
+        self._lines: dict[int, msgspec.Raw] = {}  # those of the log that somebody has heard
 
     def info(self) -> TableInfo:
         table = self.table
@@ -189,15 +189,11 @@ class Views:
         core, log = self._core(viewer), self._log(viewer)
         first = bisect_right(log.seqs, since)
         standing = [] if viewer is None else self.table.situation.standing.get(viewer, [])
-        undo, spoils = self.against_taking_back(viewer)
-        moved, lines = self._moved(viewer), log.lines[first:]
+        back = 0 if viewer is None else self.table.match.to_take_back(viewer)
+        undo, spoils = self.against_taking_back(viewer, back)
+        moved = len(self.table.match.moves) - back + 1 if back else 0
+        lines = log.lines[first:]
         return _SeatState(viewer, core.view, core.ask, lines, first, undo, spoils, standing, core.guide, moved)
-
-    def _moved(self, viewer: Viewer) -> int:
-        """After how many moves the viewer had made its last one."""
-        match = self.table.match
-        back = 0 if viewer is None else match.to_take_back(viewer)
-        return len(match.moves) - back + 1 if back else 0
 
     def _core(self, viewer: Viewer) -> _Core:
         core = self._cores.get(viewer)
@@ -208,19 +204,20 @@ class Views:
         return core
 
     def _log(self, viewer: Viewer) -> _Log:
-        situation, lines = self.table.situation, self.table.match.lines
+        said = self.table.situation.log
         log = self._logs.get(viewer, _Log(0, [], []))
-        for number in range(log.taken, len(lines)):
-            if lines[number].audience in (None, viewer):
-                log.seqs.append(situation.said[number])
+        for number in range(log.taken, len(said)):
+            if said[number].line.audience in (None, viewer):
+                log.seqs.append(said[number].seq)
                 log.lines.append(self._line(number))
-        log = self._logs[viewer] = log._replace(taken=len(lines))
+        log = self._logs[viewer] = log._replace(taken=len(said))
         return log
 
     def _line(self, number: int) -> msgspec.Raw:
-        match, line = self.table.match, self._lines.get(number)
+        line = self._lines.get(number)
         if line is None:
-            line = self._lines[number] = msgspec.Raw(wire.encode(log_line(match.game, match.lines[number])))
+            said = self.table.situation.log[number].line
+            line = self._lines[number] = msgspec.Raw(wire.encode(log_line(self.table.match.game, said)))
         return line
 
     # What a seat is asked
@@ -256,17 +253,18 @@ class Views:
         ghosts = [GhostInfo(*ghost) for ghost in prospect.ghosts]
         return Offer(actions_.text(action), label, refs, final(game, after, seat, before), foreseen, ghosts)
 
-    def against_taking_back(self, viewer: Viewer) -> tuple[MessageInfo | None, bool]:
-        """What stands in the way of taking back, and whether it would make a practice game of this."""
+    def against_taking_back(self, viewer: Viewer, back: int) -> tuple[MessageInfo | None, bool]:
+        """What stands in the way of taking so many moves back, and whether it would make a practice game of this."""
         if viewer is None:
             return None, False
         match, table = self.table.match, self.table
         if match.over:
             return info(Message("server-undo-over", {})), False
-        reason, spoils = match.may_undo(viewer), table.spoils(viewer)
-        if reason is None or (match.to_take_back(viewer) and not spoils and not table.must_agree(viewer)):
+        if (reason := match.may_undo(viewer)) is None:
             return None, False
-        return info(reason), spoils
+        if not back or table.others_say(viewer):
+            return info(reason), False
+        return (info(reason), True) if table.spoils(viewer) else (None, False)
 
     def guide(self, viewer: Viewer) -> GuideInfo | None:
         """The lesson, where the table is one."""

@@ -1,0 +1,197 @@
+"""Connections: how many there may be, and how long each may be silent, slow or deaf.
+
+A server has room for some thousands of them and cannot tell beforehand who will say something. So whoever has said
+nothing for longest makes way when all places are taken; and once in a while all are looked over: a request must arrive
+in good time, and what is written must be read. (Whoever ignores pings is dropped by the sockets themselves.)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import sys
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from h11 import LocalProtocolError
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .config import Limits, Patience
+from .logs import seldom
+
+log = logging.getLogger("interrex.connections")
+
+RESERVE = 40  # file descriptors for the store, the log and the client's files
+EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+Phase = Literal["head", "body", "served"]
+
+
+class Held:
+    """One connection, as it was when it was last looked at."""
+
+    def __init__(self, transport: asyncio.Transport, who: str, now: float) -> None:
+        self.transport = transport
+        self.who = who
+        self.at: tuple[Phase, object] = ("head", None)  # what it waits for, and in which request
+        self.since = now
+        self.unread = 0  # bytes written that it has not taken, and since when they do not grow fewer
+        self.stuck = now
+
+    def look(self, at: tuple[Phase, object], now: float) -> None:
+        if at != self.at:
+            self.at, self.since = at, now
+        unread = self.transport.get_write_buffer_size()
+        if unread < self.unread or not unread:
+            self.stuck = now
+        self.unread = unread
+
+    def too_late(self, patience: Patience, now: float) -> bool:
+        allowed = {"head": patience.head, "body": patience.body}.get(self.at[0])
+        return (allowed is not None and now - self.since > allowed) or now - self.stuck > patience.unread
+
+
+class Place(NamedTuple):
+    """A connection, and how to find out what it waits for: that changes when it becomes a socket."""
+
+    held: Held
+    phase: Callable[[], tuple[Phase, object]]
+
+
+class Connections:
+    def __init__(self, limits: Limits, patience: Patience, exempt: Callable[[str], bool] = lambda who: False) -> None:
+        self.most = min(limits.connections, file_limit() - RESERVE)
+        self.most_of_one = limits.connections_of_one
+        self.patience = patience
+        self._exempt = exempt  # a proxy speaks for many
+        self._places: dict[asyncio.Transport, Place] = {}
+        self._of: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def admit(self, transport: asyncio.Transport, phase: Callable[[], tuple[Phase, object]], now: float) -> bool:
+        """A place for a new connection; one that waits for a request that does not come makes way for it."""
+        peer = transport.get_extra_info("peername")
+        who = str(peer[0]) if peer else ""
+        if self._of[who] >= self.most_of_one and not self._exempt(who):
+            seldom(log, "too many connections", who)
+            return False
+        if len(self._places) >= self.most:
+            seldom(log, "all places are taken", "")
+            self._make_way()
+        if len(self._places) >= self.most:
+            return False
+        self._places[transport] = Place(Held(transport, who, now), phase)
+        self._of[who] += 1
+        return True
+
+    def becomes_socket(self, transport: asyncio.Transport) -> None:
+        if (place := self._places.get(transport)) is not None:
+            self._places[transport] = place._replace(phase=lambda: ("served", None))
+
+    def gone(self, transport: asyncio.Transport) -> None:
+        if (place := self._places.pop(transport, None)) is not None:
+            self._of[place.held.who] -= 1
+            if not self._of[place.held.who]:
+                del self._of[place.held.who]
+
+    def _make_way(self) -> None:
+        idle = [place.held for place in self._places.values() if place.phase()[0] == "head"]
+        if idle:
+            self._drop(min(idle, key=lambda held: held.since))
+
+    def _drop(self, held: Held) -> None:
+        self.gone(held.transport)
+        held.transport.abort()  # closing would wait until everything is read
+
+    async def watch(self) -> None:
+        """Look all over, for ever."""
+        loop, every = asyncio.get_running_loop(), min(1.0, min(self.patience) / 4)
+        while True:
+            await asyncio.sleep(every)
+            self.look(loop.time())
+
+    def look(self, now: float) -> None:
+        for held, phase in list(self._places.values()):
+            held.look(phase(), now)
+            if held.too_late(self.patience, now):
+                self._drop(held)
+
+
+class Http(H11Protocol):
+    """A connection that speaks HTTP. Where uvicorn would stumble over a hostile client, none of it is our fault."""
+
+    def __init__(self, held: Connections, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.held = held
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        super().connection_made(transport)
+        if not self.held.admit(transport, self._phase, self.loop.time()):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.held.gone(self.transport)
+        super().connection_lost(exc)
+
+    def _phase(self) -> tuple[Phase, object]:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
+            return "head", cycle
+        return ("body" if cycle.more_body else "served"), cycle
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self.held.becomes_socket(self.transport)
+        super().handle_websocket_upgrade(event)
+
+    def _should_upgrade(self) -> bool:
+        """Only a GET without a body opens a socket."""
+        body = any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
+        return self.scope["method"] == "GET" and not body and super()._should_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """A request that turns out to be broken when it has been answered in part already cannot be answered again."""
+        try:
+            super().send_400_response(msg)
+        except LocalProtocolError:
+            self.transport.close()
+
+
+class WebSocket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    def __init__(self, held: Connections, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.held = held
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.held.gone(self.transport)
+        super().connection_lost(exc)
+
+
+# The system's own limits
+
+
+def file_limit() -> int:
+    """How many files and connections this process may have open: as many as the system lets it ask for."""
+    if sys.platform == "win32":
+        return 4096
+    import resource  # here, because Windows has none
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, 65_536) if hard != resource.RLIM_INFINITY else 65_536
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
+
+
+def quietly(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What goes wrong in the event loop, in the log; but that no connection can be taken now, once a minute."""
+    error = context.get("exception")
+    if isinstance(error, OSError) and error.errno in EXHAUSTED:
+        seldom(log, f"cannot take connections: {error.strerror}", "")
+    else:
+        loop.default_exception_handler(context)

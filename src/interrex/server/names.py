@@ -1,0 +1,55 @@
+"""Names and what else people write: nothing that steers a screen, nothing invisible, no two names alike at a table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from interrex.campaign import JOINERS
+
+LONGEST = 30
+ACCENTS = 3  # above and below one letter, as many as any script needs
+BLANK = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"  # letters, signs and marks that show nothing
+# Letters of other scripts that look like Latin ones, and figures that look like letters; in lower case.
+LOOKS = str.maketrans("аеорсухіјѕԁһвкмнтαορνικτυχ01i|ł", "aeopcyxljsdhbkmhtaopvlktuxollll")
+
+
+def clean(text: str) -> str:
+    """What a person wrote, without what could steer a screen; letters of every script stay, HTML is just text."""
+    kept = "".join([c if (c.isprintable() and c not in BLANK) or c in JOINERS else " " for c in text])
+    shown = " ".join(_with_few_accents(kept).split())
+    return shown if any(c not in JOINERS and not unicodedata.category(c).startswith("M") for c in shown) else ""
+
+
+def _with_few_accents(text: str) -> str:
+    found: list[str] = []
+    stacked = 0
+    for c in text:
+        stacked = stacked + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if stacked <= ACCENTS:
+            found.append(c)
+    return "".join(found)
+
+
+def likeness(name: str) -> str:
+    """What is left of a name that one glances at: the same for two that could be taken for each other."""
+    plain = "".join([c for c in unicodedata.normalize("NFKD", name) if unicodedata.category(c)[0] not in "MCZ"])
+    looks = plain.casefold().translate(LOOKS)
+    return "".join([c for c in looks if c.isalnum()]) or looks
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """The name, or with a number where somebody at the table is called alike."""
+    if not name:
+        return name
+    taken = {likeness(other) for other in others if other}
+    ways = [name, *[f"{name[: LONGEST - 3]} {n}" for n in range(2, len(taken) + 3)]]
+    return next(way for way in ways if likeness(way) not in taken)
+
+
+def all_apart(names: Sequence[str]) -> list[str]:
+    """Each of them apart from those before it."""
+    found: list[str] = []
+    for name in names:
+        found.append(apart(name, found))
+    return found

@@ -1,0 +1,29 @@
+"""The siege itself, in small: ``make siege`` takes ten minutes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from interrex.testing.siege.attacks import ATTACKS, stand
+from interrex.testing.siege.kills import kill_again_and_again
+from interrex.testing.siege.worlds import imagine
+
+
+def silent(what: str) -> None:
+    """Nobody watches."""
+
+
+def test_a_server_stands_every_attack_for_a_moment(folder: Path) -> None:
+    assert [stood.attack for stood in stand(folder, 0.1, silent)] == [
+        attack.__name__.replace("_", " ") for attack in ATTACKS
+    ]
+
+
+def test_a_killed_server_has_lost_nothing(folder: Path) -> None:
+    fell = kill_again_and_again(folder, 2, 3, 20.0, silent)
+    assert fell.kills == 2
+    assert fell.moves > 0
+
+
+def test_imagined_worlds_are_played_on() -> None:
+    assert all(worlds > 0 for worlds in imagine(1.5).values())
