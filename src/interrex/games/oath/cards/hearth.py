@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from interrex.engine.powers import Power
+
 from ..data.faces import ADVISER_ONLY, HEARTH, NOMAD, ORDER
 from ..data.numbers import NOBODY, SUIT, WHERE, is_denizen, is_vision
 from ..moments import (
@@ -222,7 +224,7 @@ def has_warband(g: Oath, card: int, seat: int) -> bool:
     return g.host[seat] > 0
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "tinkers-fair":      (action(Negotiate(TINKERS, others)),),
         "wayside-inn":       (action(GainSupply(2)),),
