@@ -163,7 +163,12 @@ class Phrase:
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         """The option in words."""
-        return Message(self.says or f"{g.game}-do-{self.name}", {w.name: w.tell(said) for w, said in self._pairs(a)})
+        told = {word.name: self.tell(g, word, said) for word, said in self._pairs(a)}
+        return Message(self.says or f"{g.game}-do-{self.name}", told)
+
+    def tell(self, g: State, word: Word, said: Any) -> Any:
+        """A word of the label as a message's parameter; for a game that names things as the position has them."""
+        return word.tell(said)
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         """The board elements it concerns, in the order of its words."""

@@ -160,7 +160,8 @@ def among_players(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 
 def holder_defends(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return holder_of(g, card) in (g.war.defender, *g.war.allies)
+    holder = holder_of(g, card)
+    return holder == g.war.defender or holder in g.war.allies
 
 
 def open_ward(g: Oath, card: int, seat: int) -> None:
