@@ -71,12 +71,28 @@ def sources(root: Path) -> list[Path]:
     return sorted(path for part in COMPILED for path in (root / "src/interrex" / part).rglob("*.py"))
 
 
-def unindent(source: Path) -> None:
-    """mypyc writes line after line further to the right: nine tenths are spaces, which a C compiler is slow to skip."""
-    narrow = source.with_suffix(".narrow")
-    with source.open("rb") as wide, narrow.open("wb") as out:
-        out.writelines(line.lstrip(b" ") for line in wide)
-    narrow.replace(source)
+RUNS_ONCE = b"""#if defined(__GNUC__) && !defined(__clang__)
+#define RUNS_ONCE __attribute__((optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
+
+
+def lighten(source: Path) -> None:
+    """Spare the C compiler what takes it most of its time.
+
+    mypyc writes line after line further to the right: nine tenths of what it writes are spaces. And what a module does
+    when it is imported is one function, of up to fifteen thousand lines for a table of cards, that runs once.
+    """
+    light = source.with_suffix(".light")
+    with source.open("rb") as lines, light.open("wb") as out:
+        out.write(RUNS_ONCE)
+        for indented in lines:
+            line = indented.lstrip(b" ")
+            once = line.startswith(b"char CPyDef_") and line.endswith(b"_____top_level__(void) {\n")
+            out.write(b"RUNS_ONCE " + line if once else line)
+    light.replace(source)
 
 
 def compile_modules(root: Path, target: Path) -> dict[Path, str]:
@@ -93,7 +109,7 @@ def compile_modules(root: Path, target: Path) -> dict[Path, str]:
         files = [str(path.relative_to(root)) for path in sources(root)]
         extensions = mypycify(files, group_name=LIBRARY, target_dir=str(target / "c"), opt_level="1", debug_level="0")
         for source in (target / "c").glob("*.c"):
-            unindent(source)
+            lighten(source)
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib = str(target / "lib")
         command.build_temp = str(target / "temp")
