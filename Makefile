@@ -3,14 +3,16 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+COMPILED := .venv-compiled
 MINUTES ?= 5
+GAMES  ?= 200
 MODULES := web/node_modules/.ready
 STATIC := src/interrex/server/static/index.html
 export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint unit web e2e load screenshots filmstrip frames bench fuzz types playthroughs house lock audit siege clean
+.PHONY: help play terminal test lint unit web e2e load screenshots filmstrip frames bench compiled test-compiled bench-compiled fuzz types playthroughs house lock audit siege clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -59,6 +61,15 @@ frames: $(VENV)/.test $(STATIC)  ## measure frames a second while events play, o
 bench: $(VENV)/.test  ## measure speed beside python-chess
 	$(BIN)/interrex bench
 
+compiled: $(COMPILED)/.ready  ## compile engine, games and bots and install the package so into .venv-compiled
+
+test-compiled: $(COMPILED)/.ready  ## GAMES=200 games a title the same in both builds, then every Python test, compiled
+	$(COMPILED)/bin/python -m interrex.testing.builds --games $(GAMES)
+	$(COMPILED)/bin/pytest -n auto
+
+bench-compiled: $(COMPILED)/.ready  ## measure both builds beside python-chess
+	$(COMPILED)/bin/interrex bench --seconds 60
+
 fuzz: $(VENV)/.test  ## random games under the conformance suite, MINUTES=5 at a time
 	$(BIN)/python -m interrex.testing.fuzz --minutes $(MINUTES)
 
@@ -73,7 +84,7 @@ house:  ## write the table of the house in docs/architecture.md afresh
 
 lock: $(VENV)/.test  ## pin every dependency anew
 	$(BIN)/pip-compile -q --upgrade --extra build --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock pyproject.toml
-	$(BIN)/pip-compile -q --upgrade --extra build --extra bench --extra dev --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(BIN)/pip-compile -q --upgrade --extra build --extra bench --extra compiled --extra dev --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 audit: $(VENV)-audit/.ready  ## ask whether holes are known in what we depend on; needs the network
 	$(VENV)-audit/bin/python tools/audit.py
@@ -82,7 +93,7 @@ siege: $(VENV)/.test  ## attack a server of our own for ten minutes, on loopback
 	$(BIN)/python -m interrex.testing.siege
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) $(VENV)-audit build dist web/node_modules src/interrex/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-audit $(COMPILED) build dist web/node_modules src/interrex/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------------------- set-up
@@ -103,6 +114,14 @@ $(VENV)/.test: $(BIN)/pip requirements-dev.lock pyproject.toml
 $(VENV)-audit/.ready:
 	$(PYTHON) -m venv $(VENV)-audit
 	$(VENV)-audit/bin/pip install -q --disable-pip-version-check pip-audit
+	touch $@
+
+$(COMPILED)/.ready: requirements-dev.lock pyproject.toml tools/build_wheel.py $(STATIC) $(shell find src/interrex -name '*.py' -o -name '*.ftl' -o -name '*.md')
+	test -x $(COMPILED)/bin/pip || $(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/pip install -q --disable-pip-version-check -r requirements-dev.lock
+	rm -rf build/compiled/dist
+	INTERREX_COMPILED=1 $(COMPILED)/bin/python -m hatchling build -t wheel -d build/compiled/dist
+	$(COMPILED)/bin/pip install -q --disable-pip-version-check --no-deps --force-reinstall build/compiled/dist/*.whl
 	touch $@
 
 $(MODULES): web/package.json web/package-lock.json

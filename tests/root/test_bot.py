@@ -8,7 +8,8 @@ from interrex import bots
 from interrex.engine.action import text
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
-from interrex.games.root.bot.eyrie import still_to_resolve, survey
+from interrex.games.root.bot.common import pieces
+from interrex.games.root.bot.eyrie import Land, chart, still_to_resolve, survey
 from interrex.games.root.data import FOX, MOUSE, RABBIT
 
 from .positions import Board, at, cards
@@ -59,10 +60,14 @@ def test_what_is_still_to_be_resolved_shrinks_card_by_card() -> None:
     assert still_to_resolve(t.state, t.seat_of("marquise")) is None
 
 
+def land(t: Board) -> Land:
+    return survey(chart(t.state, pieces(t.state)))
+
+
 def test_no_roost_is_planned_in_the_clearing_with_the_keep() -> None:
     near = [(FOX, 1 << RABBIT), (MOUSE, 1 << RABBIT), (MOUSE, 1 << RABBIT)]
-    assert survey(flight("anvil").state).near == near
-    assert survey(flight("anvil", tokens="keep:6").state).near == near[1:]
+    assert land(flight("anvil")).near == near
+    assert land(flight("anvil", tokens="keep:6")).near == near[1:]
 
 
 # The Alliance

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from interrex.engine.action import Action
 from interrex.engine.game import Game
 from interrex.engine.luck import Luck
@@ -14,6 +16,7 @@ Imagine: TypeAlias = Callable[[], State]
 """Draws a world: a whole position, at random among those that look the same to the bot's seat."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player of one game with luck of its own.
 

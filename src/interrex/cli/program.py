@@ -10,12 +10,13 @@ from typing import Annotated, Any, TextIO
 import typer
 from typer.core import TyperGroup
 
+from interrex.engine.build import compiled
 from interrex.engine.doors import PackageWarning
 from interrex.engine.errors import InterrexError
 
 from .commands import bench, campaign, care, export, games, loadtest, play, replay, rules, serve, sim, story
 from .terminal import complain, out
-from .words import speak
+from .words import say, speak
 
 
 class Commands(TyperGroup):
@@ -42,7 +43,7 @@ def _version(asked: bool) -> None:
     if asked:
         from interrex import __version__  # here, because the version is asked for once in a while only
 
-        out().print(f"interrex {__version__}")
+        out().print(say("cli-version-compiled" if compiled() else "cli-version", version=__version__))
         raise typer.Exit
 
 

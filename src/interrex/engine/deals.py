@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from .action import Action, text
 from .frames import Decision, Frame, G, Procedure, Shared
 from .message import Message, Refusal, refusal
@@ -19,11 +21,20 @@ DEALING: Final = frozenset(["accept", "refuse", "with", "promise", "propose", "w
 DRAFT: Final = 0  # the number of a deal that is not on the table yet
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Term(Verb[G]):
     """Something that can be promised. ``offers`` is what a seat could promise now, as far as everybody can see."""
 
     now: bool = False  # handed over by ``act`` when the deal is struck; else it becomes a pledge
     held: bool = False  # of what is handed over: ``act`` lays it aside, until it ``pays`` or ``returns``
+
+    def take_over(self) -> None:
+        super().take_over()
+        kind: Any = type(self)
+        if isinstance(kind.now, bool):
+            self.now = kind.now
+        if isinstance(kind.held, bool):
+            self.held = kind.held
 
     def stands(self, g: G, seat: int, promised: Action) -> bool:
         """Could it still be promised, when all have agreed? What is to be handed over must be there."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 from .message import Message, Param
 
 
@@ -19,6 +21,7 @@ def put_into_words(speaker: Callable[[str, str | None, Message], str]) -> None:
     _SPEAKER[0] = speaker
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InterrexError(Exception):
     """Anything a person can be told. ``str()`` gives the English sentence; ``say("pl")`` the Polish one."""
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .action import Action
 from .message import Message, Refusal, refusal
 
@@ -42,6 +44,7 @@ def _is_field(held: object) -> bool:
     return isinstance(held, (MemberDescriptorType, GetSetDescriptorType))  # a slot; an attribute of a compiled class
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """A value on the stack. Two frames of one class with the same contents are equal."""
 
@@ -61,6 +64,7 @@ class Frame(Generic[G]):
         return f"{type(self).__name__}{self.contents()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame[G]):
     """Steps in order. ``step`` is called with 0, 1, 2, … and says whether there is more to come.
 
@@ -74,6 +78,7 @@ class Procedure(Frame[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatProcedure(Procedure[G]):
     """A procedure that knows nothing but whose it is: its steps need only the position and the seat."""
 
@@ -83,6 +88,7 @@ class SeatProcedure(Procedure[G]):
         self.seat = seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Round(Procedure[G]):
     """Seats in order; each may be asked something. Seats with nothing to do cost nothing."""
 
@@ -105,6 +111,7 @@ class Round(Procedure[G]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Waiting(Frame[G]):
     """A frame that waits for seats."""
 
@@ -156,6 +163,7 @@ class Waiting(Frame[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Waiting[G]):
     """One question to one seat: what may be answered and what each answer does, side by side."""
 
@@ -214,6 +222,7 @@ class Decision(Waiting[G]):
         return Message(self.ends, {})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shared(Waiting[G]):
     """Several seats wait at it, each with a question of its own."""
 

@@ -137,6 +137,7 @@ class Marks(NamedTuple):
 
     decisions: float = 3
     copies: float = 5
+    compiled: tuple[float, float] = (0, 0)  # the same two in the compiled build, where they have been set
 
 
 class Game(NamedTuple):

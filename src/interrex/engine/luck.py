@@ -13,6 +13,8 @@ from hashlib import blake2b
 from itertools import product
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 KEY_BYTES = 32
@@ -36,6 +38,7 @@ def fingerprint(key: bytes) -> str:
     return blake2b(key, digest_size=16, person=b"interrex-proof").hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """A stream of chance. Two numbers are its whole state: ``key`` and ``counter``."""
 

@@ -10,6 +10,8 @@ import operator
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .action import Action
 from .frames import PASS, Frame, G, Round
 from .message import Message
@@ -145,6 +147,7 @@ class Powers(Generic[Held]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class UseOrPass(Choice[G]):
     """Use a power or none any more: one after another, in the order the holder likes.
 
@@ -205,6 +208,7 @@ class UseOrPass(Choice[G]):
         return Message(f"{g.game}-ask-{self.moment.name}", {})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Round[G]):
     """At a moment every seat in order may use what it has, once or again; it closes when the last has passed.
 

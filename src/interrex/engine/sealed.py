@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from .action import Action
 from .deals import bound, settle
 from .frames import Decision, Frame, G, Procedure, Shared, Waiting
@@ -21,6 +23,7 @@ REOPEN: Final = Phrase("reopen", says="engine-do-reopen")
 MOST_DRAWS: Final = 1000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chain(Decision[G]):
     """What one seat is asked under seal: question after question. Once it is done, it may decide to think again.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, NoReturn
 
+from mypy_extensions import mypyc_attr
+
 from .action import Action
 from .deals import Clause, Deal, bound, settle
 from .frames import Frame, Waiting
@@ -15,6 +17,7 @@ class Finished(Exception):
     """Raised by ``State.finish`` to leave whatever is running. Its arguments are the frames that follow."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's position has: a stack of frames with their step counters, and luck.
 

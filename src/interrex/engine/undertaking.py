@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from .action import Action
 from .frames import PASS, Frame, G, Procedure
 from .message import Message
@@ -16,6 +18,7 @@ from .verbs import WHILE_OPEN, Choice, Verb
 NOTHING: Final[frozenset[str]] = frozenset()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Undertaking(Generic[G]):
     """An action under way. A game's own adds what it is about: targets, a cost, pools of dice. A new one is blank."""
 
@@ -93,6 +96,7 @@ class Undertake(Procedure[G]):
         return n < 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modify(Choice[G]):
     """Use a power on the action under way, or go on. No chain of uses ends where the action can neither go on nor
     be helped: a power is offered only if it leads on."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from .action import Action
 from .frames import PASS, Decision, G, Procedure
 from .message import Message, Param, Refusal, refusal
@@ -71,6 +73,7 @@ MOST: Final = 100
 AMOUNT: Final = Word("n", "", {n: n for n in range(MOST)}.get, size=MOST)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase:
     """A verb and its words: read, written, worded and pointed at. ``<game>-do-<name>`` is its label."""
 
@@ -80,6 +83,7 @@ class Phrase:
 
     def __init__(self, name: str = "", *words: Word, says: str = "") -> None:
         self.words = words or self.takes
+        self.take_over()
         if name:
             self.name = name
             self.says = says
@@ -88,6 +92,14 @@ class Phrase:
         self.nth: Callable[[int], Action] | None = None  # of a verb with one word, once it was asked for
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
+
+    def take_over(self) -> None:
+        """What the class says becomes the verb's own: a compiled engine looks there, whether or not a game is."""
+        kind: Any = type(self)
+        if isinstance(kind.name, str):
+            self.name = kind.name
+        if isinstance(kind.says, str):
+            self.says = kind.says
 
     def row(self, *first: Any) -> tuple[Action, ...]:
         """Its actions with these values, by the value of the last word."""
@@ -163,7 +175,12 @@ class Phrase:
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         """The option in words."""
-        return Message(self.says or f"{g.game}-do-{self.name}", {w.name: w.tell(said) for w, said in self._pairs(a)})
+        told = {word.name: self.tell(g, word, said) for word, said in self._pairs(a)}
+        return Message(self.says or f"{g.game}-do-{self.name}", told)
+
+    def tell(self, g: State, word: Word, said: Any) -> Any:
+        """A word of the label as a message's parameter; for a game that names things as the position has them."""
+        return word.tell(said)
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         """The board elements it concerns, in the order of its words."""
@@ -196,11 +213,20 @@ class Phrase:
         return tuple(out), True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Phrase, Generic[G]):
     """One thing a seat may do. It has no state: one of each, used in every decision that offers it."""
 
     rule: str = ""
     last: bool = False  # whoever does it is not asked again
+
+    def take_over(self) -> None:
+        super().take_over()
+        kind: Any = type(self)
+        if isinstance(kind.rule, str):
+            self.rule = kind.rule
+        if isinstance(kind.last, bool):
+            self.last = kind.last
 
     def offers(self, g: G, seat: int) -> Sequence[Action]:
         """The actions of this verb that are allowed now, made by ``self.action``."""
@@ -245,6 +271,7 @@ AGAIN: Final = 1
 WHILE_OPEN: Final = 2  # as long as there seems to be anything to choose
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Decision[G]):
     """A decision among verbs. ``ends``: the key of what passing means here; empty: there is no passing."""
 

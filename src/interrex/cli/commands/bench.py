@@ -1,13 +1,15 @@
 """``interrex bench``: how fast the games are, beside python-chess in the same run on the same interpreter.
 
 Absolute times mean nothing on shared machines; ratios do. Short chunks of everything are measured in turn, round after
-round, so that noise hits all alike, and a ratio is the median of its rounds.
+round, so that noise hits all alike, and a ratio is the median of its rounds. Where the package is compiled, its source
+is measured as well, in a process of its own.
 """
 
 from __future__ import annotations
 
 import platform
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -21,10 +23,11 @@ from rich.table import Table
 
 import interrex
 from interrex.bots import decide, make
-from interrex.engine import state as engine_state
 from interrex.engine import wire
+from interrex.engine.build import compiled, from_source
 from interrex.engine.game import Game
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.registry import DOOR
 from interrex.engine.state import State
 
 from ..arguments import Json, Lang
@@ -49,7 +52,12 @@ def bench(
 ) -> None:
     """Measure decisions, copies and thinking time, as ratios to python-chess."""
     chosen = [interrex.game(name.strip()) for name in games.split(",")] if games else list(interrex.games())
-    report = measure(chosen, seconds, quiet=json and not sys.stderr.isatty())
+    quiet = json and not sys.stderr.isatty()
+    if compiled():
+        report = measure(chosen, seconds / 2, quiet)
+        report["source"] = measure_source(chosen, seconds / 2)
+    else:
+        report = measure(chosen, seconds, quiet)
     if json:
         print(wire.encode(report).decode())
     else:
@@ -80,20 +88,25 @@ def chess_moves() -> Work:
 
 
 class RandomPlay:
-    """Random play at the fast layer; counts decisions, and games on the side.
+    """Random play at the fast layer; counts decisions, on the side games and choices with more than one option.
 
     It answers what is asked, as bots do: an open offer never has to be made, and drafting one decides nothing.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, listening: bool = False) -> None:
         self.game = game
+        self.listening = listening
         self.rng = random.Random(1)
         self.finished = 0
+        self.decisions = 0
+        self.choices = 0
         self.state = self._new()
 
     def _new(self) -> State:
         players = min(max(PLAYERS, self.game.players[0]), self.game.players[1])
         state = self.game.start(players, {}, Luck(key_from_seed(self.finished)))
+        if self.listening:
+            state.told = []
         state.run()
         return state
 
@@ -104,8 +117,14 @@ class RandomPlay:
                 self.finished += 1
                 state = self._new()
             seat = state.pending()[0]
-            state.play(seat, choice(state.wanted(seat)))
+            offers = state.wanted(seat)
+            if len(offers) > 1:
+                self.choices += 1
+            state.play(seat, choice(offers))
+        if self.listening:
+            state.told.clear()
         self.state = state
+        self.decisions += BATCH
         return BATCH
 
 
@@ -163,6 +182,7 @@ def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
     for game in games:
         positions = middle_positions(game)
         tasks[f"{game.id} decisions"] = plays[game.id].work
+        tasks[f"{game.id} listening"] = RandomPlay(game, listening=True).work
         tasks[f"{game.id} copies"] = copies(positions)
         tasks[f"{game.id} greedy"] = greedy_decisions(game, positions)
     chunk = seconds / ((ROUNDS + 2) * len(tasks))
@@ -182,24 +202,43 @@ def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
     return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
-        "compiled": not str(engine_state.__file__).endswith(".py"),
+        "compiled": compiled(),
         "rounds": ROUNDS,
         "players": PLAYERS,
         "chess": {"moves_per_second": median(rates["chess"])},
-        "games": {game.id: _figures(game, rates, games_rate[game.id]) for game in games},
+        "games": {game.id: _figures(game, rates, plays[game.id], games_rate[game.id]) for game in games},
+        "source": None,
     }
 
 
-def _figures(game: Game, rates: dict[str, list[float]], games_rate: float) -> dict[str, Any]:
-    def against_chess(name: str, mark: float) -> dict[str, Any]:
+def measure_source(games: list[Game], seconds: float) -> Any:
+    """The same of the source, where this build is compiled; of games that another process finds."""
+    known = ",".join([game.id for game in games if game.id in DOOR.names()])
+    if not known:
+        return None
+    asked = ("bench", "--json", "--seconds", str(seconds), "--games", known)
+    ran = subprocess.run(from_source("interrex.cli", *asked), stdout=subprocess.PIPE, check=True)
+    return wire.decode(ran.stdout, dict)
+
+
+def _figures(game: Game, rates: dict[str, list[float]], play: RandomPlay, games_rate: float) -> dict[str, Any]:
+    chess = median(rates["chess"])
+
+    def against_chess(name: str, share: float = 1.0) -> dict[str, Any]:
         mine = rates[f"{game.id} {name}"]
         ratio = median([ours / theirs for ours, theirs in zip(mine, rates["chess"], strict=True)])
-        return {"per_second": median(mine), "ratio": ratio, "mark": mark, "met": ratio >= mark}
+        return {"per_second": share * median(mine), "ratio": share * ratio}
 
-    chess = median(rates["chess"])
+    def marked(name: str, mark: float) -> dict[str, Any]:
+        found = against_chess(name)
+        return {**found, "mark": mark, "met": found["ratio"] >= mark}
+
+    marks = game.marks.compiled if compiled() else (game.marks.decisions, game.marks.copies)
     return {
-        "decisions": against_chess("decisions", game.marks.decisions),
-        "copies": against_chess("copies", game.marks.copies),
+        "decisions": marked("decisions", marks[0]),
+        "choices": against_chess("decisions", play.choices / play.decisions),
+        "listening": against_chess("listening"),
+        "copies": marked("copies", marks[1]),
         "games": {"per_second": games_rate, "ratio": games_rate / chess},
         "greedy": _thinking(rates[f"{game.id} greedy"], rates["chess"]),
     }
@@ -212,36 +251,40 @@ def _thinking(mine: list[float], chess: list[float]) -> dict[str, float]:
 
 
 def show(report: dict[str, Any]) -> None:
+    """One table; where there are two builds, a line for each, one below the other."""
     console = out()
-    compiled = "yes" if report["compiled"] else "no"
-    moves = round(report["chess"]["moves_per_second"])
-    console.print(
-        say("cli-bench-title", python=report["python"], compiled=compiled, rounds=report["rounds"], rate=moves)
-    )
+    builds = [report] if report["source"] is None else [report["source"], report]
+    for one in builds:
+        moves = round(one["chess"]["moves_per_second"])
+        console.print(
+            say("cli-bench-title", python=one["python"], compiled=_build(one), rounds=one["rounds"], rate=moves)
+        )
     table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(say("cli-bench-game"))
-    table.add_column(say("cli-bench-what"))
+    for column in ("game", "what", "build"):
+        table.add_column(say(f"cli-bench-{column}"))
     for column in ("rate", "ratio", "mark"):
         table.add_column(say(f"cli-bench-{column}"), justify="right")
     table.add_column("")
-    for game_id, figures in report["games"].items():
+    for game_id in report["games"]:
         title = interrex.game(game_id).title
-        for what in ("decisions", "copies"):
-            one = figures[what]
-            verdict = "[green]" + say("cli-bench-met") if one["met"] else "[red]" + say("cli-bench-not-met")
-            numbers = (f"{one['per_second']:,.0f}", f"{one['ratio']:.1f} R", f"≥ {one['mark']:g} R")
-            table.add_row(title, say(f"cli-bench-{what}"), *numbers, verdict)
-        table.add_row(
-            title,
-            say("cli-bench-games"),
-            f"{figures['games']['per_second']:,.1f}",
-            f"{figures['games']['ratio']:.4f} R",
-        )
-        greedy = figures["greedy"]
-        table.add_row(
-            title,
-            say("cli-bench-greedy"),
-            f"{greedy['ms_per_decision']:.2f}",
-            f"{greedy['chess_moves_per_decision']:.1f} / R",
-        )
+        for what in ("decisions", "choices", "listening", "copies", "games", "greedy"):
+            for one in [one for one in builds if game_id in one["games"]]:
+                build = say("cli-bench-built", compiled=_build(one))
+                table.add_row(title, say(f"cli-bench-{what}"), build, *_cells(what, one["games"][game_id][what]))
     console.print(table)
+
+
+def _build(report: dict[str, Any]) -> str:
+    return "yes" if report["compiled"] else "no"
+
+
+def _cells(what: str, figures: dict[str, Any]) -> tuple[str, ...]:
+    if what == "greedy":
+        return f"{figures['ms_per_decision']:.2f}", f"{figures['chess_moves_per_decision']:.1f} / R"
+    if what == "games":
+        return f"{figures['per_second']:,.1f}", f"{figures['ratio']:.4f} R"
+    numbers = (f"{figures['per_second']:,.0f}", f"{figures['ratio']:.1f} R")
+    if not figures.get("mark"):
+        return numbers
+    verdict = "[green]" + say("cli-bench-met") if figures["met"] else "[red]" + say("cli-bench-not-met")
+    return (*numbers, f"≥ {figures['mark']:g} R", verdict)

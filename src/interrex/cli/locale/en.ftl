@@ -154,6 +154,11 @@ cli-sim-failed = { $n ->
    *[other] { $n } games
 } of { $games } failed.
 
+## --version
+
+cli-version = interrex { $version }
+cli-version-compiled = interrex { $version }, compiled
+
 ## bench
 
 cli-no-chess = The measure is python-chess, which is not installed: pip install 'interrex[bench]'
@@ -164,10 +169,17 @@ cli-bench-title = Python { $python }, { $compiled ->
 }, { $rounds } rounds; R = { $rate } random legal moves/s of python-chess
 cli-bench-game = Game
 cli-bench-what = What
+cli-bench-build = Build
+cli-bench-built = { $compiled ->
+    [yes] compiled
+   *[no] plain
+}
 cli-bench-rate = Measured
 cli-bench-ratio = Ratio
 cli-bench-mark = Mark
 cli-bench-decisions = decisions/s
+cli-bench-choices = choices/s (two options or more)
+cli-bench-listening = decisions/s, told to somebody
 cli-bench-games = games/s
 cli-bench-copies = copies/s
 cli-bench-greedy = ms a greedy decision

@@ -140,6 +140,11 @@ cli-sim-speed = { $rate } gier/s, rdzeni: { $jobs }
 cli-sim-error = Gra z ziarnem „{ $seed }” (boty { $bots }) zakończyła się błędem: { $detail }
 cli-sim-failed = Gry zakończone błędem: { $n } z { $games }.
 
+## --version
+
+cli-version = interrex { $version }
+cli-version-compiled = interrex { $version }, skompilowany
+
 ## bench
 
 cli-no-chess = Miarą jest python-chess, którego tu nie ma: pip install 'interrex[bench]'
@@ -150,10 +155,17 @@ cli-bench-title = Python { $python }, { $compiled ->
 }, rund: { $rounds }; R = { $rate } losowych ruchów python-chess na sekundę
 cli-bench-game = Gra
 cli-bench-what = Co
+cli-bench-build = Wersja
+cli-bench-built = { $compiled ->
+    [yes] skompilowana
+   *[no] zwykła
+}
 cli-bench-rate = Pomiar
 cli-bench-ratio = Stosunek
 cli-bench-mark = Próg
 cli-bench-decisions = decyzje/s
+cli-bench-choices = wybory/s (co najmniej dwie opcje)
+cli-bench-listening = decyzje/s, gdy ktoś słucha
 cli-bench-games = gry/s
 cli-bench-copies = kopie/s
 cli-bench-greedy = ms na decyzję bota greedy

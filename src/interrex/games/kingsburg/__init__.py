@@ -48,5 +48,5 @@ GAME = Game(
     entries=ENTRIES,
     named=NAMED,
     lessons=(FIRST_YEAR,),
-    marks=Marks(decisions=6, copies=10),  # dice and few cards: less to carry along
+    marks=Marks(decisions=6, copies=10, compiled=(15, 70)),  # dice and few cards: less to carry along
 )

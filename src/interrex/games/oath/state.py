@@ -14,10 +14,11 @@ from interrex.engine.luck import Luck
 from interrex.engine.state import State
 from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Verb as AnyVerb
+from interrex.engine.verbs import Word
 
 from .data.constants import MOST_SUPPLY, SLOTS
 from .data.numbers import MOST, NOBODY, SCEPTER
-from .words import COLOURS, Spoken
+from .words import COLOURS, told
 
 Cards = tuple[int, ...]
 Tokens = tuple[int, int, int]  # a card, the favor and the secrets lying on it
@@ -562,8 +563,11 @@ Round = frames.Round[Oath]
 Decision = frames.Decision[Oath]
 
 
-class Verb(Spoken, AnyVerb[Oath]):
-    """A verb of Oath."""
+class Verb(AnyVerb[Oath]):
+    """A verb of Oath: its label names sites and players as they are in the position."""
+
+    def tell(self, g: Any, word: Word, said: Any) -> Any:
+        return told(g, word, said)
 
 
 AnyFrame = Frame[Oath]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from interrex.engine.action import Action
 from interrex.engine.message import Message
 from interrex.engine.verbs import AMOUNT, Phrase, Word, table
 
@@ -117,9 +116,8 @@ def place_name(g: Any, place: int) -> Message:
 class Spoken(Phrase):
     """A phrase whose label names sites and players as they are in the position."""
 
-    def label(self, g: Any, seat: int, a: Action) -> Message:
-        key = self.says or f"{GAME_ID}-do-{self.name}"
-        return Message(key, {word.name: told(g, word, said) for word, said in self._pairs(a)})
+    def tell(self, g: Any, word: Word, said: Any) -> Any:
+        return told(g, word, said)
 
 
 def told(g: Any, word: Word, said: Any) -> Any:

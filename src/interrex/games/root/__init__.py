@@ -1,6 +1,6 @@
 """Root, the base game for two to four players, on the Autumn and Winter maps."""
 
-from interrex.engine.game import Game, Notation, Option
+from interrex.engine.game import Game, Marks, Notation, Option
 
 from .bot import evaluate
 from .cards import ENTRIES
@@ -44,6 +44,7 @@ GAME = Game(
     lessons=(FIRST_GAME,),
     saga=LEGS,
     named=NAMED,
+    marks=Marks(compiled=(8, 22)),
     roles=factions,
     notations=(Notation("rootlog", rootlog),),
 )

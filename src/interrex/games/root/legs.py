@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -16,7 +16,8 @@ from .state import Root
 
 RULE = "11.3"
 _House = Annotated[int, msgspec.Meta(ge=0)]
-_Faction = Annotated[str, msgspec.Meta(pattern=rf"^({'|'.join(FACTIONS)})\Z")]
+_ONE_OF_THEM: Final = msgspec.Meta(pattern=rf"^({'|'.join(FACTIONS)})\Z")
+_Faction = Annotated[str, _ONE_OF_THEM]
 _Map = Annotated[str, msgspec.Meta(pattern=rf"^({'|'.join(MAPS)})\Z")]
 _Points = Annotated[int, msgspec.Meta(ge=0, le=999)]
 

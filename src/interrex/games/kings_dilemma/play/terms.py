@@ -60,7 +60,8 @@ class Promise(Term[Council]):
 class Pay(Term[Council]):
     """Coins change hands when the deal is struck (rulebook 4.4.4)."""
 
-    name, rule = "coins", "4.4.4"
+    name = "coins"
+    rule = "4.4.4"
     takes = (AMOUNT, SEAT)
     now = True
 
@@ -84,7 +85,8 @@ class Pay(Term[Council]):
 class Deposit(Pay):
     """Coins that lie aside until all promises of the deal are kept; else they come back (rulebook 4.4.8)."""
 
-    name, rule = "deposit", "4.4.8"
+    name = "deposit"
+    rule = "4.4.8"
     held = True
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
@@ -103,7 +105,8 @@ class Deposit(Pay):
 class Lift(Term[Council]):
     """Promises of an earlier deal are lifted, if all its parties agree (rulebook 4.4.11)."""
 
-    name, rule = "lift", "4.4.11"
+    name = "lift"
+    rule = "4.4.11"
     takes = (AMOUNT,)
     now = True
 
@@ -122,7 +125,8 @@ class Lift(Term[Council]):
 class ToVote(Promise):
     """A side, with at least so much power, on the first turn (rulebook 4.4.15)."""
 
-    name, rule = "vote", "4.4.15"
+    name = "vote"
+    rule = "4.4.15"
     takes = (SIDE, AMOUNT)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
@@ -145,7 +149,8 @@ class ToVote(Promise):
 class ToRaise(Promise):
     """On later turns, up to so much, while the own side is behind or level (rulebook 4.4.16)."""
 
-    name, rule = "raise", "4.4.16"
+    name = "raise"
+    rule = "4.4.16"
     takes = (AMOUNT,)
     kept = True
 
@@ -167,7 +172,8 @@ class ToRaise(Promise):
 class ToCap(Promise):
     """No more than so much power in this vote (rulebook 4.4.17)."""
 
-    name, rule = "cap", "4.4.17"
+    name = "cap"
+    rule = "4.4.17"
     takes = (AMOUNT,)
     kept = True
 
@@ -183,7 +189,8 @@ class ToCap(Promise):
 class ToPass(Promise):
     """To gather power, to moderate, or either (rulebook 4.4.18)."""
 
-    name, rule = "abstain", "4.4.18"
+    name = "abstain"
+    rule = "4.4.18"
     takes = (PASSING,)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
@@ -210,7 +217,8 @@ MODERATOR: Final = KINDS.index("moderator")
 class ToShun(Promise):
     """Not to vote for a side; passing remains open (rulebook 4.4.19)."""
 
-    name, rule = "shun", "4.4.19"
+    name = "shun"
+    rule = "4.4.19"
     takes = (SIDE,)
     kept = True
 
@@ -224,7 +232,8 @@ class ToShun(Promise):
 class NotToModerate(Promise):
     """Not to pass to moderate in this vote (rulebook 4.4.20)."""
 
-    name, rule = "stand-back", "4.4.20"
+    name = "stand-back"
+    rule = "4.4.20"
     kept = True
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
@@ -237,7 +246,8 @@ class NotToModerate(Promise):
 class ToBreakTie(Promise):
     """As Moderator, to decide a tie for a side (rulebook 4.4.21)."""
 
-    name, rule = "tie", "4.4.21"
+    name = "tie"
+    rule = "4.4.21"
     takes = (SIDE,)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
@@ -253,7 +263,8 @@ class ToBreakTie(Promise):
 class ToNameLeader(Promise):
     """As Moderator, to choose a certain house of several as Leader (rulebook 4.4.22)."""
 
-    name, rule = "name-leader", "4.4.22"
+    name = "name-leader"
+    rule = "4.4.22"
     takes = (SEAT,)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
@@ -269,7 +280,8 @@ class ToNameLeader(Promise):
 class ToLetSign(Promise):
     """As Leader, to let a party of the deal sign in its place (rulebook 4.4.23)."""
 
-    name, rule = "let-sign", "4.4.23"
+    name = "let-sign"
+    rule = "4.4.23"
     takes = (SEAT,)
     lasts = CARD
 
@@ -283,7 +295,8 @@ class ToLetSign(Promise):
 class ToChoose(Promise):
     """A certain option, if this dilemma lets the house choose (rulebook 4.4.24)."""
 
-    name, rule = "option", "4.4.24"
+    name = "option"
+    rule = "4.4.24"
     takes = (OPTION,)
     lasts = CARD
 

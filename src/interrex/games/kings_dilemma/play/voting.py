@@ -70,11 +70,15 @@ class Lay(Verb):
 
 
 class LayAye(Lay):
-    name, rule, stance = "aye", "4.3.3", AYE
+    name = "aye"
+    rule = "4.3.3"
+    stance = AYE
 
 
 class LayNay(Lay):
-    name, rule, stance = "nay", "4.3.4", NAY
+    name = "nay"
+    rule = "4.3.4"
+    stance = NAY
 
 
 def purchases(verb: Verb, g: Council, seat: int, least: int) -> list[Action]:
@@ -111,17 +115,20 @@ class Buy(Verb):
 
 
 class BuyAye(Buy):
-    name, stance = "buy-aye", AYE
+    name = "buy-aye"
+    stance = AYE
 
 
 class BuyNay(Buy):
-    name, stance = "buy-nay", NAY
+    name = "buy-nay"
+    stance = NAY
 
 
 class Back(Verb):
     """Vote for a house (rulebook 10.6.14)."""
 
-    name, rule = "back", "10.6.14"
+    name = "back"
+    rule = "10.6.14"
     takes = (SEAT, POWER)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
@@ -155,7 +162,8 @@ def may_pass(g: Council, seat: int) -> bool:
 class Gather(Verb):
     """Pass to gather power (rulebook 4.3.6)."""
 
-    name, rule = "gather", "4.3.6"
+    name = "gather"
+    rule = "4.3.6"
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return (self.action(),) if may_pass(g, seat) else ()
@@ -172,7 +180,8 @@ class Gather(Verb):
 class Moderate(Verb):
     """Pass to moderate: the first to do so takes the token at once (rulebook 4.3.7 to 4.3.9)."""
 
-    name, rule = "moderate", "4.3.7"
+    name = "moderate"
+    rule = "4.3.7"
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         closed = (g.moderated and not g.rules.silent) or g.rule("moderator_locked") or not may_pass(g, seat)
@@ -239,7 +248,8 @@ class FirstTurn(Choice):
 class Add(Verb):
     """More power on the card (rulebook 4.3.14)."""
 
-    name, rule = "add", "4.3.14"
+    name = "add"
+    rule = "4.3.14"
     takes = (POWER,)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
@@ -283,7 +293,8 @@ class AddBought(Verb):
 class Hold(Verb):
     """Nothing more for now (rulebook 4.3.14)."""
 
-    name, rule = "hold", "4.3.14"
+    name = "hold"
+    rule = "4.3.14"
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return (self.action(),)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message
+from interrex.engine.powers import Power
 
 from ..data.faces import ARCANE, BEAST, HEARTH, NOMAD, ORDER
 from ..data.numbers import CONSPIRES, NOBODY, SECRET_BANNER, SUIT
@@ -345,7 +346,7 @@ def strike(g: Oath, card: int, seat: int, other: int) -> None:
 BARGAIN: Final = Choose(SEATS, partners, strike, optional=True)
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "alchemist":          (action(*[GainFromBank(1)] * 4),),
         "fire-talkers":       (plan(EITHER, Dice(attack=3, signed=True), given=side_holds_secret),),

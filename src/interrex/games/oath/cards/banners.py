@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.powers import Power
+
 from ..data.faces import NO_SUIT
 from ..data.numbers import SUIT
 from ..moments import BEFORE_SITE, HOLDER, IN_WAKE, NO_RECOVER, OTHERS, PLAYS_TO
@@ -37,7 +39,7 @@ def region(g: Oath, banner: int, seat: int, *about: Any) -> int:
     return sum([1 << slot for slot in in_region(g, seat)])
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "darkest-secret": (cannot(NO_RECOVER, guarded, OTHERS),
                            modifies(SEARCH, costs(2), given=from_world, whose=HOLDER, auto=True)),

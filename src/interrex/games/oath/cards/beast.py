@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.powers import Power
 
 from ..data.constants import DRAWN
 from ..data.faces import BEAST, DISCORD, HEARTH, NO_SUIT, NOMAD, ORDER
@@ -336,7 +337,7 @@ def penniless(g: Oath, card: int, seat: int) -> bool:
     return not g.favor[seat]
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "errand-boy":       (modifies(SEARCH, reach_pile, given=other_pile),),
         "wolves":           (action(Kill(boards)),),

@@ -8,6 +8,7 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message
+from interrex.engine.powers import Power
 
 from ..data.faces import ARCANE, BEAST, NO_SUIT, NOMAD, ORDER, SUITS
 from ..data.numbers import COST, FIRST_RELIC, FIRST_VISION, MOB_BANNER, PEOPLE_BANNER, SUIT
@@ -464,7 +465,7 @@ def outrules_chancellor(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return sites_ruled(g, card, seat) > sites_ruled(g, card, g.chancellor)
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "mercenaries":       (plan(EITHER, Dice(attack=3, signed=True), at_end(Given(defeated, DiscardThis()))),),
         "a-small-favor":     (when_played(GainWarbands(4)),),

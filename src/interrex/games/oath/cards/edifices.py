@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from interrex.engine.powers import Power
+
 from ..data.faces import BEAST
 from ..data.numbers import MOB_BANNER, PEOPLE_BANNER, SUIT, TURNS_TO, is_denizen
 from ..moments import (
@@ -157,7 +159,7 @@ def repair(g: Oath, card: int, seat: int) -> None:
     lay(g, whole, favor, secrets)
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "sprawling-rampart": (says(TARGET_DICE, 1, site_of_ruler, EVERYBODY),),
         "bandit-rampart":    (plan(DEFENDER, Dice(attack=-2), given=targeted_here),),

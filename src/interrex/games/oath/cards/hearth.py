@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from interrex.engine.powers import Power
+
 from ..data.faces import ADVISER_ONLY, HEARTH, NOMAD, ORDER
 from ..data.numbers import NOBODY, SUIT, WHERE, is_denizen, is_vision
 from ..moments import (
@@ -159,7 +161,8 @@ def among_players(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 
 def holder_defends(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return holder_of(g, card) in (g.war.defender, *g.war.allies)
+    holder = holder_of(g, card)
+    return holder == g.war.defender or holder in g.war.allies
 
 
 def open_ward(g: Oath, card: int, seat: int) -> None:
@@ -223,7 +226,7 @@ def has_warband(g: Oath, card: int, seat: int) -> bool:
     return g.host[seat] > 0
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "tinkers-fair":      (action(Negotiate(TINKERS, others)),),
         "wayside-inn":       (action(GainSupply(2)),),

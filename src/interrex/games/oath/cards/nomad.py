@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.powers import Power
 
 from ..data.constants import REGIONS
 from ..data.faces import ADVISER_ONLY, BEAST, NOMAD
@@ -410,7 +411,7 @@ def give_secret(g: Oath, card: int, seat: int) -> None:
 
 AT_END: Final = at_end(DiscardThis())
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "rain-boots":        (plan(ATTACKER, IgnoreFaces(SHIELD_1), AT_END),),
         "ancient-binding":   (action(EachPlayer(Given(bystander, KeepOneSecret(itself)),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
+from interrex.engine.powers import Power
 
 from ..data.faces import ORDER, SUITS
 from ..data.numbers import NOBODY, SECRET_BANNER, is_vision
@@ -286,7 +287,7 @@ def of_world(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(g.doing[-1].what == WORLD)
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "wrestlers":        (plan(DEFENDER, SacrificeOfForce(), Dice(defense=1), for_players=True),),
         "battle-honors":    (plan(EITHER, if_won(GainFavor(2, ORDER))),),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.powers import Power
 
 from ..data.constants import CHANCELLORS_WARBANDS
 from ..data.faces import ADVISER_ONLY, NO_SUIT, SITE_ONLY
@@ -332,7 +333,7 @@ def scepter_taken(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return about[0] == SCEPTER and g.scepter_taken
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "sticky-fire":        (plan(EITHER, if_won(May(Do(burn_them, survivors)))),),
         "cursed-cauldron":    (plan(EITHER, if_won(GainWarbands(enemies_killed))),),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.powers import Power
+
 from ..data.constants import CRADLE, HINTERLAND
 from ..moments import HOLDER, KILLS_ALL, NO_SEARCH
 from ..powers.changes import draws, extra
@@ -28,7 +30,7 @@ def dear(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return int(about[0]) > 2
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "brutal":   (says(KILLS_ALL, True),),
         "decadent": (burdens(TRAVEL, decadent, who=HOLDER),),

@@ -151,7 +151,7 @@ def mustering_here(g: Oath, site: int, seat: int) -> bool:
     return g.place[g.doing[-1].what] == here and rules(g, seat, here)
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "ancient-city":     (homeland(GainWarbands(2)),),
         "barren-coast":     (coast(),),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from interrex.engine.powers import Power
+
 from ..data.numbers import CONSPIRES, VISION, is_relic
 from ..moments import ADVISER_WORTH, GOAL, NO_POWER
 from ..play.asking import RELICS
@@ -50,7 +52,7 @@ def conspire(g: Oath, card: int, seat: int, number: int) -> None:
         seize(g, seat, banner_of(number))
 
 
-ENTRIES: Final = named(
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "conspiracy":          (when_played(Choose(RELICS, spoils, conspire, optional=True)),),
         "vision-of-faith":     (says(GOAL, meets),),

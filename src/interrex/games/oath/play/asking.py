@@ -68,7 +68,7 @@ class Effect:
 class Choosing(Effect):
     """Somebody chooses, mostly the user. What leaves no choice is not asked; an option may be to do nothing."""
 
-    phrase: Phrase = NUMBERS
+    phrase: Spoken = NUMBERS
     optional: bool = False
     asks: str = ""  # the question's key, where it is not about the component
 

@@ -215,7 +215,7 @@ class Naturalise(Procedure):
 
 
 def _needs_citizenship(g: Oath, deal: Deal) -> Refusal | None:
-    if any(clause.term.name == GiveCitizenship.name for clause in deal.clauses):
+    if any(isinstance(clause.term, GiveCitizenship) for clause in deal.clauses):
         return None
     return refusal("6.6.1", "oath-no-citizenship-in-deal")
 

@@ -188,7 +188,7 @@ def enemy_without_people(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 def in_campaign(g: Oath, holder: int) -> bool:
     """Does the seat take part in the campaign under way?"""
-    return holder in (g.war.seat, g.war.defender, *g.war.allies)
+    return holder in (g.war.seat, g.war.defender) or holder in g.war.allies
 
 
 def holder_of(g: Oath, card: int) -> int:

@@ -2,40 +2,52 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from ..data import ALLIANCE, CLEARINGS, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
-from ..state import NOBODY, Root, fitting
-from .common import cards, turns_left
+from ..state import NOBODY, Cards, Root, fitting
+from .common import REMEMBERED, cards, row, turns_left
 
 # fmt: off
-SYMPATHETIC   = 0.75  # for each token
-NEXT_TOKEN    = 0.3   # of the points for the next
-BASE_STANDS   = 1.5
-BASE_TURN     = 0.35  # for each turn that is left: a card, and officers to be trained
-OFFICER_TURN  = 0.14  # for each of these turns
-OFFICERS      = 4     # that have something to do
-SUPPORTER     = 0.45
-SUPPORTERS    = 8     # that will be spent
-FOR_A_REVOLT  = 0.4   # each of two supporters that fit a base still to come
-WARRIORS      = 0.2   # for each
-GUARD         = 0.3   # for each of two warriors at a base
-ORGANIZER     = 0.3   # of the points for the next token, where a warrior can place it
+SYMPATHETIC:  Final = 0.75  # for each token
+NEXT_TOKEN:   Final = 0.3   # of the points for the next
+BASE_STANDS:  Final = 1.5
+BASE_TURN:    Final = 0.35  # for each turn that is left: a card, and officers to be trained
+OFFICER_TURN: Final = 0.14  # for each of these turns
+OFFICERS:     Final = 4     # that have something to do
+SUPPORTER:    Final = 0.45
+SUPPORTERS:   Final = 8     # that will be spent
+FOR_A_REVOLT: Final = 0.4   # each of two supporters that fit a base still to come
+WARRIORS:     Final = 0.2   # for each
+GUARD:        Final = 0.3   # for each of two warriors at a base
+ORGANIZER:    Final = 0.3   # of the points for the next token, where a warrior can place it
 # fmt: on
 
 
-def prospects(g: Root, seat: int) -> float:
-    mine, tokens, turns = g.warriors[ALLIANCE], g.sympathy.bit_count(), turns_left(g)
-    bases = [base for base in g.bases if base != NOBODY]
+def prospects(g: Root, seat: int, stand: bytes) -> float:
+    mine, bases = row(stand, ALLIANCE), tuple(g.bases)
+    worth = _movement(mine, g.sympathy, bases, g.officers, g.supporters, g.keep, turns_left(g))
+    return worth + cards(g, seat, 4 - bases.count(NOBODY) if _before_drawing(g, seat) else 0)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _movement(
+    mine: bytes, sympathy: int, by_suit: tuple[int, ...], officers: int, supporters: Cards, keep: int, turns: float
+) -> float:
+    tokens = sympathy.bit_count()
+    bases = [base for base in by_suit if base != NOBODY]
     next_points = SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0
     worth = SYMPATHETIC * tokens + NEXT_TOKEN * next_points + (BASE_STANDS + BASE_TURN * turns) * len(bases)
-    worth += OFFICER_TURN * turns * min(g.officers, OFFICERS)
-    worth += SUPPORTER * min(len(g.supporters), SUPPORTERS) + WARRIORS * sum(mine)
+    worth += OFFICER_TURN * turns * min(officers, OFFICERS)
+    worth += SUPPORTER * min(len(supporters), SUPPORTERS) + WARRIORS * sum(mine)
     worth += GUARD * sum([min(2, mine[base]) for base in bases])
-    to_come = [suit for suit in range(3) if g.bases[suit] == NOBODY]
-    worth += FOR_A_REVOLT * sum([min(2, fitting(g.supporters, suit)) for suit in to_come])
-    if g.officers and any(mine):
-        ready = sum([1 for c in range(CLEARINGS) if mine[c] and not g.sympathy >> c & 1 and c != g.keep])
-        worth += ORGANIZER * next_points * min(ready, g.officers)
-    return worth + cards(g, seat, 1 + len(bases) if _before_drawing(g, seat) else 0)
+    to_come = [suit for suit in range(3) if by_suit[suit] == NOBODY]
+    worth += FOR_A_REVOLT * sum([min(2, fitting(supporters, suit)) for suit in to_come])
+    if officers and any(mine):
+        ready = sum([1 for c in range(CLEARINGS) if mine[c] and not sympathy >> c & 1 and c != keep])
+        worth += ORGANIZER * next_points * min(ready, officers)
+    return worth
 
 
 def _before_drawing(g: Root, seat: int) -> bool:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..data import ALLIANCE, BIRD, EYRIE, MARQUISE, SUIT_OF, VAGABOND
 from ..state import AMBUSHING, CHOOSING_ALLY, NOBODY, Root
 from . import alliance, eyrie, marquise, vagabond
 from .battles import battle
+from .common import pieces
 
 # fmt: off
-WON           = 100.0
-OTHERS        = 0.05     # of what each enemy has, taken off one's own
-THREAT        = 0.00015  # and of its cube: a point is worth four times as much off one who has 30 as off one who has 12
-DOMINANT      = 18.0     # instead of points, for whoever follows a dominance card and rules all it asks for
-NOT_RULED     = 5.0      # less for each clearing it lacks
-STILL_OF_USE  = 0.3      # of the prospects of somebody who scores no more
+WON:          Final = 100.0
+OTHERS:       Final = 0.05     # of what each enemy has, taken off one's own
+THREAT:       Final = 0.00015  # and of its cube: a point off one who has 30 is worth four times one off whoever has 12
+DOMINANT:     Final = 18.0     # instead of points, for whoever follows a dominance card and rules all it asks for
+NOT_RULED:    Final = 5.0      # less for each clearing it lacks
+STILL_OF_USE: Final = 0.3      # of the prospects of somebody who scores no more
 # fmt: on
 
-PROSPECTS = {
+PROSPECTS: Final = {
     MARQUISE: marquise.prospects,
     EYRIE: eyrie.prospects,
     ALLIANCE: alliance.prospects,
@@ -29,7 +32,8 @@ def evaluate(g: Root, seat: int) -> float:
     """How well the seat stands against the others, in points."""
     if g.over:
         return WON if seat in g.winners else -WON
-    worth = [g.score[s] + PROSPECTS[g.faction[s]](g, s) for s in range(g.players)]
+    stand = pieces(g)
+    worth = [g.score[s] + PROSPECTS[g.faction[s]](g, s, stand) for s in range(g.players)]
     if max(g.dominance) >= 0:
         for s, card in enumerate(g.dominance):
             if card != NOBODY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from ..data import (
     AIDS_NEEDED,
@@ -22,33 +23,33 @@ from ..data import (
     VAGABOND,
 )  # fmt: skip
 from ..play.vagabond import can_quest, on_track
-from ..state import NOBODY, Root, Vagabond, fitting, surroundings
+from ..state import NOBODY, Cards, Root, Vagabond, fitting, surroundings
 from .battles import INFAMY, STANDING, battle
-from .common import cards
+from .common import REMEMBERED, cards
 
 # fmt: off
 #               boot torch tea  sword bag  crossbow hammer coin
-ITEM_WORTH    = (0.8, 1.1, 1.2, 1.4,  0.7, 0.8,     1.0,   1.1)
-DAMAGED       = 0.35  # of its worth
-RESTING       = 0.9   # the same in a forest, before the Evening repairs it
-OVERLOAD      = 0.9   # lost for each item too many to carry
-TIRED         = 0.04  # lost for each exhausted item that the next Birdsong refreshes
-TIRED_OUT     = 0.45  # and for each that it does not
-STEP_BEGUN    = 0.8   # of the worth of a step that the cards in hand can still complete
-QUEST_DONE    = 0.5   # the next one of its suit scores more
-QUEST_READY   = 0.35  # of the points for a quest whose items he has
-QUEST_HALF    = 0.15  # where he has one of the two
-QUEST_STEP    = 0.12  # lost for each step to a clearing of its suit
-QUEST_HERE    = 0.3   # to be done at once
-RUIN_HERE     = 0.8   # with a torch at hand
-RUIN_STEP     = 0.2   # lost for each step to the nearest
-BATTLE_HERE   = 0.35  # of what the best battle promises, for each sword at hand
-AID_HERE      = 0.5   # of the points for the best aid
-ITEM_HERE     = 0.4   # an aid may bring one
+ITEM_WORTH:  Final = (0.8, 1.1, 1.2, 1.4,  0.7, 0.8,     1.0,   1.1)
+DAMAGED:     Final = 0.35  # of its worth
+RESTING:     Final = 0.9   # the same in a forest, before the Evening repairs it
+OVERLOAD:    Final = 0.9   # lost for each item too many to carry
+TIRED:       Final = 0.04  # lost for each exhausted item that the next Birdsong refreshes
+TIRED_OUT:   Final = 0.45  # and for each that it does not
+STEP_BEGUN:  Final = 0.8   # of the worth of a step that the cards in hand can still complete
+QUEST_DONE:  Final = 0.5   # the next one of its suit scores more
+QUEST_READY: Final = 0.35  # of the points for a quest whose items he has
+QUEST_HALF:  Final = 0.15  # where he has one of the two
+QUEST_STEP:  Final = 0.12  # lost for each step to a clearing of its suit
+QUEST_HERE:  Final = 0.3   # to be done at once
+RUIN_HERE:   Final = 0.8   # with a torch at hand
+RUIN_STEP:   Final = 0.2   # lost for each step to the nearest
+BATTLE_HERE: Final = 0.35  # of what the best battle promises, for each sword at hand
+AID_HERE:    Final = 0.5   # of the points for the best aid
+ITEM_HERE:   Final = 0.4   # an aid may bring one
 # fmt: on
 
 
-def prospects(g: Root, seat: int) -> float:
+def prospects(g: Root, seat: int, stand: bytes) -> float:
     vagabond = g.vagabond_at(seat)
     to_draw = 1 + on_track(vagabond, COIN) if g.turn == seat and g.phase < EVENING else 0
     resting = vagabond.place >= CLEARINGS and g.turn == seat  # law 9.6.1
@@ -56,7 +57,9 @@ def prospects(g: Root, seat: int) -> float:
     worth = _items(*piles, resting) + _relationships(g, seat, vagabond) + cards(g, seat, to_draw)
     if vagabond.place == NOBODY:
         return worth
-    worth += _errands(g, vagabond)
+    ruins = tuple([c for c, ruin in enumerate(g.ruins) if ruin])
+    away = g.board.id, g.suits, vagabond.place
+    worth += _errands(*away, *piles[:2], tuple(vagabond.quests), g.quests, ruins)
     return worth + (_here(g, seat, vagabond) if vagabond.place < CLEARINGS else 0.0)
 
 
@@ -96,20 +99,29 @@ def _relationships(g: Root, seat: int, vagabond: Vagabond) -> float:
     return worth
 
 
-def _errands(g: Root, vagabond: Vagabond) -> float:
+@lru_cache(maxsize=REMEMBERED)
+def _errands(
+    board: str,
+    suits: tuple[int, ...],
+    place: int,
+    fresh: tuple[int, ...],
+    spent: tuple[int, ...],
+    done: tuple[int, ...],
+    quests: Cards,
+    ruins: tuple[int, ...],
+) -> float:
     """Quests he has the items for, ruins, and how far away they are."""
-    fresh, spent = vagabond.fresh, vagabond.spent
-    worth = QUEST_DONE * sum(vagabond.quests)
-    steps = nearest(g.board.id, g.suits)[vagabond.place]
-    for number in g.quests:
+    worth = QUEST_DONE * sum(done)
+    steps = nearest(board, suits)[place]
+    for number in quests:
         _, suit, (first, second) = QUESTS[number]
         one, other = fresh[first] + spent[first], fresh[second] + spent[second]
         if one > 1 if first == second else one and other:
-            worth += QUEST_READY * (1 + vagabond.quests[suit]) - QUEST_STEP * steps[suit]
+            worth += QUEST_READY * (1 + done[suit]) - QUEST_STEP * steps[suit]
         elif one or other:
             worth += QUEST_HALF
-    away = distances(g.board.id)[vagabond.place]
-    return worth - RUIN_STEP * min([away[c] for c, ruin in enumerate(g.ruins) if ruin], default=0)
+    away = distances(board)[place]
+    return worth - RUIN_STEP * min([away[c] for c in ruins], default=0)
 
 
 def _here(g: Root, seat: int, vagabond: Vagabond) -> float:

@@ -1,0 +1,66 @@
+"""Everything in engine, games and bots can be compiled, a new game without anything special.
+
+mypyc goes through all modules, to the C that it writes of them; what a C compiler then makes of that is seen in
+`make test-compiled`, which takes minutes where this takes seconds.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PROGRAM = """
+import sys
+from mypyc.build import mypycify
+target, *files = sys.argv[1:]
+mypycify(files, target_dir=target, multi_file=True)
+"""
+
+
+@pytest.fixture(scope="module")
+def hook() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("build_wheel", ROOT / "tools" / "build_wheel.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def compile_to_c(target: Path, *files: Path, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", PROGRAM, str(target), *map(str, files)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_every_module_of_engine_games_and_bots_can_be_compiled(hook: ModuleType, tmp_path: Path) -> None:
+    ran = compile_to_c(tmp_path, *hook.sources(ROOT))
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_a_module_that_cannot_be_is_named(tmp_path: Path) -> None:
+    (tmp_path / "game.py").write_text("class A: pass\nclass B: pass\nclass C(A, B): pass\n")
+    ran = compile_to_c(tmp_path / "c", tmp_path / "game.py", folder=tmp_path)
+    assert ran.returncode != 0
+    assert "game.py:3" in ran.stdout + ran.stderr
+
+
+def test_a_folder_of_a_game_is_compiled_because_it_is_there(hook: ModuleType) -> None:
+    compiled = {path.parent for path in hook.sources(ROOT)}
+    assert compiled.issuperset([path.parent for path in (ROOT / "src/interrex/games").glob("*/__init__.py")])
+
+
+def test_without_a_c_compiler_what_is_missing_is_named(hook: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert hook.missing_tool() == "no-such-compiler"
+
+
+@pytest.mark.parametrize(("said", "wanted"), [("1", True), ("yes", True), ("0", False), ("", False), ("no", False)])
+def test_the_switch(hook: ModuleType, monkeypatch: pytest.MonkeyPatch, said: str, wanted: bool) -> None:
+    monkeypatch.setenv("INTERREX_COMPILED", said)
+    assert hook.wanted() is wanted

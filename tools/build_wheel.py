@@ -1,0 +1,121 @@
+"""The hook that makes what a wheel holds besides the source: the web client and, if asked for, compiled modules.
+
+An editable install has neither: the client is left to `make`, and whoever changes the source wants to run it as it is.
+
+`INTERREX_COMPILED=1` has mypyc compile the packages in COMPILED. Their source stays beside them, for tracebacks and for
+readers; Python takes the compiled module where there are both. Without a C compiler the plain wheel is built.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SWITCH = "INTERREX_COMPILED"
+COMPILED = ("bots", "engine", "games")
+LIBRARY = "interrex"  # all modules are compiled into one library of this name, so that they call each other directly
+
+
+class BuildWheel(BuildHookInterface[BuilderConfig]):
+    def dependencies(self) -> list[str]:
+        """For a build in isolation: mypy must see what the source imports, or it takes it for anything."""
+        if not wanted():
+            return []
+        metadata = self.metadata.core
+        return [*metadata.dependencies, *metadata.optional_dependencies["compiled"]]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        root = Path(self.root)
+        build_web(root)
+        if not wanted():
+            return
+        missing = missing_tool()
+        if missing:
+            self.app.display_warning(f"{missing} is missing: the plain package is built, not a compiled one.")
+            return
+        for built, place in compile_modules(root, root / "build/compiled").items():
+            build_data["force_include"][str(built)] = place
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def build_web(root: Path) -> None:
+    if not (root / "src/interrex/server/static/index.html").exists():
+        for command in (["npm", "ci"], ["npm", "run", "build"]):
+            subprocess.run(command, cwd=root / "web", check=True)
+
+
+def wanted() -> bool:
+    return os.environ.get(SWITCH, "").lower() not in ("", "0", "no", "false")
+
+
+def missing_tool() -> str:
+    """What compiling needs and this machine has not; nothing, if it has all."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        return compiler
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return "" if header.exists() else str(header)
+
+
+def sources(root: Path) -> list[Path]:
+    return sorted(path for part in COMPILED for path in (root / "src/interrex" / part).rglob("*.py"))
+
+
+RUNS_ONCE = b"""#if defined(__GNUC__) && !defined(__clang__)
+#define RUNS_ONCE __attribute__((optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
+
+
+def lighten(source: Path) -> None:
+    """Spare the C compiler what takes it most of its time.
+
+    mypyc writes line after line further to the right: nine tenths of what it writes are spaces. And what a module does
+    when it is imported is one function, of up to fifteen thousand lines for a table of cards, that runs once.
+    """
+    light = source.with_suffix(".light")
+    with source.open("rb") as lines, light.open("wb") as out:
+        out.write(RUNS_ONCE)
+        for indented in lines:
+            line = indented.lstrip(b" ")
+            once = line.startswith(b"char CPyDef_") and line.endswith(b"_____top_level__(void) {\n")
+            out.write(b"RUNS_ONCE " + line if once else line)
+    light.replace(source)
+
+
+def compile_modules(root: Path, target: Path) -> dict[Path, str]:
+    """Compile; where each library lies, and its place in the wheel."""
+    # here, because a plain build has neither; setuptools first, because mypyc looks whether it is there
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    from mypyc.build import mypycify  # isort: skip
+
+    here = Path.cwd()
+    os.chdir(root)  # tracebacks of compiled modules name the source as it is given here
+    try:
+        files = [str(path.relative_to(root)) for path in sources(root)]
+        extensions = mypycify(files, group_name=LIBRARY, target_dir=str(target / "c"), opt_level="1", debug_level="0")
+        for source in (target / "c").glob("*.c"):
+            lighten(source)
+        command = build_ext(Distribution({"ext_modules": extensions}))
+        command.build_lib = str(target / "lib")
+        command.build_temp = str(target / "temp")
+        shutil.rmtree(target / "lib", ignore_errors=True)  # of modules that have gone since
+        command.ensure_finalized()
+        command.run()
+        return {Path(library): str(Path(library).relative_to(target / "lib")) for library in command.get_outputs()}
+    finally:
+        os.chdir(here)
