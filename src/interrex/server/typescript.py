@@ -90,7 +90,8 @@ class Types:
         for field in msgspec.structs.fields(kind):
             lines += [f"  {line}" for line in _documented(comments.get(field.name, ""))]
             optional = "" if field.required or kind not in self.sent else "?"
-            lines.append(f"  {field.encode_name}{optional}: {self.name(field.type)}")
+            name = field.encode_name if field.encode_name.isidentifier() else f"'{field.encode_name}'"
+            lines.append(f"  {name}{optional}: {self.name(field.type)}")
         return "\n".join(["", *lines, "}", ""])
 
     def name(self, kind: Any) -> str:

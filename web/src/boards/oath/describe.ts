@@ -34,7 +34,7 @@ function wordsOf(scene: Scene, kind: string, [id = '']: string[]): string[] | st
     case 'bank':
       return id in board.banks ? bankWords(scene, id) : null
     case 'banner':
-      return board.banners[id] ? bannerWords(scene, id) : null
+      return id in board.banners ? bannerWords(scene, id) : null
     case 'pile':
       return id === 'world' ? [say('ob-world'), say('ob-world.does')] : board.piles[id] ? say('ob-pile', { region: say(`oath-region-${id}`), n: board.piles[id]!.length }) : null
     case 'space':

@@ -4,6 +4,14 @@ import type { BoardProps } from '../types'
 import type { BoardView, CampaignView, Components, FaceView, SlotView } from './view'
 
 export const ROUNDS = 8
+export const BANNERS = ['darkest-secret', 'peoples-favor'] as const
+
+/** What lies on a banner and who holds it; the Mob's Favor is the other side of the People's. */
+export function bannerOf({ banners }: BoardView, id: string): { sign: 'favor' | 'secrets'; name: string; n: number; holder: number | null; mob: boolean } {
+  if (id === 'darkest-secret') return { sign: 'secrets', name: id, n: banners[id].secrets, holder: banners[id].holder, mob: false }
+  const { favor, holder, mob } = banners['peoples-favor']
+  return { sign: 'favor', name: mob ? 'mobs-favor' : 'peoples-favor', n: favor, holder, mob }
+}
 
 /** The steps of a campaign that are seen one after the other. */
 export const STEPS = ['targets', 'plans', 'rolls', 'losses', 'spoils', 'end'] as const

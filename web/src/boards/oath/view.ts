@@ -1,5 +1,6 @@
 /** Made from `interrex/games/oath` by `make types`; not written by hand. */
 
+/** Everything a seat may see. */
 export interface BoardView {
   round: number
   turn: number
@@ -8,48 +9,40 @@ export interface BoardView {
   oath: string
   title: TitleView
   visions_drawn: number
+  /** the back of the first card of the world deck */
   next: string | null
   banks: { [key: string]: number }
+  /** favor in the shared bank */
   shared: number
   slots: SlotView[]
   piles: { [key: string]: FaceView[] }
   relic_deck: number
   reliquary: (RelicView | null)[]
-  banners: { [key: string]: any }
+  banners: BannersView
   seats: SeatView[]
   tokens: TokensView[]
+  /** warbands on a relic, by colour */
   cage: { [key: string]: number }
-  prophets: any[]
+  prophets: ProphetView[]
   boxed: string[]
   campaign: CampaignView | null
-  deals: any[]
-  pledges: any[]
+  deals: DealView[]
+  pledges: [number, string][]
 }
 
+/** The title of the Oathkeeper, or of the Usurper, and who holds it. */
 export interface TitleView {
   seat: number
   usurper: boolean
 }
 
-export interface FaceView {
-  back: string
-  card: string | null
-}
-
-export interface RelicView {
-  relic: string | null
-}
-
-export interface TokensView {
-  card: string
-  favor: number
-  secrets: number
-}
-
+/** A place of the map: its site and everything there. */
 export interface SlotView {
+  /** 1 to 8 */
   slot: number
   region: string
   face_up: boolean
+  /** None: it lies face down, and the seat does not know it */
   site: string | null
   capacity: number
   cards: string[]
@@ -59,49 +52,126 @@ export interface SlotView {
   warbands: number
   colour: string | null
   rulers: number[]
+  /** do they rule it? */
   bandits: boolean
   pawns: number[]
 }
 
+/** A relic that lies face down, and its face for those who know it. */
+export interface RelicView {
+  relic: string | null
+}
+
+/** A card that lies face down: its back, and its face for those who know it. */
+export interface FaceView {
+  /** denizen or vision */
+  back: string
+  card: string | null
+}
+
+/** The two banners. */
+export interface BannersView {
+  'peoples-favor': PeoplesFavorView
+  'darkest-secret': DarkestSecretView
+}
+
+/** The People's Favor, or the Mob's on its other side. */
+export interface PeoplesFavorView {
+  holder: number | null
+  favor: number
+  mob: boolean
+}
+
+export interface DarkestSecretView {
+  holder: number | null
+  secrets: number
+}
+
+/** A player's board and what lies beside it. */
 export interface SeatView {
   role: string
   colour: string
   favor: number
+  /** face up */
   secrets: number
   face_down_secrets: number
   warbands: number
+  /** warbands of the board's own colour in the personal bank */
   bank: number
   supply: number
+  /** the place where it stands, 1 to 8 */
   pawn: number
+  /** face up */
   advisers: string[]
   face_down: FaceView[]
+  /** of advisers */
   limit: number
+  /** revealed */
   vision: string | null
   relics: string[]
+  /** in hand while searching */
   drawn: FaceView[]
+  /** the places it rules, 1 to 8 */
+  rules: number[]
 }
 
+/** What lies on a card. */
+export interface TokensView {
+  card: string
+  favor: number
+  secrets: number
+}
+
+/** A Vision in the box with somebody's warband on it. */
+export interface ProphetView {
+  vision: string
+  seat: number
+}
+
+/** A campaign under way. Pairs stand for the attacking and the defending side. */
 export interface CampaignView {
   stage: string
   attacker: number
+  /** None: the bandits */
   defender: number | null
   allies: number[]
+  /** targets: places, 1 to 8 */
   sites: number[]
   relics: string[]
   banners: string[]
+  /** are the defender's pawn and favor a target? */
   pawn: boolean
+  /** dice */
   attack: number
   defense: number
-  forces: number[]
-  plans: { card: string; seat: number | null }[]
-  rolled: string[][]
-  totals: number[]
+  forces: [number, number]
+  plans: PlanView[]
+  /** faces */
+  rolled: [number[], number[]]
+  totals: [number, number]
   victor: string | null
 }
 
+/** A battle plan that was used, and by whom. */
+export interface PlanView {
+  card: string
+  /** None: the bandits */
+  seat: number | null
+}
+
+/** A deal on the table, or the seat's own draft (number 0). */
+export interface DealView {
+  number: number
+  parties: number[]
+  /** who promises what */
+  clauses: [number, string][]
+  agreed: number[]
+}
+
+/** What is printed, by id. */
 export interface Components {
   cards: { [key: string]: CardPrint }
-  visions: { [key: string]: { number: number; goal: string } }
+  visions: { [key: string]: VisionPrint }
   relics: { [key: string]: RelicPrint }
   sites: { [key: string]: SitePrint }
   suits: string[]
@@ -109,17 +179,26 @@ export interface Components {
   colours: string[]
 }
 
+/** A denizen, or one side of an edifice. */
 export interface CardPrint {
   number: number
   suit: string | null
+  edifice: boolean
   powers: string[]
   cost: { [key: string]: number }
-  where: string
+  /** 0: anywhere; 1: at sites only; 2: among advisers only */
+  where: number
   locked: boolean
+}
+
+export interface VisionPrint {
+  number: number
+  goal: string
 }
 
 export interface RelicPrint {
   number: number
+  /** of defense */
   dice: number
   cost: { [key: string]: number }
 }

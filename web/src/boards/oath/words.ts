@@ -1,5 +1,5 @@
 /** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
-import { kindOf, tokensOn } from './model'
+import { bannerOf, kindOf, tokensOn } from './model'
 import type { Scene } from './table'
 import type { SlotView } from './view'
 
@@ -48,12 +48,6 @@ export function bankWords({ board, say }: Scene, suit: string): string {
 }
 
 export function bannerWords({ board, say, names }: Scene, id: string): string[] {
-  const { holder, favor, secrets, mob } = board.banners[id]!
-  const name = mob ? 'mobs-favor' : id
-  return [
-    say(`oath-banner-${name}`),
-    say(`oath-banner-${name}.does`),
-    holder === null ? say('ob-unheld') : say('ob-held', { name: names[holder] }),
-    favor === undefined ? say('ob-secrets', { n: secrets }) : say('ob-favor', { n: favor }),
-  ]
+  const { name, sign, n, holder } = bannerOf(board, id)
+  return [say(`oath-banner-${name}`), say(`oath-banner-${name}.does`), holder === null ? say('ob-unheld') : say('ob-held', { name: names[holder] }), say(`ob-${sign}`, { n })]
 }
