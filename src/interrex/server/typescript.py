@@ -91,7 +91,8 @@ class Types:
             lines += [f"  {line}" for line in _documented(comments.get(field.name, ""))]
             absent = kind in self.sent or kind.__struct_config__.omit_defaults  # type: ignore[attr-defined]
             optional = "?" if absent and not field.required else ""
-            lines.append(f"  {field.encode_name}{optional}: {self.name(field.type)}")
+            name = field.encode_name if field.encode_name.isidentifier() else f"'{field.encode_name}'"
+            lines.append(f"  {name}{optional}: {self.name(field.type)}")
         return "\n".join(["", *lines, "}", ""])
 
     def name(self, kind: Any) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from interrex.engine.wire import Struct
 
 from .data.banners import BANNERS
 from .data.constants import REGIONS
@@ -18,39 +20,77 @@ from .state import ROLES, Oath
 from .words import COLOURS
 
 
-def components() -> dict[str, Any]:
-    return {
-        "cards": {card.id: _card(card) for card in (*DENIZENS, *EDIFICES)},
-        "visions": {vision.id: {"number": vision.number, "goal": vision.goal} for vision in VISIONS},
-        "relics": {
-            relic.id: {"number": relic.number, "dice": relic.dice, "cost": relic.cost._asdict()} for relic in RELICS
-        },
-        "sites": {
-            site.id: {
-                "number": site.number,
-                "capacity": site.capacity,
-                "relics": site.relics,
-                "favor": site.favor,
-                "secrets": site.secrets,
-                "recover": site.recover._asdict(),
-            }
+class CardPrint(Struct, frozen=True):
+    """A denizen, or one side of an edifice."""
+
+    number: int
+    suit: str | None
+    edifice: bool
+    powers: list[str]
+    cost: dict[str, int]
+    where: int  # 0: anywhere; 1: at sites only; 2: among advisers only
+    locked: bool
+
+
+class VisionPrint(Struct, frozen=True):
+    number: int
+    goal: str
+
+
+class RelicPrint(Struct, frozen=True):
+    number: int
+    dice: int  # of defense
+    cost: dict[str, int]
+
+
+class SitePrint(Struct, frozen=True):
+    number: int
+    capacity: int
+    relics: int
+    favor: int
+    secrets: int
+    recover: dict[str, int]
+
+
+class Components(Struct, frozen=True):
+    """What is printed, by id."""
+
+    cards: dict[str, CardPrint]
+    visions: dict[str, VisionPrint]
+    relics: dict[str, RelicPrint]
+    sites: dict[str, SitePrint]
+    suits: list[str]
+    regions: list[str]
+    colours: list[str]
+
+
+def components() -> Components:
+    return Components(
+        cards={card.id: _card(card, card in EDIFICES) for card in (*DENIZENS, *EDIFICES)},
+        visions={vision.id: VisionPrint(vision.number, vision.goal) for vision in VISIONS},
+        relics={relic.id: RelicPrint(relic.number, relic.dice, relic.cost._asdict()) for relic in RELICS},
+        sites={
+            site.id: SitePrint(
+                site.number, site.capacity, site.relics, site.favor, site.secrets, site.recover._asdict()
+            )
             for site in SITES
         },
-        "suits": list(SUITS),
-        "regions": list(REGIONS),
-        "colours": list(COLOURS),
-    }
+        suits=list(SUITS),
+        regions=list(REGIONS),
+        colours=list(COLOURS),
+    )
 
 
-def _card(card: Card) -> dict[str, Any]:
-    return {
-        "number": card.number,
-        "suit": None if card.suit == NO_SUIT else SUITS[card.suit],
-        "powers": [KINDS[kind] for kind in card.powers],
-        "cost": card.cost._asdict(),
-        "where": card.where,
-        "locked": card.locked,
-    }
+def _card(card: Card, edifice: bool) -> CardPrint:
+    return CardPrint(
+        number=card.number,
+        suit=None if card.suit == NO_SUIT else SUITS[card.suit],
+        edifice=edifice,
+        powers=[KINDS[kind] for kind in card.powers],
+        cost=card.cost._asdict(),
+        where=card.where,
+        locked=card.locked,
+    )
 
 
 NAMED: Final[dict[str, tuple[str, ...]]] = {

@@ -71,8 +71,8 @@ export interface FaceView {
 
 /** The two banners. */
 export interface BannersView {
-  peoples-favor: PeoplesFavorView
-  darkest-secret: DarkestSecretView
+  'peoples-favor': PeoplesFavorView
+  'darkest-secret': DarkestSecretView
 }
 
 /** The People's Favor, or the Mob's on its other side. */
@@ -166,4 +166,48 @@ export interface DealView {
   /** who promises what */
   clauses: [number, string][]
   agreed: number[]
+}
+
+/** What is printed, by id. */
+export interface Components {
+  cards: { [key: string]: CardPrint }
+  visions: { [key: string]: VisionPrint }
+  relics: { [key: string]: RelicPrint }
+  sites: { [key: string]: SitePrint }
+  suits: string[]
+  regions: string[]
+  colours: string[]
+}
+
+/** A denizen, or one side of an edifice. */
+export interface CardPrint {
+  number: number
+  suit: string | null
+  edifice: boolean
+  powers: string[]
+  cost: { [key: string]: number }
+  /** 0: anywhere; 1: at sites only; 2: among advisers only */
+  where: number
+  locked: boolean
+}
+
+export interface VisionPrint {
+  number: number
+  goal: string
+}
+
+export interface RelicPrint {
+  number: number
+  /** of defense */
+  dice: number
+  cost: { [key: string]: number }
+}
+
+export interface SitePrint {
+  number: number
+  capacity: number
+  relics: number
+  favor: number
+  secrets: number
+  recover: { [key: string]: number }
 }

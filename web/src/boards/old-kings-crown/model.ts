@@ -1,5 +1,4 @@
 /** What drawing needs beside the view and the printed components: orders to draw in, and what lies where. */
-import type { BoardProps } from '../types'
 import type { ActiveView, BoardView, CardPrint, ClashView, RegionView } from './view'
 
 export const SEASONS = ['start', 'spring', 'summer', 'autumn', 'winter'] as const
@@ -10,14 +9,6 @@ export const STAGES = ['reveal', 'day', 'night', 'tally', 'rewards'] as const
 export function stages({ stage }: ClashView): { stage: string; done: boolean; now: boolean }[] {
   const at = STAGES.indexOf((stage === 'answer' ? 'day' : stage === 'tie' ? 'tally' : stage) as (typeof STAGES)[number])
   return STAGES.map((stage, n) => ({ stage, done: n < at, now: n === at }))
-}
-
-/**
- * The ref of something that may be named by more than one, depending on the place a question speaks of (`discard:n-b03`,
- * `card:n-b03`): the one that can be chosen or is, or else the first.
- */
-export function refOf({ can, selected }: Pick<BoardProps, 'can' | 'selected'>, ...refs: [string, ...string[]]): string {
-  return refs.find((ref) => can.has(ref) || selected.has(ref)) ?? refs[0]
 }
 
 /** What a seat has said under seal: the card it bids, and the cards it lays beside regions. */

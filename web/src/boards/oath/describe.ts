@@ -1,0 +1,50 @@
+/** What an element of the board is, in words, by its ref; what can only be looked at has a ref that begins with `seen:`. */
+import type { BoardProps } from '../types'
+import type { Scene } from './table'
+import { bankWords, bannerWords, partWords, seatWords, siteWords } from './words'
+
+/** Null: nothing there has this ref. */
+export function describe(ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>): string[] | string | null {
+  const scene: Scene = { board: table.view.board, printed: table.components, names: table.names, say: table.say }
+  const [kind = '', ...rest] = ref.split(':')
+  return kind === 'seen' ? wordsOf(scene, rest[0] ?? '', rest.slice(1)) : wordsOf(scene, kind, rest)
+}
+
+function wordsOf(scene: Scene, kind: string, [id = '']: string[]): string[] | string | null {
+  const { board, printed, say } = scene
+  switch (kind) {
+    case 'card':
+    case 'relic':
+    case 'vision':
+      return printed.cards[id] || printed.visions[id] || printed.relics[id] ? partWords(scene, id) : null
+    case 'slot':
+      return board.slots[Number(id) - 1] ? siteWords(scene, board.slots[Number(id) - 1]!) : null
+    case 'site': {
+      const slot = board.slots.find(({ site }) => site === id)
+      return slot ? siteWords(scene, slot) : null
+    }
+    case 'place':
+      return id.startsWith('board-') ? wordsOf(scene, 'seat', [id.slice(6)]) : wordsOf(scene, 'slot', [id.slice(5)])
+    case 'hidden': {
+      const [what, n] = id.split('-')
+      return what === 'site' ? wordsOf(scene, 'slot', [n!]) : say(`ob-hidden-${what}`)
+    }
+    case 'seat':
+      return board.seats[Number(id)] ? seatWords(scene, Number(id)) : null
+    case 'bank':
+      return id in board.banks ? bankWords(scene, id) : null
+    case 'banner':
+      return id in board.banners ? bannerWords(scene, id) : null
+    case 'pile':
+      return id === 'world' ? [say('ob-world'), say('ob-world.does')] : board.piles[id] ? say('ob-pile', { region: say(`oath-region-${id}`), n: board.piles[id]!.length }) : null
+    case 'space':
+      return say('ob-space', { n: Number(id) })
+    case 'oath':
+      return [say(`oath-oath-${board.oath}`), say(`oath-oath-${board.oath}.does`)]
+    case 'title':
+      return [say(`oath-title-${id}`), say(`oath-title-${id}.does`)]
+    case 'relics':
+      return say('ob-relic-deck', { n: board.relic_deck })
+  }
+  return null
+}

@@ -1,0 +1,72 @@
+# What the board of Oath says besides the game's own words.
+
+ob-round = Round { $n } of { $of }
+ob-oath = Oath of { $oath }
+ob-visions = { $n ->
+    [one] { $n } Vision drawn so far
+   *[other] { $n } Visions drawn so far
+}
+ob-supply = Supply { $n }
+ob-favor = Favor { $n }
+ob-secrets = { $n ->
+    [one] { $n } secret
+   *[other] { $n } secrets
+}
+ob-warbands = { $n ->
+    [one] { $n } warband
+   *[other] { $n } warbands
+}
+ob-advisers = Advisers: { $n } of { $of }
+ob-relics = { $n ->
+    [one] { $n } relic
+   *[other] { $n } relics
+}
+ob-locked = Locked: it stays until its site or power says otherwise.
+ob-ruled = Ruled by { $name }.
+ob-bandits = Ruled by bandits.
+ob-unruled = Nobody rules here.
+ob-pawns = Here: { $list }.
+ob-capacity = Cards: { $n } of { $of }.
+ob-bank = { $suit } bank: { $n } favor
+ob-banks = Favor banks
+ob-held = Held by { $name }.
+ob-unheld = Nobody holds it.
+ob-world = World deck
+    .does = Its back tells whether a denizen or a Vision comes next.
+ob-next-denizen = A denizen comes next.
+ob-next-vision = A Vision comes next.
+ob-next-none = It is spent.
+ob-pile = Discard pile of the { $region }: { $n }
+ob-relic-deck = { $n ->
+    [one] { $n } relic left in the deck
+   *[other] { $n } relics left in the deck
+}
+ob-reliquary = Reliquary
+ob-space = Reliquary, space { $n }
+ob-hidden-site = A site that lies face down
+ob-hidden-adviser = An adviser that lies face down
+ob-hidden-relic = A relic that lies face down
+ob-drawn = Cards drawn
+ob-open = Open the board of { $name }
+ob-shut = Fold the board of { $name }
+ob-war = { $name } campaigns against { $foe }
+ob-attack = { $n ->
+    [one] { $n } attack die
+   *[other] { $n } attack dice
+}
+ob-defense = { $n ->
+    [one] { $n } defense die
+   *[other] { $n } defense dice
+}
+ob-force = force { $n }
+ob-aims = For: { $list }
+ob-allies = Beside the defender: { $list }
+ob-banish = banishing { $name }
+ob-victor-attacker = The attacker is victorious.
+ob-victor-defender = The defender holds.
+ob-news-round = Round { $n }
+ob-news-usurper = { $seat } is the Usurper
+ob-news-keeper = { $seat } is the Oathkeeper
+ob-news-vision = { $seat } has drawn a Vision
+ob-scene-war = The campaign
+ob-step-roll = The dice fall

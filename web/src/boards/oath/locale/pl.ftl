@@ -1,0 +1,63 @@
+# Co mówi plansza Oath poza słowami samej gry.
+
+ob-round = Runda { $n } z { $of }
+ob-oath = Przysięga: { $oath }
+ob-visions = Wizje dobrane dotychczas: { $n }
+ob-supply = Zaopatrzenie: { $n }
+ob-favor = Przychylność: { $n }
+ob-secrets = { $n ->
+    [one] { $n } sekret
+    [few] { $n } sekrety
+   *[other] { $n } sekretów
+}
+ob-warbands = { $n ->
+    [one] { $n } Chorągiew
+    [few] { $n } Chorągwie
+   *[other] { $n } Chorągwi
+}
+ob-advisers = Doradcy: { $n } z { $of }
+ob-relics = { $n ->
+    [one] { $n } relikt
+    [few] { $n } relikty
+   *[other] { $n } reliktów
+}
+ob-locked = Zablokowana: zostaje, póki jakaś moc nie stanowi inaczej.
+ob-ruled = Rządzi: { $name }.
+ob-bandits = Rządzą Bandyci.
+ob-unruled = Nikt tu nie rządzi.
+ob-pawns = Tu przebywa: { $list }.
+ob-capacity = Karty: { $n } z { $of }.
+ob-bank = Bank, { $suit }: przychylność { $n }
+ob-banks = Banki przychylności
+ob-held = Trzyma: { $name }.
+ob-unheld = Nikt go nie trzyma.
+ob-world = Talia świata
+    .does = Rewers mówi, czy następny będzie Mieszkaniec, czy Wizja.
+ob-next-denizen = Następny będzie Mieszkaniec.
+ob-next-vision = Następna będzie Wizja.
+ob-next-none = Jest wyczerpana.
+ob-pile = Stos kart odrzuconych, { $region }: { $n }
+ob-relic-deck = Relikty w talii: { $n }
+ob-reliquary = Imperialny Skarbiec
+ob-space = Imperialny Skarbiec, pole { $n }
+ob-hidden-site = Zakryty Obszar
+ob-hidden-adviser = Zakryty Doradca
+ob-hidden-relic = Zakryty Relikt
+ob-drawn = Dobrane karty
+ob-open = Otwórz planszę: { $name }
+ob-shut = Zwiń planszę: { $name }
+ob-war = { $name } prowadzi Najazd; przeciwnik: { $foe }
+ob-attack = Kości ataku: { $n }
+ob-defense = Kości obrony: { $n }
+ob-force = siły { $n }
+ob-aims = Cele: { $list }
+ob-allies = Po stronie obrońcy: { $list }
+ob-banish = wygnanie ({ $name })
+ob-victor-attacker = Atakujący zwycięża.
+ob-victor-defender = Obrońca odpiera atak.
+ob-news-round = Runda { $n }
+ob-news-usurper = Uzurpator: { $seat }
+ob-news-keeper = Wierny Przysiędze: { $seat }
+ob-news-vision = { $seat } ma Wizję
+ob-scene-war = Najazd
+ob-step-roll = Padają kości

@@ -1,0 +1,53 @@
+/** What drawing needs beside the view and the printed components: what lies where, who rules, how a campaign stands. */
+import { refOf } from '../refs'
+import type { BoardProps } from '../types'
+import type { BoardView, CampaignView, Components, FaceView, SlotView } from './view'
+
+export const ROUNDS = 8
+export const BANNERS = ['darkest-secret', 'peoples-favor'] as const
+
+/** What lies on a banner and who holds it; the Mob's Favor is the other side of the People's. */
+export function bannerOf({ banners }: BoardView, id: string): { sign: 'favor' | 'secrets'; name: string; n: number; holder: number | null; mob: boolean } {
+  if (id === 'darkest-secret') return { sign: 'secrets', name: id, n: banners[id].secrets, holder: banners[id].holder, mob: false }
+  const { favor, holder, mob } = banners['peoples-favor']
+  return { sign: 'favor', name: mob ? 'mobs-favor' : 'peoples-favor', n: favor, holder, mob }
+}
+
+/** The steps of a campaign that are seen one after the other. */
+export const STEPS = ['targets', 'plans', 'rolls', 'losses', 'spoils', 'end'] as const
+
+type Chosen = Pick<BoardProps, 'can' | 'selected'>
+
+/** A site may be pointed at as a place on the map, as a place for warbands, by its name, or as something face down. */
+export function slotRef(table: Chosen, { slot, site }: Pick<SlotView, 'slot' | 'site'>): string {
+  const named = site ? [`site:${site}`] : []
+  return refOf(table, `slot:${slot}`, `place:slot-${slot}`, ...named, `hidden:site-${slot}`)
+}
+
+/** A seat, or its board as a place for warbands. */
+export const seatRef = (table: Chosen, seat: number) => refOf(table, `seat:${seat}`, `place:board-${seat}`)
+
+/** A component by its kind, or as any card. */
+export const partRef = (table: Chosen, kind: string, id: string) => refOf(table, `${kind}:${id}`, `card:${id}`)
+
+export const kindOf = ({ visions, relics }: Components, id: string): 'vision' | 'relic' | 'card' => (visions[id] ? 'vision' : relics[id] ? 'relic' : 'card')
+
+/** The suit whose ink a card is printed in. */
+export const suitOf = (printed: Components, id: string): string | null => printed.cards[id]?.suit ?? null
+
+/** Favor and secrets that lie on a card. */
+export function tokensOn(board: BoardView, id: string): { favor: number; secrets: number } {
+  const { favor = 0, secrets = 0 } = board.tokens.find(({ card }) => card === id) ?? {}
+  return { favor, secrets }
+}
+
+export const slotsOf = ({ slots }: BoardView, region: string) => slots.filter((slot) => slot.region === region)
+
+/** Cards of a pile that whoever looks knows, the topmost first. */
+export const known = (pile: FaceView[]) => pile.flatMap(({ card }) => (card ? [card] : [])).reverse()
+
+/** How far a campaign has come. */
+export function steps({ stage }: CampaignView): { step: string; done: boolean; now: boolean }[] {
+  const at = Math.max(0, STEPS.indexOf(stage as (typeof STEPS)[number]))
+  return STEPS.map((step, n) => ({ step, done: n < at, now: n === at }))
+}

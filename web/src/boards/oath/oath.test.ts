@@ -1,0 +1,92 @@
+import { describe as about, expect, test } from 'vitest'
+import { INKS, SIGNS } from './art/signs'
+import { LANDS, landOf } from './art/lands'
+import { describe } from './describe'
+import { bannerOf, known, seatRef, slotRef, steps, tokensOn } from './model'
+import { choreography } from './motion'
+import { TONES, marks } from './seats'
+import type { BoardView, CampaignView } from './view'
+
+const nothing = { can: new Set<string>(), selected: new Set<string>() }
+const asked = (ref: string) => ({ ...nothing, can: new Set([ref]) })
+
+about('what can be pointed at', () => {
+  test('a site goes by the name the question uses', () => {
+    expect(slotRef(nothing, { slot: 3, site: 'mine' })).toBe('slot:3')
+    expect(slotRef(asked('place:slot-3'), { slot: 3, site: 'mine' })).toBe('place:slot-3')
+    expect(slotRef(asked('site:mine'), { slot: 3, site: 'mine' })).toBe('site:mine')
+    expect(slotRef(asked('hidden:site-3'), { slot: 3, site: null })).toBe('hidden:site-3')
+  })
+
+  test('a board is a seat, or a place for warbands', () => {
+    expect(seatRef(nothing, 2)).toBe('seat:2')
+    expect(seatRef(asked('place:board-2'), 2)).toBe('place:board-2')
+  })
+})
+
+about('what lies where', () => {
+  const board = {
+    tokens: [{ card: 'elders', favor: 2, secrets: 1 }],
+    banners: { 'peoples-favor': { holder: 1, favor: 4, mob: true }, 'darkest-secret': { holder: null, secrets: 2 } },
+  } as unknown as BoardView
+
+  test('tokens lie on cards', () => {
+    expect(tokensOn(board, 'elders')).toEqual({ favor: 2, secrets: 1 })
+    expect(tokensOn(board, 'longbows')).toEqual({ favor: 0, secrets: 0 })
+  })
+
+  test('a banner says who holds it, and the Mob its other side', () => {
+    expect(bannerOf(board, 'peoples-favor')).toEqual({ sign: 'favor', name: 'mobs-favor', n: 4, holder: 1, mob: true })
+    expect(bannerOf(board, 'darkest-secret')).toEqual({ sign: 'secrets', name: 'darkest-secret', n: 2, holder: null, mob: false })
+  })
+
+  test('of a pile one sees what one knows, the topmost first', () => {
+    expect(known([{ back: 'denizen', card: 'a' }, { back: 'denizen', card: null }, { back: 'denizen', card: 'b' }])).toEqual(['b', 'a'])
+  })
+
+  test('a campaign goes step by step', () => {
+    expect(steps({ stage: 'rolls' } as CampaignView).map(({ done, now }) => (now ? 'now' : done ? 'done' : 'to come'))).toEqual(['done', 'done', 'now', 'to come', 'to come', 'to come'])
+  })
+})
+
+about('drawings', () => {
+  test('every suit has an ink and a sign, every colour a cloth of its own', () => {
+    for (const suit of Object.keys(INKS)) expect(SIGNS[suit], suit).toBeDefined()
+    expect(new Set(Object.values(TONES).map(({ deep }) => deep)).size).toBe(6)
+    expect(marks({ seats: [{ colour: 'purple', role: 'chancellor' }] } as BoardView)[0]!.name).toBe('oath-role-chancellor')
+  })
+
+  test('every site has a land', () => {
+    expect(landOf('mine')).toBe(LANDS.pass)
+    expect(landOf('steppe')).toBe(LANDS.plain)
+  })
+})
+
+about('words', () => {
+  const board = { seats: [], slots: [], banks: {}, banners: {}, piles: {}, oath: 'people', tokens: [] }
+  const table = { view: { board } as never, components: { cards: {}, visions: {}, relics: {} }, names: [], seat: 0, say: (key: string) => key }
+
+  test('what lies face down says no more than that', () => {
+    expect(describe('hidden:adviser-1-2', table)).toBe('ob-hidden-adviser')
+    expect(describe('hidden:relic-3-1', table)).toBe('ob-hidden-relic')
+    expect(describe('seen:oath', table)).toEqual(['oath-oath-people', 'oath-oath-people.does'])
+    expect(describe('card:nothing', table)).toBeNull()
+  })
+})
+
+about('motion', () => {
+  const board = { seats: [{ colour: 'red', role: 'exile', pawn: 2 }, { colour: 'blue', role: 'exile', pawn: 3 }], campaign: { attacker: 0, defender: 1 } } as unknown as BoardView
+  const told = (params: Record<string, unknown>, refs: string[] = []) => ({ key: '', params, refs, before: board, after: board, printed: {} })
+
+  test('a pawn travels, and favor leaves its bank', () => {
+    expect(choreography.motions['oath-travels']!(told({ seat: 0 }))).toMatchObject([{ kind: 'travel', to: ['slot:2'] }])
+    expect(choreography.motions['oath-gains-favor']!(told({ seat: 1, bank: 'order', n: 2 }))).toMatchObject([{ from: ['bank:order'], n: 2 }])
+  })
+
+  test('a campaign plays as a scene to its end', () => {
+    const begun = choreography.scenes['oath-campaigns']!(told({}), null)!
+    const counted = choreography.scenes['oath-strengths']!(told({ attack: 5, defense: 3 }), begun)!
+    const ended = choreography.scenes['oath-attacker-wins']!(told({ seat: 0 }), counted)!
+    expect(ended.sides.map(({ figure, fate }) => [figure, fate])).toEqual([[5, 'won'], [3, 'lost']])
+  })
+})
