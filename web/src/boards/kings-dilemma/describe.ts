@@ -1,0 +1,52 @@
+/** What an element of the board is, in words, by its ref; what can only be looked at has a ref that begins with `seen:`. */
+import type { BoardProps } from '../types'
+import type { Scene } from './table'
+import { agendaWords, cardName, cardWords, columnWords, outcomeCard, seatWords, stickerWords, storyName, tokenName } from './words'
+
+/** Null: nothing there has this ref. */
+export function describe(ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>): string[] | string | null {
+  const scene: Scene = { board: table.view.board, printed: table.components, names: table.names, say: table.say }
+  const [kind = '', ...rest] = ref.split(':')
+  return kind === 'seen' ? wordsOf(scene, rest[0] ?? '', rest.slice(1)) : wordsOf(scene, kind, rest)
+}
+
+function wordsOf(scene: Scene, kind: string, [id = '']: string[]): string[] | string | null {
+  const { board, printed, say } = scene
+  switch (kind) {
+    case 'resource': {
+      const n = board.markers.findIndex(({ resource }) => resource === id)
+      return n < 0 ? null : columnWords(scene, n)
+    }
+    case 'balance':
+      return [say('kd-balance', { n: board.balance }), say('kd-balance.does')]
+    case 'pan':
+      return board.card ? [say(`kd-side-${id}`), cardWords(scene, board.card.card, id)] : null
+    case 'card':
+      return [cardName(scene, id), cardWords(scene, id, 'question')]
+    case 'laid':
+      return [cardName(scene, outcomeCard(id)), say(`kings-dilemma-outcome-${id}`)]
+    case 'sticker': {
+      const sticker = board.chronicle.flat().find((slot) => slot?.sticker === id)
+      return sticker ? stickerWords(scene, sticker) : null
+    }
+    case 'story':
+      return [storyName(scene, id), say(`kings-dilemma-story-${id}.tale`)]
+    case 'event':
+      return [say(`kings-dilemma-event-${id}`), say(`kings-dilemma-event-${id}.tale`)]
+    case 'door':
+      return [say(`kings-dilemma-door-${id}`), say(`kings-dilemma-door-${id}.tale`)]
+    case 'agenda':
+      return printed.agendas[id] ? agendaWords(scene, id) : null
+    case 'token':
+      return tokenName(scene, id)
+    case 'seat':
+      return board.seats[Number(id)] ? seatWords(scene, Number(id)) : null
+    case 'pool':
+      return [say('kd-pool', { n: board.pool }), say('kd-pool.does')]
+    case 'sign':
+      return say(`kd-sign-${id}`)
+    case 'skull':
+      return [say('kd-skull'), say('kd-skull.does')]
+  }
+  return null
+}

@@ -1,0 +1,82 @@
+import { describe as about, expect, test } from 'vitest'
+import { counted, height, named, panSign, track, votes } from './model'
+import { choreography } from './motion'
+import { TONES, marks, toneOf } from './seats'
+import { SIGNS } from './art/signs'
+import { SCENES } from './art/scenes'
+import type { BoardView, Components, SeatView } from './view'
+
+const seat = (change: Partial<SeatView> = {}): SeatView => ({
+  house: 'wylio', prestige: 0, craving: 0, boxes: [], preferences: [], tokens: [], stance: 'silent', votes_for: null,
+  laid: 0, coins_laid: 0, power: null, coins: null, agenda: null, points: null, ...change,
+})
+const marker = (resource: string, row: number) => ({ resource, row, rising: true, token: false })
+const printed = {
+  spaces: 6,
+  rows: 17,
+  agendas: { moderate: { rows: [[5, 13]], points: [], coins: [5, 3, 1] }, extremist: { rows: [], points: [], coins: [4, 2, 1] } },
+} as unknown as Components
+
+about('the scales', () => {
+  test('votes lie on the pan they were cast for', () => {
+    const seats = [seat({ stance: 'aye', laid: 3 }), seat({ stance: 'nay', laid: 1, coins_laid: 2 }), seat({ stance: 'gathers' })]
+    expect(votes(seats, 'aye')).toEqual([{ seat: 0, power: 3, coins: 0 }])
+    expect(votes(seats, 'nay')).toEqual([{ seat: 1, power: 1, coins: 2 }])
+  })
+
+  test('in an election power is added up by the house it names', () => {
+    const seats = [seat({ votes_for: 1, laid: 2 }), seat({ votes_for: 2, laid: 4 }), seat({ votes_for: 1, laid: 3 })]
+    expect(named(seats)).toEqual([{ seat: 1, power: 5 }, { seat: 2, power: 4 }])
+  })
+
+  test('a pan shows what everybody may know', () => {
+    expect(panSign('down wealth')).toEqual({ kind: 'down', resource: 'wealth' })
+    expect(panSign('unknown')).toEqual({ kind: 'unknown', resource: null })
+  })
+})
+
+about('the kingdom', () => {
+  test('an agenda marks the rows it counts; the Extremist counts the spread', () => {
+    const markers = [marker('wealth', 4), marker('morale', 15)]
+    expect(counted('moderate', printed, markers)).toEqual([[5, 13]])
+    expect(counted('extremist', printed, markers)).toEqual([[4, 15]])
+    expect(counted(null, printed, markers)).toEqual([])
+  })
+
+  test('the lowest row is the foot of the column, the highest its head', () => {
+    expect([height(1, 17), height(9, 17), height(17, 17)]).toEqual([0, 50, 100])
+  })
+
+  test('cards on the skull are told from those on the spaces before it', () => {
+    const board = { track: [{ outcome: 'a-aye', skull_space: false }, { outcome: 'b-nay', skull_space: true }] } as BoardView
+    expect(track(board, printed)).toEqual({ spaces: ['a-aye', null, null, null, null, null], skull: ['b-nay'] })
+  })
+})
+
+about('the houses', () => {
+  test('each has a colour and a charge of its own', () => {
+    expect(new Set(Object.values(TONES).map(({ deep }) => deep)).size).toBe(12)
+    for (const house of Object.keys(TONES)) expect(SIGNS[house], house).toBeDefined()
+    expect(toneOf(null).deep).not.toBe(toneOf('wylio').deep)
+    expect(marks({ seats: [seat({ house: null })] } as BoardView)[0]!.name).toBe('kd-no-house')
+  })
+
+  test('each resource has its vignette', () => {
+    expect(Object.keys(SCENES)).toEqual(['influence', 'wealth', 'morale', 'welfare', 'knowledge'])
+  })
+})
+
+about('motion', () => {
+  const board = { seats: [seat({ stance: 'aye', laid: 3 }), seat({ stance: 'nay', laid: 1 })], chronicle: [[null]] } as unknown as BoardView
+  const told = (key: string, params: Record<string, unknown>) => ({ key, params, refs: [], before: board, after: board, printed })
+
+  test('power goes from a house to the pan', () => {
+    expect(choreography.motions['kings-dilemma-votes']!(told('', { seat: 0, side: 'aye', n: 3 }))).toMatchObject([{ kind: 'travel', to: ['pan:aye', 'card'], n: 3 }])
+    expect(choreography.motions['kings-dilemma-adds']!(told('', { seat: 1, n: 2 }))).toMatchObject([{ to: ['pan:nay', 'card'], n: 2 }])
+  })
+
+  test('the end of a vote shows who won', () => {
+    const scene = choreography.scenes['kings-dilemma-wins']!(told('kings-dilemma-wins', { side: 'aye', aye: 3, nay: 1 }), null)!
+    expect(scene.sides.map(({ fate }) => fate)).toEqual(['won', 'lost'])
+  })
+})

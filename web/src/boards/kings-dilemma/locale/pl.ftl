@@ -1,0 +1,83 @@
+# Co mówi plansza Dylematu Króla poza słowami samej gry.
+
+kd-no-house = jeszcze bez rodu
+kd-first-king = Król
+kd-reign = Panowanie { $n }
+kd-time = Tor czasu
+kd-skull = Pole z czaszką
+    .does = Odtąd karta z czaszką może być ostatnią w życiu króla.
+kd-skull-cards = { $n ->
+    [one] leży tam { $n } karta
+    [few] leżą tam { $n } karty
+   *[other] leży tam { $n } kart
+}
+kd-pool = Wspólna władza: { $n }
+    .does = Po głosowaniu dzielą ją między siebie ci, którzy spasowali, wzmacniając władzę.
+kd-row = { $resource }: wiersz { $n }
+kd-rising = znacznik białą stroną do góry: zyskuje tendencję, gdy rośnie
+kd-falling = znacznik czarną stroną do góry: zyskuje tendencję, gdy spada
+kd-momentum = leży przy nim znacznik tendencji
+kd-stickers = { $n ->
+    [one] { $n } naklejka w jego wierszu kroniki
+    [few] { $n } naklejki w jego wierszu kroniki
+   *[other] { $n } naklejek w jego wierszu kroniki
+}
+kd-sticker = { $sign ->
+    [good] Pozytywna
+   *[other] Negatywna
+}; podpisał ród { $house }; { $n ->
+    [0] nowa
+    [one] zaznaczone { $n } pole
+    [few] zaznaczone { $n } pola
+   *[other] zaznaczonych { $n } pól
+}.
+kd-balance = Równowaga: pole { $n }
+    .does = Na obu jej końcach król abdykuje.
+kd-balance-name = Równowaga
+kd-unknown = coś, czego nikt nie przewidzi
+kd-side-aye = Tak
+kd-side-nay = Nie
+kd-weight = { $n } władzy
+kd-prestige = Prestiż: { $n }
+kd-craving = Żądza: { $n }
+kd-power = Władza: { $n }
+kd-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+kd-leader = Lider
+kd-moderator = Arbiter
+kd-stance-silent = jeszcze milczy
+kd-stance-gathers = pasuje, wzmacnia władzę
+kd-stance-moderates = pasuje, zostaje Arbitrem
+kd-stance-out = nie bierze udziału
+kd-stance-aye = tak, z siłą { $n }
+kd-stance-nay = nie, z siłą { $n }
+kd-stance-elects = głosuje z siłą { $n }
+kd-votes-for = na: { $name }, z siłą { $n }
+kd-stories = Dotychczasowe dzieje
+kd-chapter = rozdział { $n }
+kd-signed = podpisał ród { $house }
+kd-doors = Odnalezione drzwi: { $n } z 6
+kd-houses = Który ród jest twój?
+kd-draft = Jeden z nich będzie twoim tajnym celem
+kd-gathers = Rada się zbiera
+kd-ended = Panowanie dobiegło końca: { $ending }
+kd-rule-silent = w milczeniu
+kd-rule-no_pass = nie wolno pasować
+kd-rule-no_deals = bez umów
+kd-rule-head_count = każdy ród liczy się raz
+kd-rule-majority = decyduje większość rodów
+kd-rule-coins_too = liczą się monety, dwie za jeden
+kd-rule-keep_power = władza zostaje
+kd-rule-min = co najmniej { $n } władzy
+kd-rule-max = najwyżej { $n } władzy
+
+kd-news-ends = Koniec panowania
+kd-news-door = Otwierają się drzwi
+kd-news-finale = Zaczyna się finał
+kd-scene-vote = Rada mówi { $side ->
+    [aye] tak
+   *[nay] nie
+}: { $aye } do { $nay }

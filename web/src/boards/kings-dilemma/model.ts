@@ -1,0 +1,66 @@
+/** What drawing needs beside the view and the printed components: who said what, where things stand, what a pan shows. */
+import type { BoardView, CardView, Components, MarkerView, SeatView } from './view'
+
+export const SIDES = ['aye', 'nay'] as const
+export type Side = (typeof SIDES)[number]
+
+/** The stages of a round that are seen one after the other. */
+export const STAGES = ['vote', 'settling', 'resolution'] as const
+
+/** A vote that was cast. */
+export interface Vote {
+  seat: number
+  power: number
+  coins: number
+}
+
+/** The votes for a side, in the order of the seats. */
+export function votes(seats: SeatView[], side: Side): Vote[] {
+  return seats.flatMap(({ stance, laid, coins_laid }, seat) => (stance === side ? [{ seat, power: laid, coins: coins_laid }] : []))
+}
+
+/** The houses named in an election, most power first. */
+export function named(seats: SeatView[]): { seat: number; power: number }[] {
+  const power = new Map<number, number>()
+  for (const { votes_for, laid } of seats) if (votes_for !== null) power.set(votes_for, (power.get(votes_for) ?? 0) + laid)
+  return [...power].map(([seat, power]) => ({ seat, power })).sort((a, b) => b.power - a.power)
+}
+
+/** What a pan shows: `up wealth`, `bad welfare`, `unknown`. */
+export interface PanSign {
+  kind: string
+  resource: string | null
+}
+
+export function panSign(icon: string): PanSign {
+  const [kind = '', resource = null] = icon.split(' ')
+  return { kind, resource }
+}
+
+/** The rows that count for an agenda; the Extremist counts what lies between the outermost markers. */
+export function counted(agenda: string | null, printed: Components, markers: MarkerView[]): [number, number][] {
+  if (!agenda) return []
+  const { rows } = printed.agendas[agenda]!
+  if (rows.length) return rows
+  const all = markers.map(({ row }) => row)
+  return [[Math.min(...all), Math.max(...all)]]
+}
+
+/** How high a row stands, in percent of the column. */
+export const height = (row: number, rows: number) => ((row - 1) / (rows - 1)) * 100
+
+/** The time track: its ordinary spaces, and how many cards lie on the skull. */
+export function track(board: BoardView, printed: Components): { spaces: (string | null)[]; skull: string[] } {
+  const laid = board.track.filter(({ skull_space }) => !skull_space).map(({ outcome }) => outcome)
+  return {
+    spaces: Array.from({ length: printed.spaces }, (_, n) => laid[n] ?? null),
+    skull: board.track.filter(({ skull_space }) => skull_space).map(({ outcome }) => outcome),
+  }
+}
+
+export const total = (points: number[]) => points.reduce((sum, n) => sum + n, 0)
+
+/** What a dilemma is most about, as far as its pans tell: the resource that is named first. */
+export function about({ aye, nay }: CardView): string {
+  return [...aye, ...nay].map((icon) => panSign(icon).resource).find((resource) => resource !== null) ?? 'influence'
+}

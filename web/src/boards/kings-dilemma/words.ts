@@ -1,0 +1,64 @@
+/** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
+import { panSign } from './model'
+import type { Scene } from './table'
+import type { MarkerView, StickerView } from './view'
+
+const GAME = 'kings-dilemma'
+
+export const houseName = ({ board, say }: Scene, seat: number) => {
+  const { house } = board.seats[seat]!
+  return house ? say(`${GAME}-role-${house}`) : say('kd-no-house')
+}
+export const resourceName = ({ say }: Scene, resource: string) => say(`${GAME}-resource-${resource}`)
+export const cardName = ({ say }: Scene, card: string) => say(`${GAME}-card-${card}`)
+export const cardWords = ({ say }: Scene, card: string, part: string) => say(`${GAME}-card-${card}.${part}`)
+export const storyName = ({ say }: Scene, story: string) => say(`${GAME}-story-${story}`)
+export const agendaWords = ({ say }: Scene, agenda: string) => [say(`${GAME}-agenda-${agenda}`), say(`${GAME}-agenda-${agenda}.does`)]
+export const tokenName = ({ say }: Scene, token: string) => say(`${GAME}-token-${token}`)
+
+/** The card whose outcome lies on the time track. */
+export const outcomeCard = (outcome: string) => outcome.replace(/-(aye|nay)$/, '')
+
+export function markerWords(scene: Scene, { resource, row, rising, token }: MarkerView): string {
+  const { say } = scene
+  const parts = [say('kd-row', { resource: resourceName(scene, resource), n: row }), say(rising ? 'kd-rising' : 'kd-falling')]
+  if (token) parts.push(say('kd-momentum'))
+  return parts.join('; ')
+}
+
+export function panWords(scene: Scene, icon: string): string {
+  const { kind, resource } = panSign(icon)
+  return resource ? scene.say(`${GAME}-icon-${kind}`, { resource }) : scene.say('kd-unknown')
+}
+
+export function stickerWords({ say }: Scene, { sticker, positive, house, boxes }: StickerView): string[] {
+  const tale = say(`${GAME}-sticker-${sticker}.tale`)
+  const facts = say('kd-sticker', { sign: positive ? 'good' : 'bad', house: say(`${GAME}-role-${house}`), n: boxes })
+  return [say(`${GAME}-sticker-${sticker}`), ...(tale.includes('.tale') ? [] : [tale]), facts]
+}
+
+export function seatWords(scene: Scene, seat: number): string {
+  const { board, say, names } = scene
+  const { prestige, craving, power, coins } = board.seats[seat]!
+  const parts = [say('kd-prestige', { n: prestige }), say('kd-craving', { n: craving })]
+  if (power !== null) parts.push(say('kd-power', { n: power }))
+  if (coins !== null) parts.push(say('kd-coins', { n: coins }))
+  if (board.leader === seat) parts.push(say('kd-leader'))
+  if (board.moderator === seat) parts.push(say('kd-moderator'))
+  return `${houseName(scene, seat)}, ${names[seat]}: ${[...parts, stanceWords(scene, seat)].filter(Boolean).join('; ')}`
+}
+
+/** What a seat does in the vote; nothing, when there is none. */
+export function stanceWords(scene: Scene, seat: number): string {
+  const { board, say, names } = scene
+  const { stance, laid, votes_for } = board.seats[seat]!
+  if (!board.card) return ''
+  if (votes_for !== null) return say('kd-votes-for', { name: names[votes_for], n: laid })
+  return say(`kd-stance-${stance}`, { n: laid })
+}
+
+export function columnWords(scene: Scene, n: number): string[] {
+  const marker = scene.board.markers[n]!
+  const stickers = scene.board.chronicle[n]!.filter((slot) => slot !== null)
+  return [resourceName(scene, marker.resource), markerWords(scene, marker), ...(stickers.length ? [scene.say('kd-stickers', { n: stickers.length })] : [])]
+}
