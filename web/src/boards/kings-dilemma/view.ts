@@ -206,6 +206,8 @@ export interface ClauseView {
   /** as an action is written */
   promise: string
   term: string
+  /** the promise in words: a message, as log lines have it */
+  says: any
 }
 
 /** A line in the chronicles of the kingdom. */
