@@ -10,7 +10,7 @@ from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.games.oath import GAME
-from interrex.games.oath.chronicle import Chronicle, Lying, first_chronicle
+from interrex.games.oath.chronicle import Chronicle, Lying, first_chronicle, with_decks
 from interrex.games.oath.data import constants
 from interrex.games.oath.data.denizens import DENIZENS
 from interrex.games.oath.data.edifices import EDIFICES
@@ -43,8 +43,7 @@ def settled(t: Board) -> Board:
 
 def chronicle(seed: int = 1, **changes: object) -> Chronicle:
     """The first game's, with something changed."""
-    fresh = first_chronicle(ScriptedLuck(seed=seed))
-    return Chronicle(**{name: changes.get(name, getattr(fresh, name)) for name in fresh.__struct_fields__})  # type: ignore[arg-type]
+    return with_decks(wire.replace(first_chronicle(), **changes), ScriptedLuck(seed=seed))
 
 
 def with_sites(*named: str, cards: Mapping[str, tuple[str, ...]] | None = None) -> tuple[Lying, ...]:

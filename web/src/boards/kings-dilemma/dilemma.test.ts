@@ -7,10 +7,10 @@ import { SCENES } from './art/scenes'
 import type { BoardView, Components, SeatView } from './view'
 
 const seat = (change: Partial<SeatView> = {}): SeatView => ({
-  house: 'wylio', prestige: 0, craving: 0, boxes: [], preferences: [], tokens: [], stance: 'silent', votes_for: null,
-  laid: 0, coins_laid: 0, power: null, coins: null, agenda: null, points: null, ...change,
+  house: 'wylio', tokens: [], token_points: 0, stance: 'silent', votes_for: null, laid: 0, coins_laid: 0, weight: 0, power: null,
+  coins: null, agenda: null, agenda_points: null, points: null, place: null, signings: 0, ...change,
 })
-const marker = (resource: string, row: number) => ({ resource, row, rising: true, token: false })
+const marker = (resource: string, row: number) => ({ resource, row, rising: true, token: false, place: 1 })
 const printed = {
   spaces: 6,
   rows: 17,
@@ -25,8 +25,7 @@ about('the scales', () => {
   })
 
   test('in an election power is added up by the house it names', () => {
-    const seats = [seat({ votes_for: 1, laid: 2 }), seat({ votes_for: 2, laid: 4 }), seat({ votes_for: 1, laid: 3 })]
-    expect(named(seats)).toEqual([{ seat: 1, power: 5 }, { seat: 2, power: 4 }])
+    expect(named({ aye: 0, nay: 0, ahead: null, named: [0, 5, 4], last: 0, share: 0 })).toEqual([{ seat: 1, power: 5 }, { seat: 2, power: 4 }])
   })
 
   test('a pan shows what everybody may know', () => {

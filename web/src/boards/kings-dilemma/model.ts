@@ -1,5 +1,5 @@
 /** What drawing needs beside the view and the printed components: who said what, where things stand, what a pan shows. */
-import type { BoardView, CardView, Components, MarkerView, SeatView } from './view'
+import type { BoardView, CardView, Components, MarkerView, SeatView, VoteView } from './view'
 
 export const SIDES = ['aye', 'nay'] as const
 export type Side = (typeof SIDES)[number]
@@ -19,11 +19,9 @@ export function votes(seats: SeatView[], side: Side): Vote[] {
   return seats.flatMap(({ stance, laid, coins_laid }, seat) => (stance === side ? [{ seat, power: laid, coins: coins_laid }] : []))
 }
 
-/** The houses named in an election, most power first. */
-export function named(seats: SeatView[]): { seat: number; power: number }[] {
-  const power = new Map<number, number>()
-  for (const { votes_for, laid } of seats) if (votes_for !== null) power.set(votes_for, (power.get(votes_for) ?? 0) + laid)
-  return [...power].map(([seat, power]) => ({ seat, power })).sort((a, b) => b.power - a.power)
+/** The houses named in an election, the most first. */
+export function named({ named }: VoteView): { seat: number; power: number }[] {
+  return named.map((power, seat) => ({ seat, power })).filter(({ power }) => power).sort((a, b) => b.power - a.power)
 }
 
 /** What a pan shows: `up wealth`, `bad welfare`, `unknown`. */
@@ -56,6 +54,11 @@ export function track(board: BoardView, printed: Components): { spaces: (string 
     spaces: Array.from({ length: printed.spaces }, (_, n) => laid[n] ?? null),
     skull: board.track.filter(({ skull_space }) => skull_space).map(({ outcome }) => outcome),
   }
+}
+
+/** What a seat's house has marked in the kingdom so far. */
+export function sheetOf({ seats, houses }: BoardView, seat: number): { prestige: number; craving: number } {
+  return houses.find(({ house }) => house === seats[seat]!.house) ?? { prestige: 0, craving: 0 }
 }
 
 export const total = (points: number[]) => points.reduce((sum, n) => sum + n, 0)

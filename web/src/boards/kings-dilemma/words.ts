@@ -1,5 +1,5 @@
 /** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
-import { panSign } from './model'
+import { panSign, sheetOf } from './model'
 import type { Scene } from './table'
 import type { MarkerView, StickerView } from './view'
 
@@ -39,7 +39,8 @@ export function stickerWords({ say }: Scene, { sticker, positive, house, boxes }
 
 export function seatWords(scene: Scene, seat: number): string {
   const { board, say, names } = scene
-  const { prestige, craving, power, coins } = board.seats[seat]!
+  const { power, coins } = board.seats[seat]!
+  const { prestige, craving } = sheetOf(board, seat)
   const parts = [say('kd-prestige', { n: prestige }), say('kd-craving', { n: craving })]
   if (power !== null) parts.push(say('kd-power', { n: power }))
   if (coins !== null) parts.push(say('kd-coins', { n: coins }))

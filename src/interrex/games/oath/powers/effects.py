@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from interrex.engine.deals import Terms
-from interrex.engine.verbs import Phrase
 
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import NOBODY, is_relic
@@ -55,6 +54,7 @@ from ..state import (
     WITH,
     Oath,
 )
+from ..words import Spoken
 from .checks import Count, amount, from_chancellor, others_here
 
 Selects = Callable[[Oath, int, int], Sequence[int]]  # position, component, user -> what there is to choose from
@@ -140,7 +140,7 @@ class Choose(Choosing):
 
     def __init__(
         self,
-        phrase: Phrase,
+        phrase: Spoken,
         selects: Selects,
         does: Callable[[Oath, int, int, int], None],
         optional: bool = False,
