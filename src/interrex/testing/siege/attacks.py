@@ -27,6 +27,9 @@ LOG = 64 * 1024  # bytes of log that an attack may cause
 Attack = Callable[["Place", ExitStack], int]  # gives back how often it was tried
 
 
+NOTED = next(game for game in registry.games() if game.notations)  # a game that is costly to write down
+
+
 class Place(NamedTuple):
     """Where to attack."""
 
@@ -77,7 +80,8 @@ def half_requests(place: Place, held: ExitStack) -> int:
 
 
 def notations(place: Place, held: ExitStack) -> int:
-    wanted = [get(f"/api/tables/{place.finished}/{what}") for what in ("record", "notation/rootlog", "positions/1")]
+    asked = ("record", f"notation/{NOTED.notations[0].name}", "positions/1")
+    wanted = [get(f"/api/tables/{place.finished}/{what}") for what in asked]
     return sum([_dialled(place, held, 100, one, keep=False) for one in wanted])
 
 
@@ -191,7 +195,7 @@ def _stand(server: Besieged, place: Place, attack: Attack, name: str, seconds: f
 
 def _finished(address: str) -> str:
     """A table of bots that have played to the end."""
-    data = request(address, "POST", "/api/tables", {"game": registry.first(), "seats": [{"kind": "bot"}] * 2})[1]
+    data = request(address, "POST", "/api/tables", {"game": NOTED.id, "seats": [{"kind": "bot"}] * 2})[1]
     table: str = wire.decode(data, dict[str, Any])["table"]["id"]
     end = time.monotonic() + 60
     while wire.decode(request(address, "GET", f"/api/tables/{table}")[1], dict[str, Any])["status"] != "finished":
