@@ -317,8 +317,8 @@ class NextTime(Promise):
     lasts = NEXT
 
     def __init__(self, then: Promise) -> None:
-        self.name = f"next-{then.name}"
         super().__init__()
+        self.name = f"next-{then.name}"
         self.words = then.takes
         self.then = then
 

@@ -1,0 +1,54 @@
+/** The King's Dilemma in the browser: a reign from choosing a house to the score sheet, with nothing told too early. */
+import { expect, findings, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
+
+const DILEMMA = 'kings-dilemma'
+/** Deals can always be drafted: whoever wants to get on leaves them alone. */
+const answers = (action: string) => !/^(with|promise|propose|withdraw|accept|refuse)\b/.test(action)
+
+test('a reign against three bots, to the score sheet', async ({ page, context, server }) => {
+  test.setTimeout(150_000)
+  const made = await makeTable(server, ['human:Ada', 'random:Matilda', 'random:Otto', 'random:Jadwiga'], 'reign', '', DILEMMA)
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await page.locator('[data-ref="house:tork"]').click()
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Tork')
+  await playOn(server, made, (state) => state.seats[0]!.view.board.stage === 'vote' && !!state.seats[0]!.ask, ({ action }) => answers(action))
+  await expect(page.locator('.kd article h3')).toBeVisible()
+  await expect(page.locator('.kd [data-ref="pan:aye"]')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  // one vote by clicking
+  await offers(page).filter({ hasText: 'Pass to gather power' }).first().click()
+  await expect(question(page).or(page.locator('.ticker'))).toBeVisible()
+  await playOn(server, made, () => false, ({ action }) => answers(action))
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/, { timeout: 20_000 })
+  await expect(sheet.getByRole('row').filter({ hasText: 'Ada' })).toContainText('Tork')
+})
+
+test('what is behind a screen, and what no envelope has told yet, stays there', async ({ page, context, server }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert', 'random:Celia'], 'screens', '', DILEMMA)
+  await playOn(server, made, (state) => state.seats[0]!.view.board.stage === 'vote', ({ action }) => answers(action))
+  const [mine, other] = await Promise.all(made.seats.map(({ token }) => stateOf(server, made.table.id, token)))
+  const told = mine!.seats[0]!.view.board
+  expect(told.seats[1].agenda).toBeNull()
+  expect(other!.seats[0]!.view.board.seats[1].agenda).not.toBeNull()
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(page.locator('.kd [data-at="seat:0"] [data-at="power:0"]')).toBeVisible()
+  await expect(page.locator('.kd [data-at="power:1"]')).toHaveCount(0)
+  const envelopes = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/packs/')))
+  const opened = new Set(mine!.packs)
+  expect(envelopes.map((name) => decodeURIComponent(name.split('/packs/')[1]!.split('/')[0]!)).filter((pack) => !opened.has(pack))).toEqual([])
+})
+
+for (const [width, height] of [[390, 844], [1280, 720]] as const) {
+  test(`at ${width} the council has room`, async ({ page, context, server }) => {
+    const made = await makeTable(server, ['human:Ada', 'random:Bert', 'random:Celia', 'random:Dan'], 'room', '', DILEMMA)
+    await playOn(server, made, (state) => state.seats[0]!.view.board.stage === 'vote' && !!state.seats[0]!.ask, ({ action }) => answers(action))
+    await page.setViewportSize({ width, height })
+    await remember(context, made, [0], { language: 'pl' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await expect(page.locator('.kd article h3')).toBeVisible()
+    await expect.poll(() => page.locator('.board').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  })
+}
