@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from interrex.server.config import UNLIMITED, Patience
+from interrex.server.config import UNLIMITED, Patience, Rate
 from interrex.server.connections import quietly
 
 from .helpers import WAIT, Live, Server, config
@@ -129,6 +129,17 @@ def test_one_address_has_so_many_connections(folder: Path) -> None:
         silent.close()
         wait_until(lambda: len(server.connections) == 0)
         assert server.get("/lobby").status_code == 200
+
+
+def test_one_address_makes_connections_at_a_limited_rate(folder: Path) -> None:
+    with Live(config(folder, limits=UNLIMITED._replace(connects=Rate(5, 0.001)))) as server:
+        for n in range(8):
+            with dial(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") as there:
+                try:
+                    answered = bool(there.recv(10))
+                except ConnectionError:
+                    answered = False
+                assert answered == (n < 5)
 
 
 def test_a_server_with_few_file_descriptors_stays_reachable_and_quiet(folder: Path) -> None:

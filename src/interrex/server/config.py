@@ -27,6 +27,7 @@ class Limits(NamedTuple):
     """How much of what one address, one seat or one socket may do."""
 
     requests: Rate = Rate(240, 60)  # HTTP, an address
+    connects: Rate = Rate(400, 40)  # connections made, an address: turning them down early costs least
     tables: Rate = Rate(20, 0.2)  # tables made, an address
     passwords: Rate = Rate(6, 0.1)  # passwords tried, an address
     guesses: Rate = Rate(500, 2)  # wrong ones among them, all together: more than any one address could try

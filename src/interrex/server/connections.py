@@ -11,6 +11,7 @@ import asyncio
 import errno
 import logging
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
@@ -20,7 +21,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .config import Limits, Patience
+from .http.security import Limiter
 from .logs import seldom
+from .refusals import No
 
 log = logging.getLogger("interrex.connections")
 
@@ -65,6 +68,8 @@ class Connections:
         self.most = min(limits.connections, file_limit() - RESERVE)
         self.most_of_one = limits.connections_of_one
         self.patience = patience
+        self._connects = limits.connects
+        self._limiter = Limiter(time.monotonic)
         self._exempt = exempt  # a proxy speaks for many
         self._places: dict[asyncio.Transport, Place] = {}
         self._of: Counter[str] = Counter()
@@ -76,7 +81,7 @@ class Connections:
         """A place for a new connection; one that waits for a request that does not come makes way for it."""
         peer = transport.get_extra_info("peername")
         who = str(peer[0]) if peer else ""
-        if self._of[who] >= self.most_of_one and not self._exempt(who):
+        if not self._exempt(who) and self._too_many(who):
             seldom(log, "too many connections", who)
             return False
         if len(self._places) >= self.most:
@@ -87,6 +92,13 @@ class Connections:
         self._places[transport] = Place(Held(transport, who, now), phase)
         self._of[who] += 1
         return True
+
+    def _too_many(self, who: str) -> bool:
+        try:
+            self._limiter.take("connects", who, self._connects)
+        except No:
+            return True
+        return self._of[who] >= self.most_of_one
 
     def becomes_socket(self, transport: asyncio.Transport) -> None:
         if (place := self._places.get(transport)) is not None:
