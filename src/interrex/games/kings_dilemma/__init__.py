@@ -3,9 +3,10 @@
 from interrex.engine.game import Game, Marks, Option
 
 from .book import SAGA
-from .bot import evaluate
+from .bot import evaluate, overture
 from .components import PACKS, components, pieces
 from .data import HOUSE_IDS
+from .lessons import LESSONS
 from .play import setup
 from .play.leaving import forsakes
 from .play.scoring import result
@@ -36,11 +37,13 @@ GAME = Game(
     verbs=(*VERBS, *PROMISES),
     told=TOLD,
     imagine=imagine,
+    lessons=LESSONS,
     saga=SAGA,
     packs=PACKS,
     named=NAMED,
     roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]) if all(g.houses) else (),
     marks=Marks(decisions=4, copies=8),
     stories=STORIES,
+    overture=overture,
     forsakes=forsakes,
 )
