@@ -63,6 +63,7 @@ class Help(NamedTuple):
 FOUNDED: Final = _occasion("founded")
 
 # The year
+JOINS: Final = _occasion("joins")  # for the seat that has just joined a group
 YEAR_START: Final = _occasion("year-start")
 MARKED: Final = Moment("marked", ASK)  # so many advisors, drawn by lot, are marked this year
 SHUNNED: Final = Moment("shunned", ASK, operator.or_)  # nobody can influence those
@@ -102,6 +103,7 @@ RECRUITING_END: Final = _occasion("recruiting-end")
 WINTER_START: Final = _occasion("winter-start")
 REINFORCEMENTS: Final = Moment("reinforcements", ASK)  # beside those that the king's die brings to all
 FIXED: Final = Moment("fixed", ASK, max)  # as many soldiers for everybody, instead of the king's die
+HIGHER: Final = Moment("higher", ASK, operator.or_)  # two dice are rolled, and theirs is the higher
 OWN_DICE: Final = Moment("own-dice", ASK)  # dice of one's own, each of which may count instead of the king's
 BEFORE_REVEAL: Final = _occasion("before-reveal")
 STRENGTH: Final = Moment("strength", ASK)  # about the enemy's card, or None while it is unknown

@@ -219,6 +219,36 @@ kingsburg-governor-seer = Seer
 kingsburg-governor-damsel = Damsel
     .does = At the end of each summer, 1 good of your choice.
 
+kingsburg-group-aristocracy = Aristocracy
+    .does = You are always first in turn order; ties for the fewest buildings (king's aid, king's envoy) are broken in your favour.
+kingsburg-group-clergy = Clergy
+    .does = 2 VP every season in which your final dice total 9 or less.
+kingsburg-group-standing-army = Army
+    .does = In winter two dice are rolled: you use the higher, all others the lower.
+kingsburg-group-secret-society = Secret Society
+    .does = At once you choose an advisor whom no other player may influence this year.
+kingsburg-group-craftsmen = Craftsmen
+    .does = At the end of every season, 1 good of your choice if you have no goods.
+kingsburg-group-artists = Artists
+    .does = Once a season, after the roll, you may reroll one die.
+kingsburg-group-peasants = Peasants
+    .does = If you influenced only advisors of rank 6 or lower, one of them supports you twice.
+kingsburg-group-bandits = Bandits
+    .does = At once you lose 2 VP; every season, before support, you get that of the lowest-ranked advisor whom nobody influenced.
+
+kingsburg-edict-fashion-b = Fashion for Piety
+    .does = Every building of row B built this year scores 2 VP more.
+kingsburg-edict-fashion-c = Fashion for Trade
+    .does = Every building of row C built this year scores 2 VP more.
+kingsburg-edict-fashion-d = Fashion for Arms
+    .does = Every building of row D built this year scores 2 VP more.
+kingsburg-edict-fashion-e = Fashion for Walls
+    .does = Every building of row E built this year scores 2 VP more.
+kingsburg-edict-fashion-f = Fashion for Towns
+    .does = Every building of row F built this year scores 2 VP more.
+kingsburg-edict-hard-frontier = The Hard Frontier
+    .does = −1 in battle, but the rewards of the enemy card count double, and every victory brings 1 VP more.
+
 kingsburg-destiny-undiscovered-forest = Undiscovered Forest
     .does = At the end of each season a die is rolled for all; on 4 or more everybody gains 1 wood.
 kingsburg-destiny-call-to-arms = Call to Arms
@@ -387,6 +417,12 @@ kingsburg-opens = { $seat } puts { $governor } up for auction.
 kingsburg-bids = { $seat } bids { $points } VP for { $governor }.
 kingsburg-prays-by = { $source }: { $seat } prays.
 kingsburg-sets-by = { $source }: { $seat } now has { $dice }.
+kingsburg-joins = { $seat } courts the { $group }. { $group-does }
+kingsburg-reserves-by = { $source }: nobody but { $seat } may influence the { $advisor } this year.
+kingsburg-edict-comes = This year: { $edict }. { $edict-does }
+kingsburg-allies = { $seat } puts a token on the { $advisor }.
+kingsburg-ally = { $seat } scores 1 VP for a token on the { $advisor }.
+kingsburg-betrays = { $seat } takes a token of the left neighbour away from the { $advisor }.
 kingsburg-dealt-strips = { $seat } is dealt the strips { $strips }.
 kingsburg-redraws = { $seat } puts one of two equal strips back and draws { $strips }.
 kingsburg-picks = { $seat } takes the strip { $strip }.
@@ -463,6 +499,7 @@ kingsburg-levies = { $soldiers ->
 }
 kingsburg-last-levy = { $seat } scores { $points } VP for the last soldier token.
 kingsburg-fixed-reinforcements = Everybody gets { $soldiers } soldiers as reinforcements.
+kingsburg-two-dice = A second die is rolled for { $seat }, who uses the higher: { $soldiers }.
 kingsburg-own-die = { $soldiers ->
     [one] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldier for them.
    *[other] { $seat } rolls a die of their own: { $die }. That makes { $soldiers } soldiers for them.
@@ -513,6 +550,11 @@ kingsburg-ask-bid-first = How many VP do you bid for { $governor }? { $governor-
 kingsburg-ask-bid = { $points } VP are bid for { $governor }. Do you raise? { $governor-does }
 kingsburg-ask-founded = What do you take first?
 kingsburg-ask-season-opens = Do you use your governor before the roll?
+kingsburg-ask-join = Which group do you court this year?
+kingsburg-ask-joins = Whom do you reserve for yourself this year?
+kingsburg-ask-before-support = What do you use before support?
+kingsburg-ask-ally = On which advisor do you put a token?
+kingsburg-ask-betray = From which advisor do you take a token of your left neighbour?
 kingsburg-ask-redraw = You were dealt two equal strips. Do you exchange one of them?
 kingsburg-ask-pick = Which strip do you take?
 kingsburg-ask-cover = Which of your strips do you lay over their rows?
@@ -596,6 +638,16 @@ kingsburg-do-turn-by = { $die ->
    *[coloured] { $source }: turn a die of your colour to { $n }
 }
 kingsburg-do-look-by = { $source }: look at this year's enemy in secret
+kingsburg-do-join = { $group }: { $group-does }
+kingsburg-do-ally = { $advisor }
+kingsburg-do-betray = { $advisor }
+kingsburg-do-reserve-by = { $source }: the { $advisor }
+kingsburg-do-reroll-die-by = { $die ->
+    [white] { $source }: reroll a white { $n }
+   *[coloured] { $source }: reroll a { $n } of your colour
+}
+kingsburg-do-support-twice-by = { $source }: the { $advisor } supports you twice
+kingsburg-do-raid-by = { $source }: the support of the lowest free advisor
 kingsburg-do-redraw = Exchange one of the two equal strips for another
 kingsburg-do-keep-strips = Keep both
 kingsburg-do-pick = Take strip { $strip }
@@ -632,6 +684,7 @@ kingsburg-word-n = a number
 kingsburg-word-player = the number of a player
 kingsburg-word-governor = a governor
 kingsburg-word-turned = “down” or “up”
+kingsburg-word-group = a group, as in “clergy”
 kingsburg-word-die = “coloured” or “white”
 kingsburg-word-spent = gold, wood, stone or “+2”
 
@@ -663,6 +716,9 @@ kingsburg-no-stall = Choose one of the governors that lie open.
 kingsburg-no-bid = Bid at least { $n } VP, and no more than 20, or pass.
 kingsburg-no-thief = You take your goods now.
 kingsburg-no-priest = You pray before anybody rolls, at the start of a season.
+kingsburg-no-join = Choose one of the groups that nobody has courted this year.
+kingsburg-no-betray = There is no token of your left neighbour on that advisor.
+kingsburg-bad-promises = “Election promises” cannot be combined with soldier tokens (module 5).
 kingsburg-no-strip = Nobody can take this strip now: choose one of those that lie open.
 kingsburg-no-cover = You can use the strips that lie before you, each once; no others.
 
@@ -709,6 +765,8 @@ kingsburg-kind-strip = Strips
 kingsburg-kind-destiny = Destiny cards
 kingsburg-kind-whim = Whims, by rank
 kingsburg-kind-governor = Governors
+kingsburg-kind-group = Groups of the realm
+kingsburg-kind-edict = Edicts
 kingsburg-kind-enemy = Enemies
 kingsburg-kind-good = Goods
 
@@ -729,3 +787,9 @@ kingsburg-option-governors = Module 3: governors
 kingsburg-option-governors-none = none
 kingsburg-option-governors-dealt = three dealt, one kept
 kingsburg-option-governors-auctioned = auctioned
+kingsburg-option-scenario = Scenario
+kingsburg-option-scenario-none = none
+kingsburg-option-scenario-promises = Election promises
+kingsburg-option-scenario-alliances = Shifting alliances
+kingsburg-option-scenario-fashions = Fashions of the court
+kingsburg-option-scenario-frontier = The hard frontier

@@ -369,6 +369,36 @@ kingsburg-governor-seer = Wieszcz
 kingsburg-governor-damsel = Panna
     .does = Na koniec każdego lata 1 dowolny zasób.
 
+kingsburg-group-aristocracy = Arystokracja
+    .does = Zawsze zajmujesz pierwsze miejsce na torze kolejności; remisy o najmniejszą liczbę budynków (królewska pomoc i wysłannik) rozstrzyga się na twoją korzyść.
+kingsburg-group-clergy = Kler
+    .does = 2 PZ w każdej porze zbiorów, w której suma twoich ostatecznych kości to najwyżej 9.
+kingsburg-group-standing-army = Wojsko
+    .does = W zimie rzuca się dwiema kośćmi: ty używasz wyższej, pozostali niższej.
+kingsburg-group-secret-society = Tajne ugrupowanie
+    .does = Od razu wskazujesz członka rady, na którego nikt inny nie może w tym roku wpływać.
+kingsburg-group-craftsmen = Rzemieślnicy
+    .does = Na koniec każdej pory zbiorów 1 dowolny zasób, jeśli nie masz żadnych.
+kingsburg-group-artists = Artyści
+    .does = Raz na porę, po rzucie, możesz przerzucić jedną kość.
+kingsburg-group-peasants = Chłopi
+    .does = Jeśli twoje kości leżą tylko na członkach rady rangi 6 lub niższej, jeden z nich wspiera cię podwójnie.
+kingsburg-group-bandits = Bandyci
+    .does = Od razu tracisz 2 PZ; w każdej porze, przed wsparciem, dostajesz wsparcie najniższego rangą członka rady, na którego nikt nie wpłynął.
+
+kingsburg-edict-fashion-b = Moda na pobożność
+    .does = Każdy budynek z rzędu B postawiony w tym roku daje o 2 PZ więcej.
+kingsburg-edict-fashion-c = Moda na handel
+    .does = Każdy budynek z rzędu C postawiony w tym roku daje o 2 PZ więcej.
+kingsburg-edict-fashion-d = Moda na oręż
+    .does = Każdy budynek z rzędu D postawiony w tym roku daje o 2 PZ więcej.
+kingsburg-edict-fashion-e = Moda na mury
+    .does = Każdy budynek z rzędu E postawiony w tym roku daje o 2 PZ więcej.
+kingsburg-edict-fashion-f = Moda na miasta
+    .does = Każdy budynek z rzędu F postawiony w tym roku daje o 2 PZ więcej.
+kingsburg-edict-hard-frontier = Twarda granica
+    .does = −1 w bitwie, ale nagrody z karty wroga liczą się podwójnie, a każde zwycięstwo daje o 1 PZ więcej.
+
 kingsburg-destiny-undiscovered-forest = Nieodkryta puszcza
     .does = Na koniec każdej pory zbiorów rzuca się jedną kością; przy wyniku 4 lub więcej każdy zyskuje 1 drewno.
 kingsburg-destiny-call-to-arms = Wezwanie do broni
@@ -555,6 +585,12 @@ kingsburg-opens = { $seat } wystawia na licytację kartę { $governor }.
 kingsburg-bids = { $seat } daje { $points } PZ za kartę { $governor }.
 kingsburg-prays-by = { $source }: { $seat } modli się.
 kingsburg-sets-by = { $source }: { $seat } ma teraz { $dice }.
+kingsburg-joins = { $seat } obiecuje: { $group }. { $group-does }
+kingsburg-reserves-by = { $source } ({ $seat }): nikt inny nie może w tym roku wpływać na { $advisor-acc }.
+kingsburg-edict-comes = W tym roku: { $edict }. { $edict-does }
+kingsburg-allies = { $seat } kładzie żeton: { $advisor }.
+kingsburg-ally = { $seat } zdobywa 1 PZ za żeton: { $advisor }.
+kingsburg-betrays = { $seat } zabiera żeton sąsiada po lewej: { $advisor }.
 kingsburg-dealt-strips = { $seat } dostaje paski: { $strips }.
 kingsburg-redraws = { $seat } odkłada jeden z dwóch jednakowych pasków i dobiera: { $strips }.
 kingsburg-picks = { $seat } bierze pasek { $strip }.
@@ -633,6 +669,7 @@ kingsburg-levies = { $soldiers ->
 }
 kingsburg-last-levy = { $seat } zdobywa { $points } PZ za ostatni żeton wojsk.
 kingsburg-fixed-reinforcements = Każdy dostaje { $soldiers } oddziały posiłków.
+kingsburg-two-dice = Rzuca się drugą kością; { $seat } używa wyższej: { $soldiers }.
 kingsburg-own-die = { $soldiers ->
     [one] { $seat } rzuca własną kością: { $die }. Posiłki wynoszą { $soldiers } oddział.
     [few] { $seat } rzuca własną kością: { $die }. Posiłki wynoszą { $soldiers } oddziały.
@@ -686,6 +723,11 @@ kingsburg-ask-bid-first = Ile PZ dajesz za kartę { $governor }? { $governor-doe
 kingsburg-ask-bid = Za kartę { $governor } dają { $points } PZ. Przebijasz? { $governor-does }
 kingsburg-ask-founded = Co bierzesz najpierw?
 kingsburg-ask-season-opens = Czy korzystasz z gubernatora przed rzutem?
+kingsburg-ask-join = Której grupie przypodobasz się w tym roku?
+kingsburg-ask-joins = Kogo rezerwujesz w tym roku dla siebie?
+kingsburg-ask-before-support = Z czego korzystasz przed wsparciem?
+kingsburg-ask-ally = Na którym członku rady kładziesz żeton?
+kingsburg-ask-betray = Z którego członka rady zabierasz żeton sąsiada po lewej?
 kingsburg-ask-redraw = Masz dwa jednakowe paski. Czy wymieniasz jeden z nich?
 kingsburg-ask-pick = Który pasek bierzesz?
 kingsburg-ask-cover = Którymi ze swoich pasków zakrywasz rzędy arkusza?
@@ -772,6 +814,16 @@ kingsburg-do-turn-by = { $die ->
    *[coloured] { $source }: obróć kość w swoim kolorze na { $n }
 }
 kingsburg-do-look-by = { $source }: obejrzyj w sekrecie tegorocznego wroga
+kingsburg-do-join = { $group }: { $group-does }
+kingsburg-do-ally = { $advisor }
+kingsburg-do-betray = { $advisor }
+kingsburg-do-reserve-by = { $source }: { $advisor }
+kingsburg-do-reroll-die-by = { $die ->
+    [white] { $source }: przerzuć białą kość z wynikiem { $n }
+   *[coloured] { $source }: przerzuć kość w swoim kolorze z wynikiem { $n }
+}
+kingsburg-do-support-twice-by = { $source }: podwójne wsparcie, { $advisor }
+kingsburg-do-raid-by = { $source }: wsparcie najniższego wolnego członka rady
 kingsburg-do-redraw = Wymień jeden z dwóch jednakowych pasków na inny
 kingsburg-do-keep-strips = Zatrzymaj oba
 kingsburg-do-pick = Weź pasek { $strip }
@@ -808,6 +860,7 @@ kingsburg-word-n = liczba
 kingsburg-word-player = numer gracza
 kingsburg-word-governor = gubernator
 kingsburg-word-turned = „down” albo „up”
+kingsburg-word-group = grupa, na przykład „clergy”
 kingsburg-word-die = „coloured” albo „white”
 kingsburg-word-spent = „gold”, „wood”, „stone” albo „+2”
 
@@ -840,6 +893,9 @@ kingsburg-no-stall = Wybierz jedną z odkrytych kart gubernatorów.
 kingsburg-no-bid = Daj co najmniej { $n } PZ, nie więcej niż 20, albo spasuj.
 kingsburg-no-thief = Teraz bierzesz swoje zasoby.
 kingsburg-no-priest = Modlisz się na początku pory, zanim ktokolwiek rzuci.
+kingsburg-no-join = Wybierz jedną z grup, której w tym roku nikt jeszcze nie wybrał.
+kingsburg-no-betray = Na tym członku rady nie ma żetonu twojego sąsiada po lewej.
+kingsburg-bad-promises = „Kiełbasy wyborczej” nie można łączyć z żetonami wojsk (moduł 5).
 kingsburg-no-strip = Tego paska nie można teraz wziąć: wybierz jeden z leżących na stole.
 kingsburg-no-cover = Możesz użyć pasków, które leżą przed tobą, każdego raz; żadnych innych.
 
@@ -889,6 +945,8 @@ kingsburg-kind-strip = Paski
 kingsburg-kind-destiny = Karty przeznaczenia
 kingsburg-kind-whim = Kaprysy, według rangi
 kingsburg-kind-governor = Gubernatorzy
+kingsburg-kind-group = Grupy królestwa
+kingsburg-kind-edict = Edykty
 kingsburg-kind-enemy = Wrogowie
 kingsburg-kind-good = Zasoby
 
@@ -909,3 +967,9 @@ kingsburg-option-governors = Moduł 3: gubernatorzy
 kingsburg-option-governors-none = bez nich
 kingsburg-option-governors-dealt = trzy karty, jedna zatrzymana
 kingsburg-option-governors-auctioned = licytowani
+kingsburg-option-scenario = Scenariusz
+kingsburg-option-scenario-none = bez scenariusza
+kingsburg-option-scenario-promises = Kiełbasa wyborcza
+kingsburg-option-scenario-alliances = Zmienne sojusze
+kingsburg-option-scenario-fashions = Dworskie mody
+kingsburg-option-scenario-frontier = Twarda granica

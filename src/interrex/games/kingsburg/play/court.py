@@ -11,8 +11,12 @@ def neediest(g: Kingsburg) -> list[int]:
     """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
     need = [(g.buildings(seat), g.wealth(seat)) for seat in range(g.players)]
     least = min(need)
-    tied = [seat for seat in g.order if need[seat] == least]
-    return [seat for seat in tied if ask(g, seat, BREAKS_TIES, False)] or tied if BREAKS_TIES.speakers else tied
+    if BREAKS_TIES.speakers:
+        fewest = least[0]
+        favoured = [seat for seat in g.order if need[seat][0] == fewest and ask(g, seat, BREAKS_TIES, False)]
+        if favoured:
+            return favoured
+    return [seat for seat in g.order if need[seat] == least]
 
 
 class KingsAid(Procedure):

@@ -8,6 +8,7 @@ from ..data import DICE
 from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask
 from ..state import NEUTRAL, Kingsburg, Procedure
 from ..words import Dice, dice_text, dice_told, seat_names
+from .influence import reward_allies
 from .occasions import begin, occur
 
 
@@ -28,6 +29,8 @@ def block(g: Kingsburg, dice: Dice) -> None:
     g.taken |= 1 << rank
     g.placed.append((rank, NEUTRAL, dice_text(dice)))
     g.tell("kingsburg-neutral-dice", advisor=rank)
+    if g.allies:
+        reward_allies(g, NEUTRAL, rank)
 
 
 class Rolling(Procedure):
