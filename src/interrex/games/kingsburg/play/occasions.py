@@ -75,8 +75,12 @@ class Occur(Round):
 
 def occur(g: Kingsburg, occasion: Occasion) -> bool:
     """The occasion, for whoever has anything to do with it. True: somebody is asked; else it is over."""
-    mask = occasion.speakers()
-    if not mask:
+    mask = occasion.happens.speakers | occasion.uses.speakers
+    concerned = False
+    for held in g.in_play:
+        if held & mask:
+            concerned = True
+    if not concerned:
         return False
     for place, seat in enumerate(g.order):
         if g.in_play[seat] & mask:

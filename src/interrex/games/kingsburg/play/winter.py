@@ -25,6 +25,7 @@ from ..moments import (
     WINTER_END,
     WINTER_START,
     ask,
+    heard,
 )
 from ..state import NOBODY, Decision, Kingsburg, Procedure, Round, SeatProcedure
 from ..words import bundle, gifts
@@ -45,7 +46,7 @@ class Winter(Procedure):
             case 1:
                 reinforce(g)
             case 2:
-                if OWN_DICE.speakers:
+                if heard(g, OWN_DICE):
                     roll_own_dice(g)
                 occur(g, BEFORE_REVEAL)
             case 3:
@@ -69,7 +70,7 @@ def reinforce(g: Kingsburg) -> None:
     fixed: int = ask(g, first, FIXED, 0)
     soldiers = fixed or g.luck.roll()
     g.sent = (soldiers,) * g.players
-    if HIGHER.speakers and not fixed:
+    if heard(g, HIGHER) and not fixed:
         favour_one(g, soldiers)
         soldiers = min(g.sent)
     for seat in g.order:
@@ -80,10 +81,9 @@ def reinforce(g: Kingsburg) -> None:
 def favour_one(g: Kingsburg, first: int) -> None:
     """A second die, where somebody may use the higher of two and all others the lower (rulebook 21.2.3)."""
     favoured = [ask(g, seat, HIGHER, False) for seat in range(g.players)]
-    if any(favoured):
-        second = g.luck.roll()
-        g.sent = tuple([max(first, second) if high else min(first, second) for high in favoured])
-        g.tell("kingsburg-two-dice", seat=favoured.index(True), soldiers=max(first, second))
+    second = g.luck.roll()
+    g.sent = tuple([max(first, second) if high else min(first, second) for high in favoured])
+    g.tell("kingsburg-two-dice", seat=favoured.index(True), soldiers=max(first, second))
 
 
 KINGS_DIE: Final = tuple(range(1, 7))
