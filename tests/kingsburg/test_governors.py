@@ -317,7 +317,7 @@ def test_the_damsel() -> None:
 def test_who_thinks_ahead_prefers_the_stronger_governor() -> None:
     cards = [card.id for card in GOVERNORS]
     strong, weak = cards.index("preacher"), cards.index("paladin")
-    g = at(Dealing(), seat(), seat()).state
+    g = at(Dealing(), seat(), seat(), box=tuple(range(len(GOVERNORS)))).state
     g.hands = ((strong, weak, cards.index("trickster")), g.hands[1])
     worth = {}
     for name in ("preacher", "paladin"):
