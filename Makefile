@@ -12,7 +12,7 @@ export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint unit web e2e load screenshots filmstrip frames bench compiled test-compiled bench-compiled fuzz types playthroughs house lock audit siege clean
+.PHONY: help play terminal test lint unit web e2e load screenshots filmstrip frames bench balance compiled test-compiled bench-compiled fuzz types playthroughs house lock audit siege clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -78,6 +78,9 @@ types: $(VENV)/.test  ## write the client's types afresh, from the protocol and 
 
 playthroughs: $(VENV)/.test  ## write the transcripts in tests/playthroughs afresh
 	$(BIN)/python -m interrex.testing.playthrough tests/playthroughs
+
+balance: $(VENV)/.test  ## measure Kingsburg's governors, rows and scenarios, GAMES=1000 games each
+	for trial in governors rows scenarios; do $(BIN)/python tools/balance.py $$trial --games $(GAMES); done
 
 house:  ## write the table of the house in docs/architecture.md afresh
 	$(PYTHON) tools/house.py

@@ -35,7 +35,7 @@ COMPONENTS = {
     "kingsburg": Components(
         [component.id for component in (*kingsburg.BUILDINGS, *kingsburg.CARDS)],
         KINGSBURG.entries,
-        ("data.py", "cards/buildings.py", "cards/destiny.py", "cards/governors.py", "lessons.py"),
+        ("data.py", "cards/buildings.py", "cards/destiny.py", "cards/governors.py", "cards/scenarios.py", "lessons.py"),
         idle=("bridge",),
     ),
     "root": Components(

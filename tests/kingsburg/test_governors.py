@@ -252,7 +252,8 @@ def test_a_good_at_the_end_of_each_year_the_fifth_included(governor: str, goods:
 
 @rule("kingsburg", "17.2.15")
 def test_the_paladin() -> None:
-    assert led("paladin", LAST_POINTS, seat("guard-tower palisade inn"), seat("palisade")).state.score == [2, 0]
+    t = led("paladin", LAST_POINTS, seat("guard-tower palisade inn barricade"), seat("palisade"))
+    assert t.state.score == [3, 0]
 
 
 @rule("kingsburg", "17.2.16")
@@ -263,12 +264,13 @@ def test_the_heiress() -> None:
 @rule("kingsburg", "17.2.17")
 def test_the_marshal() -> None:
     assert led("marshal", SUPPORT, seat(), seat(), placed="5:0:d5 10:1:d55").state.army == [2, 2]
+    assert [s["bonus"] for s in led("marshal", SEASON_END, seat(), seat()).view(None)["seats"]] == [1, 0]
 
 
 @rule("kingsburg", "17.2.18")
 def test_the_steward() -> None:
     t = led("steward", SEASON_END, seat(), seat())
-    assert {a[1] for a in affordable(t.state, 0)} == {"inn", "guard-tower", "barricade"}
+    assert affordable(t.state, 0) == (("build", "barricade"),)
     assert affordable(t.state, 1) == ()
 
 
@@ -292,19 +294,20 @@ def test_the_scholar() -> None:
 @rule("kingsburg", "17.2.22")
 def test_the_recruiter() -> None:
     assert led("recruiter", RECRUIT, seat(gold=1), seat(gold=1)).offers() == ["recruit gold", "pass"]
+    assert led("recruiter", Occur(m.WINTER_START), seat(), seat()).state.army == [1, 0]
 
 
 @rule("kingsburg", "17.2.23")
 def test_the_courtier() -> None:
     t = led("courtier", BEFORE_SUPPORT, seat(), seat(), placed="1:0:d1 2:0:d2 3:0:d3")
-    assert t.state.score == [1, 0]
+    assert t.state.score == [2, 0]
 
 
 @rule("kingsburg", "17.2.24")
 def test_the_seer() -> None:
     t = led("seer", YEAR_START, seat(), seat()).play("seer")
     assert t.view(0)["enemy"]["card"] is not None
-    assert led("seer", WINTER, seat(army=5), seat(army=5), dice="1", enemy="orcs 3").state.score == [2, 1]
+    assert led("seer", WINTER, seat(army=5), seat(army=5), dice="1", enemy="orcs 3").state.score == [3, 1]
 
 
 @rule("kingsburg", "17.2.25")
@@ -317,7 +320,7 @@ def test_the_damsel() -> None:
 def test_who_thinks_ahead_prefers_the_stronger_governor() -> None:
     cards = [card.id for card in GOVERNORS]
     strong, weak = cards.index("preacher"), cards.index("paladin")
-    g = at(Dealing(), seat(), seat()).state
+    g = at(Dealing(), seat(), seat(), box=tuple(range(len(GOVERNORS)))).state
     g.hands = ((strong, weak, cards.index("trickster")), g.hands[1])
     worth = {}
     for name in ("preacher", "paladin"):

@@ -65,7 +65,7 @@ def test_the_occasions_of_a_year_in_their_order(enter: Enter) -> None:
     winter = ["winter-start", "before-reveal", "winter-end"]
     year = ["year-start", *season * 3, "recruiting-end", *winter, "year-end"]
     assert happened == [*year * 5, "game-end", "last-points"]
-    assert {o.uses.name for o in m.OCCASIONS} == {"founded", *happened}
+    assert {o.uses.name for o in m.OCCASIONS} == {"founded", "joins", *happened}
 
 
 # What must happen, in the owner's order (rulebook 1.7)

@@ -13,6 +13,7 @@ from .play.ending import result
 from .play.founding import DEALT, DRAFTED, NONE
 from .play.governors import AUCTIONED
 from .play.influence import INFLUENCE
+from .play.scenarios import SCENARIOS
 from .play.whims import STANDARD, TRADITION
 from .prospects import PROSPECTS, foretells
 from .state import ZONES
@@ -32,6 +33,7 @@ GAME = Game(
         Option("destiny", (False, True), False, "18.1.1"),
         Option("levies", (False, True), False, "19.1"),
         Option("whims", (NONE, STANDARD, TRADITION), NONE, "20.1.1"),
+        Option("scenario", (NONE, *SCENARIOS), NONE, "21.1.1"),
     ),
     secrets=True,  # a look at the enemy card
     setup=setup,

@@ -88,6 +88,7 @@ def standing(g: Kingsburg, seat: int) -> float:
         + _works(g, seat)
         + _winter(g, seat)
         + (_levies(g, seat) if g.levies else 0)
+        + (_alliances(g, seat) if g.allies else 0)
         + (_founding(g, seat) if g.strips or g.hands or g.stall else 0)
         + TOKEN * min(g.tokens[seat], 3) * _seasons_left(g) / 15
         + (1.0 if g.envoy == seat else 0)
@@ -148,6 +149,12 @@ def _levies(g: Kingsburg, seat: int) -> float:
     cards = [known] if known != NOBODY else list(cards_of(g.year))
     fought = sum([_against(g, seat, g.army[seat], ENEMIES[card], (called,)) for card in cards]) / len(cards)
     return fought - _battle(g, seat, g.army[seat], g.year, known) + (sum(left) if len(left) == 1 else 0.5 * sum(left))
+
+
+def _alliances(g: Kingsburg, seat: int) -> float:
+    """Tokens on advisors whom others are likely to want: those that give much."""
+    ranks = [rank for rank, owner in g.allies if owner == seat]
+    return sum([0.08 * support_worth(g, rank) for rank in ranks]) * _seasons_left(g) / 3
 
 
 # Before the first year

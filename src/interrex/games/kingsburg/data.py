@@ -255,10 +255,34 @@ GOVERNORS: Final = (
 GOVERNORS_DEALT: Final = 3
 
 
+# Scenarios (rulebook 21): the groups of the first, the edicts of our own two
+GROUPS: Final = (
+    Card("aristocracy",     RULEBOOK),
+    Card("clergy",          RULEBOOK),
+    Card("standing-army",            RULEBOOK),
+    Card("secret-society",  RULEBOOK),
+    Card("craftsmen",       RULEBOOK),
+    Card("artists",         RULEBOOK),
+    Card("peasants",        RULEBOOK),
+    Card("bandits",         RULEBOOK),
+)
+FASHIONS: Final = (
+    Card("fashion-b", OURS),
+    Card("fashion-c", OURS),
+    Card("fashion-d", OURS),
+    Card("fashion-e", OURS),
+    Card("fashion-f", OURS),
+)
+FRONTIER: Final = (Card("hard-frontier", OURS),)
+EDICTS: Final = (*FASHIONS, *FRONTIER)
+ON_ADVISORS: Final = ("rising-stars", "secret-deals")  # destiny cards that have no place beside tokens on advisors (21.1.2)
+ON_REINFORCEMENTS: Final = ("blizzard",)  # nor this one where a scenario decides on reinforcements
+
+
 # What has powers, by kind: its number is its bit in a mask, and there is a rule about it. One bit between buildings and cards
 # is nobody's: see ``state.PLUS2``.
 
-CARDS: Final = (*DESTINY, *GOVERNORS)
+CARDS: Final = (*DESTINY, *GOVERNORS, *GROUPS, *EDICTS)
 NUMBER: Final = {
     **{b.id: number for number, b in enumerate(BUILDINGS)},
     **{card.id: number for number, card in enumerate(CARDS, len(BUILDINGS) + 1)},
@@ -272,10 +296,15 @@ _CHAPTERS: Final = {
     "16.2": [b.id for b in STRIPS],
     "17.2": [card.id for card in GOVERNORS],
     "18.2": [card.id for card in DESTINY],
+    "21.2": [card.id for card in GROUPS],
+    "21.4": [card.id for card in FASHIONS],
+    "21.5": [card.id for card in FRONTIER],
 }
 RULE: Final = {id: f"{chapter}.{n}" for chapter, ids in _CHAPTERS.items() for n, id in enumerate(ids, 1)}
 KIND: Final = {**{b.id: "building" for b in BUILDINGS}, **{card.id: "destiny" for card in DESTINY},
     **{card.id: "governor" for card in GOVERNORS},
+    **{card.id: "group" for card in GROUPS},
+    **{card.id: "edict" for card in EDICTS},
 }
 
 

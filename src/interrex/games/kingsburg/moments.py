@@ -59,6 +59,7 @@ class Help(NamedTuple):
 FOUNDED: Final = _occasion("founded")
 
 # The year
+JOINS: Final = _occasion("joins")  # for the seat that has just joined a group
 YEAR_START: Final = _occasion("year-start")
 MARKED: Final = Moment("marked", ASK)  # so many advisors, drawn by lot, are marked this year
 SHUNNED: Final = Moment("shunned", ASK, operator.or_)  # nobody can influence those
@@ -98,6 +99,7 @@ RECRUITING_END: Final = _occasion("recruiting-end")
 WINTER_START: Final = _occasion("winter-start")
 REINFORCEMENTS: Final = Moment("reinforcements", ASK)  # beside those that the king's die brings to all
 FIXED: Final = Moment("fixed", ASK, max)  # as many soldiers for everybody, instead of the king's die
+HIGHER: Final = Moment("higher", ASK, operator.or_)  # two dice are rolled, and theirs is the higher
 OWN_DICE: Final = Moment("own-dice", ASK)  # dice of one's own, each of which may count instead of the king's
 BEFORE_REVEAL: Final = _occasion("before-reveal")
 STRENGTH: Final = Moment("strength", ASK)  # about the enemy's card, or None while it is unknown
@@ -119,6 +121,15 @@ WORTH_A_SEASON: Final = Moment("worth-a-season", ASK)  # in each season still to
 WORTH_A_YEAR: Final = Moment("worth-a-year", ASK)  # in all, the less of it the later the year
 WORTH_OF_SUPPORT: Final = Moment("worth-of-support", ASK)  # from a tile
 WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of each good then left
+
+
+def heard(g: Kingsburg, moment: Moment) -> bool:
+    """Has anybody anything in play that speaks then?"""
+    speakers = moment.speakers
+    for held in g.in_play:
+        if held & speakers:
+            return True
+    return False
 
 
 def ask(g: Kingsburg, seat: int, moment: Moment, first: Any, *about: Any) -> Any:

@@ -10,9 +10,9 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Param, Refusal, refusal
 from interrex.engine.powers import Power
 from interrex.engine.state import State
-from interrex.engine.verbs import table
+from interrex.engine.verbs import AMOUNT, table
 
-from .data import BUILDINGS, COLUMNS, GOODS, KIND, NOTHING, NUMBER, RULE, SUMMER, YEARS, Building, Enemy, Goods
+from .data import BUILDINGS, COLUMNS, GOODS, KIND, NOTHING, NUMBER, RANKS, RULE, SUMMER, YEARS, Building, Enemy, Goods
 from .moments import (
     ALL_YEAR,
     BEFORE_SUPPORT,
@@ -45,10 +45,11 @@ from .moments import (
     ask,
 )
 from .play.choices import TAKE, Take, any_lots
-from .play.support import Peek
+from .play.support import Peek, support
+from .play.whims import copy_lowest, lowest_free
 from .play.winter import is_strongest
 from .state import Kingsburg, Verb
-from .words import BUILDING, GOOD, Dice, bundle, dice_told, gifts, sourced
+from .words import ADVISOR, BUILDING, GOOD, Dice, bundle, dice_told, gifts, sourced
 
 Given = Callable[[Kingsburg, int], bool]
 ONE_OF: Final[tuple[Goods, ...]] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))  # of each kind of goods
@@ -379,6 +380,17 @@ def scores_rows(name: str, rows: str) -> Power:
         return (g.in_play[seat] & mask).bit_count()
 
     return _scores_at_the_end(name, points)
+
+
+def scores_row(name: str, row: str, points: int) -> Power:
+    """More points for buildings of a row."""
+
+    def counted(g: Kingsburg, seat: int, built: Building) -> None:
+        if built.row == row:
+            g.score[seat] += points
+            tell(g, "kingsburg-gains", name, seat=seat, gifts=gifts(NOTHING, points=points))
+
+    return Power(BUILDS, counted)
 
 
 # What is asked of it
@@ -840,6 +852,91 @@ class TurnDie(Usable):
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         return sourced("kingsburg-do-turn", self.name, die=a[1], n=self.value + (1 if a[2] == "up" else -1))
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return self.cannot()
+
+
+class Reserve(Usable):
+    """An advisor whom nobody else may influence this year (rulebook 21.2.4)."""
+
+    takes = (ADVISOR,)
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action(rank) for rank in RANKS]
+
+    def act(self, g: Kingsburg, seat: int, rank: int) -> None:
+        g.closed = tuple([shut if other == seat else shut | 1 << rank for other, shut in enumerate(g.closed)])
+        tell(g, "kingsburg-reserves", self.name, seat=seat, advisor=rank)
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-reserve", self.name, advisor=a[1])
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return self.cannot()
+
+
+class RerollAnyDie(Usable):
+    """One die is rerolled, whatever the roll."""
+
+    takes = (table("die", "", ("coloured", "white")), AMOUNT)
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        hands = (g.coloured[seat], g.white[seat])
+        return [self.action(white, die) for white in (0, 1) for die in dict.fromkeys(hands[white])]
+
+    def act(self, g: Kingsburg, seat: int, white: int, die: int) -> None:
+        dice = g.white if white else g.coloured
+        left = list(dice[seat])
+        left[left.index(die)] = g.luck.roll()
+        dice[seat] = tuple(sorted(left))
+        tell(g, "kingsburg-sets", self.name, seat=seat, dice=dice_told(g.coloured[seat], g.white[seat]))
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-reroll-die", self.name, die=a[1], n=a[2])
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return self.cannot()
+
+
+class SupportTwice(Usable):
+    """Who influenced only low advisors is supported twice by one of them (rulebook 21.2.7)."""
+
+    takes = (ADVISOR,)
+
+    def __init__(self, name: str, to_rank: int) -> None:
+        super().__init__(name)
+        self.to_rank = to_rank
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        own = sorted({rank for rank, owner, _ in g.placed if owner == seat})
+        return [self.action(rank) for rank in own] if own and own[-1] <= self.to_rank else []
+
+    def act(self, g: Kingsburg, seat: int, rank: int) -> None:
+        asked = support(g, seat, rank)
+        if asked is not None:
+            g.push(asked)
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-support-twice", self.name, advisor=a[1])
+
+    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
+        return self.cannot()
+
+
+class Raid(Usable):
+    """The support of the lowest advisor whom nobody influenced (rulebook 21.2.8)."""
+
+    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+        return [self.action()] if lowest_free(g) else []
+
+    def act(self, g: Kingsburg, seat: int) -> None:
+        asked = copy_lowest(g, seat, 0)
+        if asked is not None:
+            g.push(asked)
+
+    def label(self, g: State, seat: int, a: Action) -> Message:
+        return sourced("kingsburg-do-raid", self.name)
 
     def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
         return self.cannot()

@@ -23,10 +23,11 @@ class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "bid", "box", "built", "chest", "closed", "coloured", "content", "enemies", "enemy", "envoy",
-        "fate", "fates", "fought", "goods", "governors", "hands", "in_play", "levies", "lot", "lot_taken", "marked",
-        "order", "passed", "past_fates", "peeked", "phase", "placed", "players", "score", "sent", "sheets", "stall",
-        "strips", "taken", "tokens", "used", "whim_mode", "whims", "white", "year",
+        "aided", "allies", "army", "bid", "box", "built", "chest", "closed", "coloured", "content", "edict",
+        "enemies", "enemy", "envoy", "fate", "fates", "fought", "goods", "governors", "hands", "in_play", "levies",
+        "lot", "lot_taken", "marked", "order", "passed", "past_edicts", "past_fates", "peeked", "phase", "placed",
+        "players", "scenario", "score", "sent", "sheets", "stall", "strips", "taken", "tokens", "used", "whim_mode",
+        "whims", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -68,6 +69,10 @@ class Kingsburg(State):
     stall: tuple[int, ...]  # governors that lie open, to be auctioned
     bid: tuple[int, int, int]  # the governor bid for, how much, and by whom
     governors: tuple[int, ...]  # by seat, once they are revealed
+    scenario: str  # empty: there is none
+    allies: tuple[tuple[int, int], ...]  # tokens on advisors: rank, seat
+    edict: int  # the number of the scenario's card that is in play for all
+    past_edicts: int  # mask of those that were
     closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     used: list[int]  # masks of the numbers used this season, and PLUS2
     coloured: list[Dice]  # dice in hand
@@ -81,17 +86,20 @@ class Kingsburg(State):
         self.phase = AID
         self.order = tuple(range(players))
         self.enemies = ()
-        self.enemy = self.envoy = self.fate = NOBODY
+        self.enemy = self.envoy = self.fate = self.edict = NOBODY
         self.fates = self.past_fates = ()
         self.hands = ()
         self.box = self.stall = self.governors = ()
         self.bid = (NOBODY, NOBODY, NOBODY)
-        self.whim_mode = ""
+        self.whim_mode = self.scenario = ""
+        self.allies = ()
         self.whims = 0
         self.chest = NOTHING
         self.lot = NOBODY
         self.lot_taken = False
-        self.peeked = self.fought = self.aided = self.taken = self.passed = self.marked = self.built = self.content = 0
+        self.peeked = self.fought = self.aided = self.taken = self.passed = self.marked = self.built = self.content = (
+            self.past_edicts
+        ) = 0
         self.sent = ()
         self.levies = ()
         self.placed = []
@@ -137,6 +145,10 @@ class Kingsburg(State):
         twin.fate = self.fate
         twin.past_fates = self.past_fates
         twin.marked = self.marked
+        twin.scenario = self.scenario
+        twin.allies = self.allies
+        twin.edict = self.edict
+        twin.past_edicts = self.past_edicts
         twin.built = self.built
         twin.content = self.content
         twin.hands = self.hands

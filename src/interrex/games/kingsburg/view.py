@@ -27,6 +27,7 @@ from .data import (
     Enemy,
 )
 from .moments import STRENGTH, ask
+from .play.scenarios import edict_of, group_of
 from .play.whims import CHEST, LOT
 from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, knows_enemy
 from .words import dice_in
@@ -50,6 +51,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     used_token: bool
     sheet: tuple[tuple[str, ...], ...] = ()  # the province's rows from the top, where they are not the printed ones
     governor: str = ""
+    group: str = ""  # joined this year
     levies: tuple[int, ...] = ()  # soldier tokens left
     strips: tuple[str, ...] = ()  # the letters of those dealt, until all have decided which they use
 
@@ -102,6 +104,8 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
     lot: str = ""  # the good that lies on the tile of rank 5
     dealt: tuple[str, ...] = ()  # the governors in the hand of whoever looks, until one is kept
     auction: AuctionView | None = None
+    allies: tuple[tuple[int, int], ...] = ()  # tokens on advisors: the rank, and whose
+    edict: str = ""  # the card of the scenario this year
     destiny: str = ""  # the card of this year
     marked: tuple[int, ...] = ()  # the ranks of advisors drawn by lot this year
     closed: tuple[int, ...] = ()  # the ranks of those whom whoever looks cannot influence this year
@@ -123,6 +127,8 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         lot=GOODS[g.lot] if g.whims >> LOT & 1 else "",
         dealt=_dealt(g, seat),
         auction=_auction(g) if g.stall else None,
+        allies=g.allies,
+        edict=edict_of(g) if g.scenario else "",
         destiny="" if g.fate == NOBODY else DESTINY[g.fate].id,
         marked=_ranks(g.marked),
         closed=_ranks(g.closed[0 if seat is None else seat]),
@@ -182,6 +188,7 @@ def _seat(g: Kingsburg, seat: int, enemy: Enemy | None, placing: bool) -> SeatVi
         used_token=bool(g.used[seat] >> PLUS2 & 1),
         sheet=() if g.sheets[seat] is SHEET else named_rows(g.sheets[seat]),
         governor=GOVERNORS[card].id if g.governors and (card := g.governors[seat]) != NOBODY else "",
+        group=group_of(g, seat) if g.scenario else "",
         levies=g.levies[seat] if g.levies else (),
         strips=g.strips[seat] if g.strips else (),
     )

@@ -13,7 +13,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Param
 from interrex.engine.verbs import Word, table
 
-from .data import BUILDINGS, DESTINY, ENEMIES, GOODS, GOVERNORS, KIND, RANKS, STRIPS, WHIMS, Goods
+from .data import BUILDINGS, DESTINY, EDICTS, ENEMIES, GOODS, GOVERNORS, GROUPS, KIND, RANKS, STRIPS, WHIMS, Goods
 
 # Components
 
@@ -158,6 +158,7 @@ def strips_told(letters: Action) -> tuple[Message, ...]:
 STRIP: Final = Word("strip", "strip:{}", LETTERS.get, str.lower)
 OWN_STRIPS: Final = Word("strips", "strip:{}", _letters_read, _letters_written, strips_told, many=True)
 
+GROUP: Final = table("group", "group:{}", [card.id for card in GROUPS])
 GOVERNOR: Final = table("governor", "governor:{seat}:{}", [card.id for card in GOVERNORS])
 
 # What told messages point at
@@ -172,6 +173,8 @@ NAMED: Final = {
     "strip": tuple(LETTERS),
     "whim": tuple([str(rank) for rank in WHIMS]),
     "governor": tuple([card.id for card in GOVERNORS]),
+    "group": tuple([card.id for card in GROUPS]),
+    "edict": tuple([card.id for card in EDICTS]),
     "destiny": tuple([card.id for card in DESTINY]),
     "enemy": tuple(dict.fromkeys([card.kind for card in ENEMIES])),
     "good": GOODS,

@@ -61,7 +61,9 @@ export function cardsOf(board: BoardView): CardInPlay[] {
   const cards: CardInPlay[] = board.destiny ? [{ kind: 'destiny', id: board.destiny, seat: null }] : []
   board.seats.forEach((one, seat) => {
     if (one.governor) cards.push({ kind: 'governor', id: one.governor, seat })
+    if (one.group) cards.push({ kind: 'group', id: one.group, seat })
   })
+  if (board.edict) cards.push({ kind: 'edict', id: board.edict, seat: null })
   for (const id of [...(board.dealt ?? []), ...(board.auction?.cards ?? [])]) cards.push({ kind: 'governor', id, seat: null })
   return cards
 }

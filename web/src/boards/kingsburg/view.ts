@@ -21,6 +21,10 @@ export interface BoardView {
   /** the governors in the hand of whoever looks, until one is kept */
   dealt?: string[]
   auction?: AuctionView | null
+  /** tokens on advisors: the rank, and whose */
+  allies?: [number, number][]
+  /** the card of the scenario this year */
+  edict?: string
   /** the card of this year */
   destiny?: string
   /** the ranks of advisors drawn by lot this year */
@@ -53,6 +57,8 @@ export interface SeatView {
   /** the province's rows from the top, where they are not the printed ones */
   sheet?: string[][]
   governor?: string
+  /** joined this year */
+  group?: string
   /** soldier tokens left */
   levies?: number[]
   /** the letters of those dealt, until all have decided which they use */

@@ -81,13 +81,18 @@ class Board:
         return Text(f"▶ {name} ", style="bold reverse") if now else Text(name, style="dim")
 
     def fate(self) -> list[Text]:
-        """The destiny card of the year, where there is one, with what it has done to advisors."""
+        """The cards that are everybody's this year, and the advisors whom they or others have touched."""
         view = self.view
-        if not view.destiny:
-            return []
-        name, does = [self.say(f"kingsburg-destiny-{view.destiny}{part}") for part in ("", ".does")]
+        cards = [f"destiny-{view.destiny}"] if view.destiny else []
+        cards += [f"edict-{view.edict}"] if view.edict else []
+        said = [[self.say(f"kingsburg-{card}{part}") for part in ("", ".does")] for card in cards]
+        lines = [Text.assemble((name, "bold"), " ", does) for name, does in said]
         touched = [self.say(f"kingsburg-advisor-{rank}") for rank in dict.fromkeys((*view.marked, *view.closed))]
-        return [Text.assemble((name, "bold"), " ", does, f" ({', '.join(touched)})" if touched else "")]
+        lines += [Text(", ".join(touched))] if touched else []
+        tokens = [
+            Text.assemble(self.say(f"kingsburg-advisor-{rank}"), " ", self.name(seat)) for rank, seat in view.allies
+        ]
+        return [*lines, Text(", ").join(tokens)] if tokens else lines
 
     def enemy(self) -> Text:
         enemy = self.view.enemy
@@ -231,6 +236,8 @@ class Board:
         said = [self.say(f"cli-kingsburg-mark-{mark}") for mark, true in marks.items() if true]
         if s.governor:
             said.append(self.say(f"kingsburg-governor-{s.governor}"))
+        if s.group:
+            said.append(self.say(f"kingsburg-group-{s.group}"))
         if s.levies:
             said.append(self.say("cli-kingsburg-mark-levies", list=" ".join(map(str, s.levies))))
         return said

@@ -11,9 +11,10 @@ from ..moments import POWERS
 from .buildings import BUILDINGS
 from .destiny import DESTINY
 from .governors import GOVERNORS
+from .scenarios import EDICTS, GROUPS
 from .whims import WHIMS
 
-ENTRIES: Final[dict[str, tuple[Power, ...]]] = {**BUILDINGS, **DESTINY, **GOVERNORS}
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {**BUILDINGS, **DESTINY, **GOVERNORS, **GROUPS, **EDICTS}
 
 POWERS.enter(ENTRIES, NUMBER)
 POWERS.enter(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 
@@ -14,23 +15,27 @@ from ..words import seat_names
 from . import destiny
 from .court import KingsAid, KingsEnvoy, KingsFavour
 from .ending import result
-from .founding import Founding
+from .founding import NONE, Founding
 from .levies import score_the_last
 from .occasions import occur
 from .recruiting import Recruiting
+from .scenarios import PROMISES, end_year, start_year
 from .season import Season
 from .winter import Winter
 
 
 def setup(start: Start, luck: Luck) -> Kingsburg:
     """Rulebook 1.2 to 1.4."""
+    options = start.options
+    if options["scenario"] == PROMISES and options["levies"]:
+        raise BadConfig("kingsburg-bad-promises", "kingsburg")  # rulebook 21.1.1
     g = Kingsburg()
     g.lay_out(start.players, luck)
+    g.scenario = "" if options["scenario"] == NONE else options["scenario"]
     order = list(range(start.players))
     luck.shuffle(order)
     g.order = tuple(order)
     g.enemies = tuple([luck.choice(cards_of(year)) for year in range(1, YEARS + 1)])
-    options = start.options
     g.then(Founding(options), Reign())
     return g
 
@@ -63,19 +68,25 @@ class Year(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
             g.phase = AID
+            if g.scenario:
+                start_year(g)
+        elif n == 1:
             if g.fates:
                 destiny.reveal(g)
             occur(g, YEAR_START)
-        elif n <= WINTER:
-            g.phase = n
+        elif n <= WINTER + 1:
+            g.phase = n - 1
             if g.told is not None:
                 g.tell("kingsburg-phase-begins", phase=g.phase, year=g.year)
             g.push(PHASES[g.phase])
-        elif n == WINTER + 1:
+        elif n == WINTER + 2:
             occur(g, YEAR_END)
-        elif g.fate != NOBODY:
-            destiny.discard(g)
-        return n <= WINTER + 1
+        else:
+            if g.fate != NOBODY:
+                destiny.discard(g)
+            if g.scenario:
+                end_year(g)
+        return n <= WINTER + 2
 
 
 YEAR: Final = Year()

@@ -11,7 +11,7 @@ from interrex.engine.verbs import Phrase
 
 from .. import data
 from ..data import BUILDINGS, NOTHING, Goods, Sheet
-from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
+from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen, heard
 from ..state import NOBODY, Decision, Kingsburg, Procedure
 from ..words import BUILDING, bundle
 
@@ -92,8 +92,9 @@ def build(g: Kingsburg, seat: int, number: int) -> None:
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
-    happen(g, seat, BUILDS, building)
-    if OTHER_BUILDS.speakers:
+    if g.in_play[seat] & BUILDS.speakers:
+        happen(g, seat, BUILDS, building)
+    if heard(g, OTHER_BUILDS):
         for other in g.order:
             if other != seat:
                 happen(g, other, OTHER_BUILDS, building, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..moments import AIDED, BREAKS_TIES, ask
+from ..moments import AIDED, BREAKS_TIES, ask, heard
 from ..state import NOBODY, Kingsburg, Procedure, Together
 from .choices import TAKE, Take, any_lots
 
@@ -11,8 +11,12 @@ def neediest(g: Kingsburg) -> list[int]:
     """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
     need = [(g.buildings(seat), g.wealth(seat)) for seat in range(g.players)]
     least = min(need)
-    tied = [seat for seat in g.order if need[seat] == least]
-    return [seat for seat in tied if ask(g, seat, BREAKS_TIES, False)] or tied if BREAKS_TIES.speakers else tied
+    if heard(g, BREAKS_TIES):
+        fewest = least[0]
+        favoured = [seat for seat in g.order if need[seat][0] == fewest and ask(g, seat, BREAKS_TIES, False)]
+        if favoured:
+            return favoured
+    return [seat for seat in g.order if need[seat] == least]
 
 
 class KingsAid(Procedure):
@@ -21,7 +25,8 @@ class KingsAid(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        needy = [seat for seat in g.order if ask(g, seat, AIDED, False)] or neediest(g)
+        favoured = [seat for seat in g.order if ask(g, seat, AIDED, False)] if heard(g, AIDED) else []
+        needy = favoured or neediest(g)
         if len(needy) == 1:
             g.aided = 1 << needy[0]
             g.tell("kingsburg-aid-die", seat=needy[0])

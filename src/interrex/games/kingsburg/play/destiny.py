@@ -7,6 +7,7 @@ from interrex.engine.message import Message
 from ..data import DESTINY, NUMBER, RANKS
 from ..moments import CLOSED, MARKED, SHUNNED, ask
 from ..state import NOBODY, Kingsburg
+from .scenarios import left_out
 
 LOTS = RANKS[:-2]  # neither Queen nor King is drawn by lot
 
@@ -18,9 +19,12 @@ def shuffle(g: Kingsburg) -> None:
 
 
 def reveal(g: Kingsburg) -> None:
-    """The top card lies open, and its powers are everybody's."""
-    g.fate, g.fates = g.fates[0], g.fates[1:]
-    card = DESTINY[g.fate].id
+    """The top card lies open, and its powers are everybody's. What has no place in the scenario is replaced."""
+    card = turn_up(g)
+    while card in left_out(g.scenario):
+        g.past_fates = (*g.past_fates, g.fate)
+        g.tell("kingsburg-destiny-skipped", destiny=card)
+        card = turn_up(g)
     g.tell("kingsburg-destiny-comes", destiny=card)
     for seat in range(g.players):
         g.in_play[seat] |= 1 << NUMBER[card]
@@ -28,6 +32,11 @@ def reveal(g: Kingsburg) -> None:
     mark(g, ask(g, first, MARKED, 0))
     shut = ask(g, first, CLOSED, 0) | (g.marked if ask(g, first, SHUNNED, False) else 0)
     g.closed = tuple([closed | shut for closed in g.closed])
+
+
+def turn_up(g: Kingsburg) -> str:
+    g.fate, g.fates = g.fates[0], g.fates[1:]
+    return DESTINY[g.fate].id
 
 
 def mark(g: Kingsburg, n: int) -> None:

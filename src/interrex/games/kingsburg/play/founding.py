@@ -51,6 +51,8 @@ class Founding(Procedure):
         g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if self.rows:
             g.sheets = (SEVEN_ROWS,) * g.players
+        if self.governors != NONE:
+            governors.open_the_box(g)
         if self.destiny:
             shuffle(g)
         if self.levies:

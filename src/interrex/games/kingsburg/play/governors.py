@@ -23,8 +23,13 @@ OPEN: Final = Phrase("open", GOVERNOR)
 BID: Final = Phrase("bid", AMOUNT)
 
 
+def open_the_box(g: Kingsburg) -> None:
+    """All the cards, before any is dealt."""
+    g.box = tuple(range(len(GOVERNORS)))
+
+
 def shuffled(g: Kingsburg) -> list[int]:
-    deck = list(range(len(GOVERNORS)))
+    deck = list(g.box)
     g.luck.shuffle(deck)
     return deck
 

@@ -174,9 +174,20 @@ def place(g: Kingsburg, seat: int, rank: int, dice: str, helped_by: tuple[str, .
         spend(g, seat, name)
     g.taken |= 1 << rank
     g.placed.append((rank, seat, dice))
+    if g.allies:
+        reward_allies(g, seat, rank)
     if g.told is not None:
         key = "kingsburg-influences-with" if helped_by else "kingsburg-influences"
         g.tell(key, seat=seat, advisor=rank, dice=dice_told(*dice_in(dice)), helps=helped_by)
+
+
+def reward_allies(g: Kingsburg, seat: int, rank: int) -> None:
+    """Who influences an advisor without a token of their own there pays the others for theirs (rulebook 21.3.2)."""
+    here = [owner for at, owner in g.allies if at == rank]
+    if seat not in here:
+        for owner in here:
+            g.score[owner] += 1
+            g.tell("kingsburg-ally", seat=owner, advisor=rank)
 
 
 # What helps: a +2 token changes the sum, a building may, the envoy opens an advisor who is taken

@@ -5,9 +5,10 @@ from __future__ import annotations
 from interrex.engine.frames import Frame
 
 from ..data import DICE
-from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask
+from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask, heard
 from ..state import NEUTRAL, Kingsburg, Procedure
 from ..words import Dice, dice_text, dice_told, seat_names
+from .influence import reward_allies
 from .occasions import begin, occur
 
 
@@ -28,6 +29,8 @@ def block(g: Kingsburg, dice: Dice) -> None:
     g.taken |= 1 << rank
     g.placed.append((rank, NEUTRAL, dice_text(dice)))
     g.tell("kingsburg-neutral-dice", advisor=rank)
+    if g.allies:
+        reward_allies(g, NEUTRAL, rank)
 
 
 class Rolling(Procedure):
@@ -88,7 +91,7 @@ def roll(g: Kingsburg, seat: int) -> None:
 def set_order(g: Kingsburg) -> None:
     """Lowest total first; a sort that keeps the old order among equals is the rule for ties (rulebook 4.1.5)."""
     places = [sum(own) + sum(white) for own, white in zip(g.coloured, g.white, strict=True)]
-    if GOES_FIRST.speakers:
+    if heard(g, GOES_FIRST):
         places = [0 if ask(g, seat, GOES_FIRST, False) else total for seat, total in enumerate(places)]
     g.order = tuple(sorted(g.order, key=places.__getitem__))
     if g.told is not None:

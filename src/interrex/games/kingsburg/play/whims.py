@@ -373,15 +373,15 @@ def right_of(g: Kingsburg, seat: int) -> int:
 # Tiles that need more than alternatives
 
 
-def lowest_free(g: Kingsburg) -> int:
-    """The rank of the lowest advisor whom nobody influenced this season; 0 if there is none."""
-    free = ~g.taken & ((1 << 19) - 2)
+def lowest_free(g: Kingsburg, above: int = 0) -> int:
+    """The rank of the lowest advisor above another whom nobody influenced this season; 0 if there is none."""
+    free = ~g.taken & ((1 << 19) - (2 << above))
     return (free & -free).bit_length() - 1 if free else 0
 
 
 def copy_lowest(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """Support of the lowest advisor whom nobody influenced, as it stands there, tile or not (rulebook 20.2.1)."""
-    found = lowest_free(g)
+    found = lowest_free(g, rank)
     return support(g, seat, found) if found else None
 
 

@@ -12,6 +12,7 @@ from ..data import ALL_BUILDINGS, BUILDINGS, ENEMIES, NOTHING, Enemy
 from ..moments import (
     BEFORE_REVEAL,
     FIXED,
+    HIGHER,
     KEPT,
     LOST_POINTS,
     OWN_DICE,
@@ -24,6 +25,7 @@ from ..moments import (
     WINTER_END,
     WINTER_START,
     ask,
+    heard,
 )
 from ..state import NOBODY, Decision, Kingsburg, Procedure, Round, SeatProcedure
 from ..words import bundle, gifts
@@ -44,7 +46,7 @@ class Winter(Procedure):
             case 1:
                 reinforce(g)
             case 2:
-                if OWN_DICE.speakers:
+                if heard(g, OWN_DICE):
                     roll_own_dice(g)
                 occur(g, BEFORE_REVEAL)
             case 3:
@@ -68,9 +70,20 @@ def reinforce(g: Kingsburg) -> None:
     fixed: int = ask(g, first, FIXED, 0)
     soldiers = fixed or g.luck.roll()
     g.sent = (soldiers,) * g.players
+    if heard(g, HIGHER) and not fixed:
+        favour_one(g, soldiers)
+        soldiers = min(g.sent)
     for seat in g.order:
-        g.army[seat] += ask(g, seat, REINFORCEMENTS, soldiers)
+        g.army[seat] += ask(g, seat, REINFORCEMENTS, g.sent[seat])
     g.tell("kingsburg-fixed-reinforcements" if fixed else "kingsburg-reinforcements", seat=first, soldiers=soldiers)
+
+
+def favour_one(g: Kingsburg, first: int) -> None:
+    """A second die, where somebody may use the higher of two and all others the lower (rulebook 21.2.3)."""
+    favoured = [ask(g, seat, HIGHER, False) for seat in range(g.players)]
+    second = g.luck.roll()
+    g.sent = tuple([max(first, second) if high else min(first, second) for high in favoured])
+    g.tell("kingsburg-two-dice", seat=favoured.index(True), soldiers=max(first, second))
 
 
 KINGS_DIE: Final = tuple(range(1, 7))

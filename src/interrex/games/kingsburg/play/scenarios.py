@@ -1,0 +1,179 @@
+"""Scenarios: what happens at the start and at the end of each year in them (rulebook 21)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from interrex.engine.action import Action
+from interrex.engine.frames import Frame
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.verbs import Phrase
+
+from ..data import EDICTS, FASHIONS, FRONTIER, GROUPS, NUMBER, ON_ADVISORS, ON_REINFORCEMENTS, RANKS
+from ..moments import JOINS
+from ..state import NOBODY, Decision, Kingsburg, Round
+from ..words import ADVISOR, GROUP
+from .occasions import begin
+
+PROMISES: Final = "promises"
+ALLIANCES: Final = "alliances"
+FASHION: Final = "fashions"
+AT_WAR: Final = "frontier"
+SCENARIOS: Final = (PROMISES, ALLIANCES, FASHION, AT_WAR)
+
+JOIN: Final = Phrase("join", GROUP)
+ALLY: Final = Phrase("ally", ADVISOR)
+BETRAY: Final = Phrase("betray", ADVISOR)
+
+
+def left_out(scenario: str) -> tuple[str, ...]:
+    """Destiny cards that are replaced by the next (rulebook 21.1.2)."""
+    if scenario == PROMISES:
+        return (*ON_ADVISORS, *ON_REINFORCEMENTS)
+    return ON_ADVISORS if scenario == ALLIANCES else ()
+
+
+def start_year(g: Kingsburg) -> None:
+    match g.scenario:
+        case "promises":
+            g.push(Joining())
+        case "alliances":
+            g.push(Allying())
+        case "fashions":
+            left = [card.id for card in FASHIONS if not g.past_edicts >> NUMBER[card.id] & 1]
+            proclaim(g, g.luck.choice(left))
+        case "frontier":
+            proclaim(g, FRONTIER[0].id)
+
+
+def end_year(g: Kingsburg) -> None:
+    match g.scenario:
+        case "promises":
+            gone = ~sum([1 << NUMBER[card.id] for card in GROUPS])
+            g.in_play = [mask & gone for mask in g.in_play]
+            g.closed = (0,) * g.players
+        case "alliances":
+            if g.year == 3 or (g.year == 4 and g.players > 3):
+                g.push(Betraying())
+        case _:
+            if g.edict != NOBODY:
+                g.in_play = [mask & ~(1 << g.edict) for mask in g.in_play]
+                g.edict = NOBODY
+
+
+def proclaim(g: Kingsburg, edict: str) -> None:
+    """A card for everybody, for the year."""
+    g.edict = NUMBER[edict]
+    g.past_edicts |= 1 << g.edict
+    g.in_play = [mask | 1 << g.edict for mask in g.in_play]
+    g.tell("kingsburg-edict-comes", edict=edict)
+
+
+def edict_of(g: Kingsburg) -> str:
+    return next((card.id for card in EDICTS if NUMBER[card.id] == g.edict), "")
+
+
+# Promises to the groups of the realm (rulebook 21.2)
+
+
+def group_of(g: Kingsburg, seat: int) -> str:
+    return next((card.id for card in GROUPS if g.in_play[seat] >> NUMBER[card.id] & 1), "")
+
+
+class Joining(Round):
+    """In turn order each takes one of the groups that are left."""
+
+    __slots__ = ()
+
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
+        return Join(seat)
+
+
+class Join(Decision):
+    __slots__ = ()
+    rule: ClassVar[str] = "21.1.3"
+    asks: ClassVar[str] = "kingsburg-ask-join"
+    phrases: ClassVar[tuple[Phrase, ...]] = (JOIN,)
+
+    def actions(self, g: Kingsburg) -> list[Action]:
+        taken = {group_of(g, seat) for seat in range(g.players)}
+        return [JOIN.action(n) for n, card in enumerate(GROUPS) if card.id not in taken]
+
+    def play(self, g: Kingsburg, a: Action) -> None:
+        (n,) = JOIN.values(a)
+        group = GROUPS[n].id
+        g.in_play[self.seat] |= 1 << NUMBER[group]
+        g.used[self.seat] &= ~(1 << NUMBER[group])
+        g.tell("kingsburg-joins", seat=self.seat, group=group)
+        asked = begin(g, self.seat, JOINS)
+        if asked is not None:
+            g.push(asked)
+
+    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kingsburg-no-join") if a[0] == JOIN.name else None
+
+
+# Alliances with advisors (rulebook 21.3)
+
+
+class Allying(Round):
+    """In turn order each puts a token on an advisor."""
+
+    __slots__ = ()
+
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
+        return Ally(seat)
+
+
+class Ally(Decision):
+    __slots__ = ()
+    rule: ClassVar[str] = "21.3.1"
+    asks: ClassVar[str] = "kingsburg-ask-ally"
+    phrases: ClassVar[tuple[Phrase, ...]] = (ALLY,)
+
+    def actions(self, g: Kingsburg) -> list[Action]:
+        return [ALLY.action(rank) for rank in RANKS]
+
+    def play(self, g: Kingsburg, a: Action) -> None:
+        (rank,) = ALLY.values(a)
+        g.allies = tuple(sorted((*g.allies, (rank, self.seat))))
+        g.tell("kingsburg-allies", seat=self.seat, advisor=rank)
+
+
+class Betraying(Round):
+    """In turn order each takes away a token of the player on their left."""
+
+    __slots__ = ()
+
+    def order(self, g: Kingsburg) -> tuple[int, ...]:
+        return g.order
+
+    def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
+        return Betray(seat) if any(owner == (seat + 1) % g.players for _, owner in g.allies) else None
+
+
+class Betray(Decision):
+    __slots__ = ()
+    rule: ClassVar[str] = "21.3.3"
+    asks: ClassVar[str] = "kingsburg-ask-betray"
+    phrases: ClassVar[tuple[Phrase, ...]] = (BETRAY,)
+
+    def actions(self, g: Kingsburg) -> list[Action]:
+        left = (self.seat + 1) % g.players
+        return [BETRAY.action(rank) for rank in dict.fromkeys([at for at, owner in g.allies if owner == left])]
+
+    def play(self, g: Kingsburg, a: Action) -> None:
+        (rank,) = BETRAY.values(a)
+        left = list(g.allies)
+        left.remove((rank, (self.seat + 1) % g.players))
+        g.allies = tuple(left)
+        g.tell("kingsburg-betrays", seat=self.seat, advisor=rank)
+
+    def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
+        return refusal(self.rule, "kingsburg-no-betray") if a[0] == BETRAY.name else None

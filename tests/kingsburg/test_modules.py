@@ -1,0 +1,55 @@
+"""The modules together: random games of each alone, of all at once, and of every scenario, at every player count."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.games.kingsburg import GAME
+from interrex.testing.conformance import play_and_check
+
+ALL: dict[str, Any] = {
+    "rows": True,
+    "strips": "dealt",
+    "governors": "dealt",
+    "destiny": True,
+    "levies": True,
+    "whims": "standard",
+    "scenario": "alliances",
+}
+OTHER: dict[str, Any] = {
+    **ALL, "strips": "drafted", "governors": "auctioned", "levies": False, "whims": "tradition", "scenario": "promises",
+}  # fmt: skip
+SETTINGS = [
+    *[{option.name: value} for option in GAME.options for value in option.values if value != option.default],
+    ALL,
+    OTHER,
+    {**ALL, "scenario": "fashions"},
+    {**ALL, "scenario": "frontier"},
+]
+
+
+def named(options: dict[str, Any]) -> str:
+    return " ".join([f"{name}={value}" for name, value in options.items()])
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=named)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_games_come_to_an_end(players: int, options: dict[str, Any]) -> None:
+    for seed in range(5):
+        luck = Luck(key_from_seed(f"{players} {named(options)} {seed}"))
+        g: Any = GAME.start(players, options, luck)
+        g.run()
+        before = GAME.census(g)
+        while not g.over:
+            who = g.pending()[0]
+            g.play(who, luck.choice(g.actions(who)))
+        assert GAME.census(g) == before
+
+
+@pytest.mark.parametrize("options", [ALL, OTHER], ids=["all", "the other ways"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_modules_together_conform(players: int, options: dict[str, Any]) -> None:
+    play_and_check(GAME, players, options, players, every=40)

@@ -1,0 +1,24 @@
+import { expect, findings, makeTable, playOn, question, remember, test } from './support'
+
+const MODULES = { rows: true, strips: 'dealt', governors: 'dealt', destiny: true, levies: true, whims: 'tradition', scenario: 'alliances' }
+const influencing = (key: string | undefined) => key === 'kingsburg-ask-influence'
+
+test.describe('Kingsburg with all its modules', () => {
+  for (const width of [1280, 390]) {
+    test(`shows rows, tiles, cards and tokens at ${width} pixels`, async ({ page, server, context }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const made = await makeTable(server, ['human:Ada', 'random:Bolko', 'random:Cela'], 'modules', '', 'kingsburg', MODULES)
+      await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
+      await remember(context, made, [0])
+      await page.goto(`${server.address}/t/${made.table.id}`)
+      await expect(question(page)).toHaveText(/Which advisor/)
+      await expect(page.locator('[data-ref^="building:0:"]')).toHaveCount(28)
+      await expect(page.locator('[data-ref^="governor:"]')).toHaveCount(3)
+      await expect(page.locator('[data-ref^="destiny:0:"]')).toHaveCount(1)
+      await expect(page.locator('.whim')).toHaveCount(16)
+      await expect(page.getByRole('img', { name: /Soldier tokens left/ })).toHaveCount(3)
+      if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/modules-${width}.png`, fullPage: true })
+      expect(await findings(page)).toEqual([])
+    })
+  }
+})
