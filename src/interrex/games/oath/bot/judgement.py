@@ -36,7 +36,9 @@ WARBAND: Final = 0.01
 FAVOR: Final = 0.008
 SECRET_TOKEN: Final = 0.007
 SUPPLY: Final = 0.002
-ADVISER: Final = 0.008
+ADVISER: Final = 0.004
+UNSEEN: Final = 0.004  # a face-down adviser
+DRAWN: Final = 0.007  # a card in hand
 TALK: Final = 0.002  # what it costs to keep a table waiting
 ENOUGH: Final = 12  # of warbands, favor or secrets
 
@@ -101,4 +103,5 @@ def means(g: Oath, seat: int) -> float:
     """What it could do with what it has."""
     men = WARBAND * min(ENOUGH, g.host[seat])
     tokens = FAVOR * min(ENOUGH, spendable(g, seat)) + SECRET_TOKEN * min(ENOUGH, all_secrets(g, seat))
-    return men + tokens + SUPPLY * g.supply[seat] + ADVISER * len(g.advisers[seat])
+    cards = ADVISER * len(g.advisers[seat]) + UNSEEN * len(g.facedown[seat]) + DRAWN * len(g.drawn[seat])
+    return men + tokens + cards + SUPPLY * g.supply[seat]
