@@ -64,6 +64,7 @@ def setup(start: Start, luck: Luck) -> Oath:
     banks(g)
     citizens = [COLOURS.index(colour) for colour in written.citizens]
     deal_decks(g, written)
+    receive_relic(g, chancellor, SCEPTER)
     g.first_game = not given.world
     g.then(Boards(tuple(citizens)), SetUp(), Rounds())
     return g
@@ -197,7 +198,6 @@ def top_cradle(g: Oath) -> int:
 
 def pieces(g: Oath) -> None:
     chancellor = g.chancellor
-    receive_relic(g, chancellor, SCEPTER)
     top = top_cradle(g)
     for slot in range(SLOT_COUNT):
         settled = any(SUIT[card] != NO_SUIT for card in g.cards[slot])

@@ -1,0 +1,107 @@
+"""What a position is worth to a seat, for those who think ahead: how near it is to its own victory.
+
+An Exile wants the title, or the goal of a Vision; the Empire wants to keep the title; a Citizen wants besides to be
+the Successor. Everything else (warbands, favor, secrets, Supply) is worth what it may bring.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.deals import Floor
+
+from ..data.numbers import VISION
+from ..data.oaths import (
+    HOLD_DARKEST_SECRET,
+    HOLD_GRAND_SCEPTER,
+    HOLD_PEOPLES_FAVOR,
+    MOST_RELICS_AND_BANNERS,
+    OATHS,
+)
+from ..play.moving import PEOPLE, SECRET, treasures
+from ..play.title import fulfilling
+from ..play.victory import fulfilled
+from ..play.wealth import all_secrets
+from ..standing import ruled, spendable
+from ..state import CITIZEN, EXILE, PURPLE, Campaign, Oath
+from .odds import outlook, prospect
+
+TITLE: Final = 0.16
+USURPER: Final = 0.12
+VISION_MET: Final = 0.2
+HEIR: Final = 0.08
+STEP: Final = 0.045  # one site or treasure ahead of the best of the others
+FAR: Final = 4  # beyond that a lead or a gap counts no more
+WARBAND: Final = 0.01
+FAVOR: Final = 0.008
+SECRET_TOKEN: Final = 0.007
+SUPPLY: Final = 0.002
+ADVISER: Final = 0.004
+UNSEEN: Final = 0.004  # a face-down adviser
+DRAWN: Final = 0.007  # a card in hand
+TALK: Final = 0.002  # what it costs to keep a table waiting
+ENOUGH: Final = 12  # of warbands, favor or secrets
+
+
+def evaluate(g: Oath, seat: int) -> float:
+    """Between 0 and 1.
+
+    Another's victory counts once the chronicle is written, not before: whoever fears the end die puts off the end of
+    their turn for ever.
+    """
+    if g.winner == seat or g.over:
+        return float(g.winner == seat)
+    worth = 0.3 + ambition(g, seat) + means(g, seat)
+    war = next((doing for doing in g.doing[::-1] if isinstance(doing, Campaign)), None)
+    if war is not None:
+        worth += outlook(g, war, seat)
+    else:
+        worth += prospect(g, seat)
+    if isinstance(g.stack[-1], Floor):
+        worth -= TALK
+    return max(0.01, min(0.99, worth))
+
+
+def ambition(g: Oath, seat: int) -> float:
+    """How things stand with its goals."""
+    oath = OATHS[g.oath]
+    if g.role[seat] == EXILE:
+        own = TITLE * (g.title == seat) + USURPER * (g.title == seat and g.usurper) + lead(g, seat, oath.goal)
+        if fulfilled(g, seat):
+            own += VISION_MET
+        elif g.vision[seat]:
+            own += 0.02 + 0.5 * lead(g, seat, VISION[g.vision[seat]].goal)
+        return own
+    own = TITLE * (g.flag[g.title] == PURPLE) + lead(g, g.chancellor, oath.goal)
+    heirs = fulfilling(g, oath.successor)
+    if g.role[seat] == CITIZEN:
+        return own + HEIR * (seat in heirs)
+    return own - HEIR * any(g.role[heir] == CITIZEN for heir in heirs)
+
+
+def score(g: Oath, seat: int, goal: str) -> float:
+    """How much of what a goal asks for a seat has."""
+    if goal == HOLD_DARKEST_SECRET:
+        return 3.0 if g.holds[SECRET] == seat else min(2.0, g.secrets[seat] / (1 + g.on_banner[SECRET]))
+    if goal == HOLD_PEOPLES_FAVOR:
+        return 3.0 if g.holds[PEOPLE] == seat else min(2.0, spendable(g, seat) / (1 + g.on_banner[PEOPLE]))
+    if goal == HOLD_GRAND_SCEPTER:
+        return 2.0 * (g.scepter_holder() == seat)
+    if goal == MOST_RELICS_AND_BANNERS:
+        return float(treasures(g, seat))
+    return float(ruled(g, seat).bit_count())
+
+
+def lead(g: Oath, seat: int, goal: str) -> float:
+    """Its lead over the best of its enemies, or what it lacks."""
+    others = [score(g, other, goal) for other in range(g.players) if g.flag[other] != g.flag[seat]]
+    ahead = score(g, seat, goal) - max(others, default=0.0)
+    return STEP * max(-FAR, min(FAR, ahead))
+
+
+def means(g: Oath, seat: int) -> float:
+    """What it could do with what it has."""
+    men = WARBAND * min(ENOUGH, g.host[seat])
+    tokens = FAVOR * min(ENOUGH, spendable(g, seat)) + SECRET_TOKEN * min(ENOUGH, all_secrets(g, seat))
+    cards = ADVISER * len(g.advisers[seat]) + UNSEEN * len(g.facedown[seat]) + DRAWN * len(g.drawn[seat])
+    return men + tokens + cards + SUPPLY * g.supply[seat]

@@ -1,0 +1,35 @@
+"""What the judgement of positions sees, and how the greedy bot fares by it."""
+
+from __future__ import annotations
+
+import interrex
+from interrex.games.oath import GAME
+from interrex.games.oath.bot.odds import chance, shields
+
+from .positions import at, campaign, chancellor, exile
+
+
+def test_an_exile_likes_the_title_and_sites_and_the_empire_does_not() -> None:
+    few = at(chancellor(), exile(), turn=1, bands="steppe: 1x1; fertile-valley: 0x1").state
+    many = at(chancellor(), exile(), turn=1, bands="steppe: 1x1; deep-woods: 1x1", title=1).state
+    assert GAME.evaluate(many, 1) > GAME.evaluate(few, 1)
+    assert GAME.evaluate(many, 0) < GAME.evaluate(few, 0)
+
+
+def test_a_campaign_against_odds_is_worth_less_than_one_that_is_safe() -> None:
+    safe = campaign(two={"warbands": 0}).play("target-pawn").state
+    rash = campaign(two={"warbands": 9}).play("target-pawn").state
+    assert GAME.evaluate(safe, 1) > GAME.evaluate(rash, 1)
+    assert GAME.evaluate(safe, 2) < GAME.evaluate(safe, 1)
+
+
+def test_odds_rise_with_the_attack_and_fall_with_the_defense() -> None:
+    assert chance(5, 2) > chance(3, 2) > chance(3, 5)
+    assert shields(4) > 2 * shields(2)  # those that double
+
+
+def test_greedy_beats_random() -> None:
+    """A few of the two hundred games by which it was measured; fair would be a quarter."""
+    report = interrex.simulate("oath", bots=("greedy", "random", "random", "random"), games=16, seed=1, workers=1)
+    assert not report.failed
+    assert report.bots["greedy"].rate >= 0.6
