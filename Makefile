@@ -6,6 +6,7 @@ BIN    := $(VENV)/bin
 COMPILED := .venv-compiled
 MINUTES ?= 5
 GAMES  ?= 200
+balance: GAMES = 1000
 MODULES := web/node_modules/.ready
 STATIC := src/interrex/server/static/index.html
 export npm_config_fund = false
