@@ -171,3 +171,26 @@ def test_a_prophet_who_became_a_citizen_wins_by_no_vision() -> None:
     assert t.seat() == 1
     assert "reveal" not in t.verbs()
     assert {"play-face-down", "discard"} <= t.verbs()
+
+
+@rule("oath", "9.3.1", "14.9")
+def test_an_empty_relic_deck_gives_nothing() -> None:
+    t = at(chancellor(), exile(hidden="family-heirloom"), turn=1)
+    t.state.relic_deck = ()
+    t.play("turn-up family-heirloom", "play-face-up family-heirloom")
+    assert (t.relics(1), t.asked()) == ([], "oath-ask-act")
+
+
+@rule("oath", "14.3", "11.7.2", "18.2.3")
+def test_the_ruler_of_a_wood_leads_a_brass_horse() -> None:
+    rider = exile(at="shrouded-wood", relics="brass-horse", secrets=1)
+    board = {
+        "sites": with_site("shrouded-wood"),
+        "bands": "shrouded-wood: 2x1",
+        "piles": "provinces: keep",
+        "reliquary": "",
+    }
+    t = at(chancellor(), rider, exile(), turn=1, cards="drowned-city: longbows; deep-woods: scouts", **board)  # type: ignore[arg-type]
+    t.play("brass-horse")
+    assert (t.seat(), t.offers()) == (2, ["send 5", "send 7"]), "among the sites the card allows"
+    assert t.play("send 7").site(1) == "drowned-city"

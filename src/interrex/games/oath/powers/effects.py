@@ -493,8 +493,9 @@ class DrawRelic(Effect):
         return bool(g.relic_deck)
 
     def do(self, g: Oath, card: int, seat: int) -> None:
-        look(g, seat, g.relic_deck[-1])
-        KEEP_RELIC.do(g, card, seat)
+        if g.relic_deck:
+            look(g, seat, g.relic_deck[-1])
+            KEEP_RELIC.do(g, card, seat)
 
 
 class KeepRelic(Choosing):
@@ -551,6 +552,13 @@ class FreeTravel(Choosing):
     def __init__(self, to: Selects, optional: bool = True) -> None:
         self.to = to
         self.optional = optional
+
+    def do(self, g: Oath, card: int, seat: int) -> None:
+        """Who must go, and is led by the ruler of a wood, is not asked where to."""
+        if self.optional or guide(g, seat) == NOBODY:
+            super().do(g, card, seat)
+        else:
+            self.chosen(g, card, seat, NOBODY)
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         reach = [slot for slot in within_reach(g, seat) if not promised(g, seat, NO_JOURNEY, slot + 1)]
