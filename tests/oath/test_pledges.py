@@ -49,8 +49,11 @@ def test_a_free_campaign_is_a_campaign_too() -> None:
 def test_targets_of_a_kind_are_spared() -> None:
     t = struck("1 spare 0 relics 1", bands="the-tribunal: 0x1").play("campaign 0")
     assert t.offered("target-relic") == []
-    assert t.refused("target-relic the-grand-scepter") == "19.9"
+    assert t.refused("target-relic the-grand-scepter") == "19.8"
     assert "target-pawn" in t.offers()
+    t = struck("1 spare 0 sites 1", bands="the-tribunal: 0x1")
+    assert t.refused("campaign 0") == "19.8", "the site would have to be a target"
+    assert "campaign 0" in struck("1 spare 0 sites 1").offers()
 
 
 @rule("oath", "19.8", "19.9")

@@ -133,8 +133,8 @@ def waking(*seats: Seat, **more: object) -> Board:
 @rule("oath", "3.1", "4.1.2")
 def test_a_usurper_wins_on_waking() -> None:
     t = waking(chancellor(), exile(), title=1, usurper=True)
-    assert (t.state.over, t.state.winner, t.state.won_by) == (True, 1, "3.1")
-    assert not waking(chancellor(), exile(), title=1).state.over, "an Oathkeeper does not yet"
+    assert (t.state.winner, t.state.won_by) == (1, "3.1")
+    assert waking(chancellor(), exile(), title=1).state.winner == -1, "an Oathkeeper does not yet"
 
 
 @rule("oath", "3.2.1", "3.2.2", "3.2.3", "16.2", "16.3", "4.1.2", "22.1.4")
@@ -151,22 +151,22 @@ def test_a_vision_fulfilled_wins_once_three_are_drawn(vision: str, board: dict[s
     seer = exile(vision=vision)
     t = waking(chancellor(), seer, visions=3, **board)
     assert (t.state.winner, t.state.won_by) == (1, "3.2.1")
-    assert not waking(chancellor(), seer, visions=2, **board).state.over
-    assert not waking(chancellor(), seer, visions=3).state.over
-    assert not waking(chancellor(), citizen(vision=vision), visions=3, **board).state.over
+    assert waking(chancellor(), seer, visions=2, **board).state.winner == -1
+    assert waking(chancellor(), seer, visions=3).state.winner == -1
+    assert waking(chancellor(), citizen(vision=vision), visions=3, **board).state.winner == -1
 
 
 @rule("oath", "16.4", "16.5", "3.2.3", "22.1.4")
 def test_for_visions_a_tie_is_not_the_most() -> None:
     t = waking(chancellor(), exile(vision="vision-of-sanctuary"), visions=3, peoples_favor=1)
-    assert not t.state.over, "one banner against the Scepter"
+    assert t.state.winner == -1, "one banner against the Scepter"
     bands = "steppe: 1x1; deep-woods: 0x1"
-    assert not waking(chancellor(), exile(vision="vision-of-conquest"), visions=3, bands=bands).state.over
+    assert waking(chancellor(), exile(vision="vision-of-conquest"), visions=3, bands=bands).state.winner == -1
     bands = "steppe: 1x1; deep-woods: 2x1"
-    assert not waking(chancellor(), exile(vision="vision-of-conquest"), exile(), visions=3, bands=bands).state.over
+    assert waking(chancellor(), exile(vision="vision-of-conquest"), exile(), visions=3, bands=bands).state.winner == -1
     bands = "steppe: 1x1; deep-woods: 1x1; fertile-valley: 0x1; ancient-city: 0x1"
     seats = (chancellor(), exile(vision="vision-of-conquest"), citizen())
-    assert not waking(*seats, visions=3, bands=bands).state.over, "the Empire counts as one"
+    assert waking(*seats, visions=3, bands=bands).state.winner == -1, "the Empire counts as one"
 
 
 @rule("oath", "16.3", "4.1.1", "4.1.2")
@@ -174,7 +174,7 @@ def test_the_peoples_favor_is_tended_before_a_win_is_looked_for() -> None:
     t = at(chancellor(), exile(vision="vision-of-rebellion", favor=1), turn=1, visions=3, peoples_favor=1,
            on_banners=(2, 1), frame=TURN)  # fmt: skip
     assert t.asked() == "oath-ask-tend"
-    assert not t.state.over
+    assert t.state.winner == -1
     assert t.play("tend-add").state.winner == 1
 
 

@@ -211,7 +211,6 @@ def applies(g: Oath, card: int, whose: str, seat: int) -> bool:
 # ----------------------------------------------------------------------------------------------- promises (rulebook 19)
 
 NO_AMBUSH: Final = "leave-alone"  # somebody: no campaign against them
-NO_TARGETS: Final = "spare"  # somebody and a kind of target
 NO_JOURNEY: Final = "keep-away"  # from a slot, as it is written
 
 

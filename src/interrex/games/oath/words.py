@@ -62,8 +62,7 @@ GOODS: Final = table("goods", "", (FAVOR, SECRETS))
 WANTED: Final = GOODS.called("wanted")
 WAYS: Final = ("up", "down")
 WAY: Final = table("way", "", WAYS)
-SPARED_KINDS: Final = ("sites", "relics", "banners", "pawn")  # of targets, in their order
-SPARED: Final = table("spared", "", SPARED_KINDS)
+SPARED: Final = table("spared", "", ("sites", "relics", "banners", "pawn"))  # targets
 UNTIL: Final = N.called("until")  # a round
 SPACE: Final = Word("space", "space:{}", {n + 1: n for n in range(4)}.get, range(1, 5).__getitem__, size=4)
 

@@ -7,7 +7,7 @@ it ask ``standing.promised``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.deals import Clause, Term, Terms, end
@@ -17,7 +17,7 @@ from ..data.banners import DARKEST_SECRET, PEOPLES_FAVOR
 from ..data.constants import ROUNDS
 from ..data.numbers import NUMBER
 from ..moments import IN_ACT, NO_GIVE, PLAN, START
-from ..standing import NO_AMBUSH, NO_JOURNEY, NO_TARGETS, barred, spendable
+from ..standing import NO_AMBUSH, NO_JOURNEY, barred, rules, spendable
 from ..state import CITIZEN, SLOT_COUNT, Oath, Procedure
 from ..words import BANNER, CARD, GOODS, SEAT, SLOT, SPARED, UNTIL, N, Spoken
 from .asking import Pick
@@ -63,11 +63,19 @@ class LeaveAlone(Pledge):
 class SpareTargets(Pledge):
     """No target of a kind in campaigns against somebody."""
 
-    name = NO_TARGETS
+    name = "spare"
     takes = (SEAT, SPARED, UNTIL)
+    verbs: Final = {"sites": "target-site", "relics": "target-relic", "banners": "target-banner", "pawn": "target-pawn"}
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return [a for other in self.others(g, seat) for kind in range(4) for a in self.until_each(g, other, kind)]
+
+    def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
+        """A campaign from a site of theirs would have it for a target (rulebook 5.5.2.4)."""
+        other, kind = int(promised[1]), str(promised[2])
+        if a[0] == self.verbs[kind]:
+            return bool(g.war.defender != other)
+        return kind != "sites" or a[0] not in ("campaign", "foe") or a[1] != other or not rules(g, other, g.pawn[seat])
 
 
 class ShunBanner(Pledge):

@@ -28,7 +28,7 @@ def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
     """Is there anything to declare that stands? Looked at closely only where a component has a say."""
     if g.live & NO_CAMPAIGN.speakers and barred(g, NO_CAMPAIGN, seat):
         return False
-    if not g.pledges and not g.live & (WHOLE_TARGETS.speakers | FLIP[CAMPAIGN].speakers | NO_TARGET.speakers):
+    if not g.live & (WHOLE_TARGETS.speakers | FLIP[CAMPAIGN].speakers | NO_TARGET.speakers):
         return True
     war = Campaign.new(seat, defender, slot)
     g.doing.append(war)

@@ -13,7 +13,7 @@ from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
 from ...moments import CROWN, FLIP, FORCE, NO_POWER, NO_TARGET, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
-from ...standing import NO_TARGETS, ask, bandits, bandits_rule, barred, naming, of_text, promised, ruled, rules
+from ...standing import ask, bandits, bandits_rule, barred, naming, of_text, ruled, rules
 from ...state import (
     ATTACKER,
     BANDITS,
@@ -30,7 +30,7 @@ from ...state import (
     SeatProcedure,
     Verb,
 )
-from ...words import BANNER, RELIC, SLOT, SPARED_KINDS, N
+from ...words import BANNER, RELIC, SLOT, N
 from ..deeds import refused_by
 from ..moving import PEOPLE, SECRET, banner_number, banner_of
 from ..wealth import turn_down
@@ -99,8 +99,6 @@ def near(g: Oath, war: Campaign) -> bool:
 
 def permitted(g: Oath, war: Campaign, kind: int, which: int) -> bool:
     if g.live & NO_TARGET.speakers and barred(g, NO_TARGET, war.seat, kind, which):
-        return False
-    if g.pledges and promised(g, war.seat, NO_TARGETS, war.defender, SPARED_KINDS[kind]):
         return False
     if not g.live & FLIP[CAMPAIGN].speakers:
         return True
@@ -196,9 +194,6 @@ class TargetSite(Verb):
         return self.action(which) if self.words else self.action()
 
     def why_not(self, g: Oath, seat: int, *values: int) -> Refusal | None:
-        kept = promised(g, seat, NO_TARGETS, g.war.defender, SPARED_KINDS[self.kind])
-        if kept:
-            return refusal("19.9", "engine-pledged", clause=kept.says(g))
         by = barred(g, NO_TARGET, seat, self.kind, values[0] if values else 0)
         return refused_by(by) if by else refusal(self.rule, "oath-no-such-target")
 
