@@ -15,7 +15,7 @@ from interrex.games.oath.data import constants
 from interrex.games.oath.data.denizens import DENIZENS
 from interrex.games.oath.data.edifices import EDIFICES
 from interrex.games.oath.data.numbers import IDS, NUMBER, SUIT, is_vision
-from interrex.games.oath.data.relics import RELICS
+from interrex.games.oath.data.relics import GRAND_SCEPTER, RELICS
 from interrex.games.oath.data.sites import SITES
 from interrex.games.oath.data.visions import VISIONS
 from interrex.games.oath.state import CITIZEN, EXILE, PURPLE
@@ -23,6 +23,8 @@ from interrex.games.oath.words import COLOURS
 from interrex.testing import ScriptedLuck, rule
 
 from .positions import Board, ids
+
+TWENTY = tuple([relic.id for relic in RELICS if relic.id != GRAND_SCEPTER])
 
 
 def begin(
@@ -149,9 +151,9 @@ def test_only_sites_with_a_denizen_or_an_intact_edifice_are_garrisoned() -> None
 
 
 @rule("oath", "1.12", "1.23.1", "22.1.2")
-def test_the_topmost_face_up_site_of_the_cradle_may_be_the_second() -> None:
-    t = begin(written=chronicle(sites=with_sites("-mine", "steppe", "river")))
-    assert t.state.bands[:2] == [0, 2]
+def test_the_chancellor_begins_at_the_top_of_the_cradle() -> None:
+    t = begin(written=chronicle(sites=with_sites("steppe", "-mine", "river")))
+    assert t.state.bands[:3] == [2, 0, 0]
     settled(t)
     assert t.site(0) == "steppe"
 
@@ -225,7 +227,8 @@ def test_the_reliquary_and_the_relic_deck() -> None:
     assert len(g.relics_at[2]) == 1, "the prompt of Mountain is followed first"
     assert len(g.relic_deck) == 15
     assert all(space == {"relic": None} for space in t.view(0)["reliquary"])
-    kept = chronicle(relics=("map", "ivory-eye", "whistle", "sticky-fire", "brass-horse"), sites=with_sites("plains"))
+    top = ["map", "ivory-eye", "whistle", "sticky-fire"]
+    kept = chronicle(relics=(*top, *[one for one in TWENTY if one not in top]), sites=with_sites("plains"))
     found = [ids(begin(seed=seed, written=kept).state.reliquary) for seed in range(4)]
     assert {tuple(sorted(row)) for row in found} == {("ivory-eye", "map", "sticky-fire", "whistle")}
     assert len({tuple(row) for row in found}) > 1, "at random"
@@ -233,7 +236,9 @@ def test_the_reliquary_and_the_relic_deck() -> None:
 
 @rule("oath", "22.2.17")
 def test_a_short_relic_deck_leaves_spaces_uncovered() -> None:
-    g = begin(written=chronicle(relics=("map", "ivory-eye"), sites=with_sites("plains"))).state
+    bare = ("plains", "lush-coast", "rocky-coast", "river", "fertile-valley", "charming-valley")
+    full = [Lying(site, True, (), TWENTY[3 * n : 3 * n + 3]) for n, site in enumerate(bare)]
+    g = begin(written=chronicle(relics=TWENTY[18:], sites=(*full, Lying(), Lying()))).state
     assert [bool(relic) for relic in g.reliquary] == [True, True, False, False]
     assert [bool(g.own[0] >> number & 1) for number in (267, 269, 268, 270)] == [False, False, True, True]
 
@@ -253,7 +258,16 @@ def test_piles_and_hands_come_from_the_bottom_of_the_world_deck() -> None:
 @rule("oath", "1.22", "2.7.1")
 def test_visions_in_first_hands_are_counted() -> None:
     world = [card for card in chronicle().world if not card.startswith("vision") and card != "conspiracy"]
-    seven = [*world[:-6], "vision-of-faith", "vision-of-rebellion", *world[-6:-2], "conspiracy", *world[-2:]]
+    seven = [
+        "vision-of-conquest",
+        "vision-of-sanctuary",
+        *world[:-6],
+        "vision-of-faith",
+        "vision-of-rebellion",
+        *world[-6:-2],
+        "conspiracy",
+        *world[-2:],
+    ]
     g = begin(players=2, written=chronicle(world=tuple(seven))).state
     assert g.visions_drawn == 2, "the Conspiracy lies in a pile, where nobody has drawn it"
 
