@@ -123,9 +123,9 @@ def test_components_lists_every_entry_with_the_tests_that_name_it(
     (tmp_path / "tests" / "root" / "test_other.py").write_text('def test_two(): play("chapel")\n')
     monkeypatch.chdir(tmp_path)
     lines = cli("rules kingsburg --components").stdout.splitlines()
-    at = lines.index(next(line for line in lines if line.startswith("inn  cards.py:")))
+    at = lines.index(next(line for line in lines if line.startswith("inn  cards/")))
     assert lines[at + 1] == "  kingsburg/test_some.py::test_one"
-    chapel = lines.index(next(line for line in lines if line.startswith("chapel  cards.py:")))
+    chapel = lines.index(next(line for line in lines if line.startswith("chapel  cards/")))
     assert lines[chapel + 1] == "  named by no test", "another game's tests are not its own"
     total = len(interrex.game("kingsburg").entries)
     assert lines[-1] == f"2 of {total} components have an entry and a test."
