@@ -128,6 +128,12 @@ def with_decks(written: Chronicle, luck: Luck) -> Chronicle:
     return wire.replace(written, relics=relics, world=written.world or first_world(lying, luck))
 
 
+def denizens_in_play(written: Chronicle) -> int:
+    """54, but where fewer than six could leave, or a power has moved some (rulebook 22.2.14, 22.2.15)."""
+    cards = [*written.world, *[card for slot in written.sites for card in slot.cards]]
+    return len([card for card in cards if is_denizen(NUMBER[card])])
+
+
 def unsound(written: Chronicle) -> Message | None:
     """What is wrong with a chronicle brought along, if anything (rulebook 21.8)."""
     cards = [card for slot in written.sites for card in slot.cards]
@@ -139,7 +145,6 @@ def unsound(written: Chronicle) -> Message | None:
             return Message("oath-string-unknown", {"card": name})
         if named.count(name) > 1:
             return Message("oath-string-twice", {"card": Message(f"oath-{KIND[NUMBER[name]]}-{name}", {})})
-    denizens = [card for card in (*written.world, *cards) if is_denizen(NUMBER[card])]
     checks = (
         ("oath-string-sites", len(written.sites) == sum(SLOTS) and written.sites[0].face_up),
         ("oath-string-oath", written.oath in [oath.id for oath in OATHS]),
@@ -147,7 +152,6 @@ def unsound(written: Chronicle) -> Message | None:
         ("oath-string-face-down", all(slot.face_up or not (slot.cards or slot.relics) for slot in written.sites)),
         ("oath-string-visions", not written.world or set(VISION_IDS) <= set(written.world)),
         ("oath-string-relics", not written.relics or len(relics) == len(RELICS) - 1),
-        ("oath-string-denizens", not written.world or len(denizens) == len(NUMBERS)),
     )
     wrong = [key for key, fine in checks if not fine]
     return Message(wrong[0], {}) if wrong else None

@@ -9,7 +9,8 @@ from interrex.engine.errors import BadConfig
 from interrex.engine.game import ChronicleNotation
 from interrex.engine.message import Message
 
-from .chronicle import Chronicle, Lying, read, unsound
+from .chronicle import Chronicle, Lying, denizens_in_play, read, unsound
+from .data.constants import IN_PLAY
 from .data.numbers import FIRST_RELIC, FIRST_SITE, FIRST_VISION, IDS, NUMBER
 from .data.relics import GRAND_SCEPTER
 from .data.saved import OATH_BYTES, SITE_BYTES, VISION_BYTES
@@ -129,6 +130,8 @@ def read_string(text: str) -> dict[str, Any]:
     wrong = unsound(written)
     if wrong is not None:
         raise bad(wrong.key, **wrong.params)
+    if written.world and denizens_in_play(written) != IN_PLAY:
+        raise bad("oath-string-denizens")
     plain: dict[str, Any] = wire.plain(written)
     return plain
 
