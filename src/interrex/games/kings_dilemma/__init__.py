@@ -6,6 +6,7 @@ from .book import SAGA
 from .bot import evaluate
 from .components import PACKS, components, pieces
 from .data import HOUSE_IDS
+from .lessons import LESSONS
 from .play import setup
 from .play.leaving import forsakes
 from .play.scoring import result
@@ -36,6 +37,7 @@ GAME = Game(
     verbs=(*VERBS, *PROMISES),
     told=TOLD,
     imagine=imagine,
+    lessons=LESSONS,
     saga=SAGA,
     packs=PACKS,
     named=NAMED,
