@@ -48,6 +48,24 @@ def test_it_takes_coins_for_what_it_does_anyway_and_not_for_what_hurts() -> None
     assert chosen(t.deal("solad propose")) == "refuse 1"
 
 
+def test_it_offers_coins_where_much_is_at_stake() -> None:
+    big: dict[str, object] = {
+        "rows": [9, 9, 9, 9, 8],
+        "agendas": [[AGENDA["opulent"]], [1], [0]],
+        "draft": [],
+        "removed": [4],
+    }
+    shown = Front(aye=("up knowledge",), nay=("down wealth", "down morale"))
+    t = at(front=shown, aye=[UP], nay=[DOWN], track=((0, 1),) * 7, **big)  # type: ignore[arg-type]
+    said = []
+    for _ in range(4):
+        said.append(chosen(t, 0))
+        t.play(said[-1], seat=0)
+    assert said == ["with 1", "promise 0 coins 2 1", "promise 1 vote aye 2", "propose"]
+    assert chosen(t, 0).split()[0] in ("aye", "nay", "gather", "moderate"), "one offer a vote"
+    assert chosen(t, 1).split()[0] in ("accept", "refuse")
+
+
 def test_points_are_expected_over_where_markers_may_end() -> None:
     assert points((9,) * 5, AGENDA["moderate"], 0) == 14
     assert points((9,) * 5, AGENDA["moderate"], 6) < 14

@@ -25,7 +25,14 @@ def called(state: State) -> tuple[int, ...]:
 
 
 def decide(bot: Bot, state: State, seat: int) -> Action:
-    """What the bot does in the seat's place: it is shown the answers, and worlds that fit what the seat knows."""
+    """What the bot does in the seat's place: it is shown the answers, and worlds that fit what the seat knows.
+
+    One that deals makes the offers its game thinks worth making before it answers what was asked.
+    """
+    if bot.deals and bot.game.overture is not None and seat in state.pending():
+        overture = bot.game.overture(bot.game.determinize(state, seat, bot.luck), seat)
+        if overture is not None and overture in state.actions(seat):
+            return overture
     actions = state.wanted(seat)
     chosen = bot.choose(lambda: bot.game.determinize(state, seat, bot.luck), seat, actions)
     if chosen not in actions:

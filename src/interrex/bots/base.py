@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,9 @@ class Bot:
     back: what it remembers between two questions may be out of date. Tables in the terminal and in the browser make a
     new one for every decision, so that a game that was put away goes on as it would have.
     """
+
+    deals: ClassVar[bool] = False
+    """Does it make offers of its own, where a game knows which are worth making? It answers those of others anyway."""
 
     def __init__(self, game: Game, luck: Luck) -> None:
         self.game = game

@@ -16,6 +16,8 @@ MINOR_WIDTH = 6
 
 
 class GreedyBot(Bot):
+    deals = True
+
     def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]

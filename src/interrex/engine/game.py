@@ -173,6 +173,9 @@ class Game(NamedTuple):
     roles: Callable[[Any], tuple[str, ...]] = lambda state: ()  # by seat, ids of the kind ROLE; none: seats are alike
     marks: Marks = Marks()
     stories: Stories | None = None
+    overture: Callable[[Any, int], Action | None] | None = (
+        None  # the next step of an offer that would pay a seat, as far as it can know; it may see no reason for one
+    )
     forsakes: Callable[[Any, int, list[Action]], list[Action]] | None = (
         None  # what is done for a seat whose player has left, of what it may do; None: a bot plays on for it
     )

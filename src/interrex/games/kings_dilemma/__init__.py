@@ -3,7 +3,7 @@
 from interrex.engine.game import Game, Marks, Option
 
 from .book import SAGA
-from .bot import evaluate
+from .bot import evaluate, overture
 from .components import PACKS, components, pieces
 from .data import HOUSE_IDS
 from .lessons import LESSONS
@@ -44,5 +44,6 @@ GAME = Game(
     roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]) if all(g.houses) else (),
     marks=Marks(decisions=4, copies=8),
     stories=STORIES,
+    overture=overture,
     forsakes=forsakes,
 )

@@ -10,12 +10,15 @@ from __future__ import annotations
 from functools import lru_cache
 from math import erf, exp, sqrt
 
+from interrex.engine.action import Action
+from interrex.engine.deals import DRAFT
+
 from .data import AGENDAS, DOWN, RESOURCE, SPACES, TOP, UP
 from .kingdom import Sheet
 from .play.houses import sums, voted
 from .play.scoring import token_points
-from .state import AYE, GATHERS, NAY, SETTLING, SILENT, VOTING, Council
-from .vocabulary import Effects, Move, Sticker
+from .state import AYE, GATHERS, NAY, SETTLING, SIDES, SILENT, VOTING, Council
+from .vocabulary import USUAL, Effects, Move, Sticker
 
 POWER_WORTH = 0.42  # of one in hand
 LATE_POWER = 0.12  # less of it is left when few votes are to come
@@ -24,6 +27,9 @@ MARK_WORTH = 0.6  # of a mark of prestige or craving in a campaign
 SIGNING = 0.35  # of the name under a good sticker, in reigns to come
 STEP = 1.9  # how far a marker moves in a round, as a spread
 LEAN = 1.3  # power with which a house backs what it is thought to want
+
+STAKE = 2.0  # points at stake from which on a vote is worth coins
+ASKED = 2  # power asked for
 
 Rows = tuple[int, ...]
 
@@ -163,3 +169,39 @@ def within(row: int, low: int, high: int, left: int) -> float:
 
 def _below(z: float) -> float:
     return 0.5 * (1 + erf(z / sqrt(2)))
+
+
+# ------------------------------------------------------------------------------------------------------------- offers
+
+
+def overture(g: Council, seat: int) -> Action | None:
+    """The next step of an offer: a coin or two for a vote on the side that the seat wants, at most one offer a vote."""
+    if g.stage != VOTING or g.stance[seat] != SILENT or g.rules is not USUAL or not g.agendas[seat]:
+        return None
+    draft = next((deal for deal in g.deals if deal.parties[0] == seat and deal.number == DRAFT), None)
+    if g.dealt >= g.votes or any(deal.number for deal in g.deals if deal.parties[0] == seat):
+        return None
+    agenda, left = g.agendas[seat][0], rounds_left(g)
+    gain = outcome(g, agenda, 0, left) - outcome(g, agenda, 1, left)
+    price = 1 if abs(gain) < 2 * STAKE else 2
+    if abs(gain) < STAKE or g.coins[seat] <= price:
+        return None
+    if draft is None:
+        partner = _partner(g, seat)
+        return None if partner is None else ("with", partner)
+    partner = draft.parties[1]
+    match len(draft.clauses):
+        case 0:
+            return ("promise", seat, "coins", price, partner)
+        case 1:
+            return ("promise", partner, "vote", SIDES[AYE if gain > 0 else NAY], ASKED)
+    return ("propose",)
+
+
+def _partner(g: Council, seat: int) -> int | None:
+    """The next house that has not spoken and is free to promise."""
+    for n in range(1, g.players):
+        other = (seat + n) % g.players
+        if g.stance[other] == SILENT and promised(g, other) is None:
+            return other
+    return None

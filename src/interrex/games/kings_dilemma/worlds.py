@@ -48,7 +48,7 @@ def _agendas(g: Council, seat: int, luck: Luck) -> None:
     order = g.by_prestige()
     looked = bool(g.unseen[seat])
     mine = order.index(seat)
-    groups = ([order[:mine], order[mine + 1 :]]) if looked else [order]
+    groups = [order[:mine], order[mine + 1 :]] if looked else [[other for other in order if other != seat]]
     for number, seats in enumerate(groups):
         before = number == 0
         pool = [g.agendas[s][0] for s in seats if g.agendas[s]]
