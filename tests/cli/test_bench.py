@@ -9,6 +9,7 @@ import pytest
 
 import interrex
 from interrex.cli.commands.bench import ROUNDS, middle_positions
+from interrex.engine.build import compiled
 
 from .conftest import Cli
 
@@ -20,14 +21,18 @@ def test_bench_for_machines(cli: Cli) -> None:
     report = json.loads(result.stdout)
     assert report["rounds"] == ROUNDS >= 15
     assert report["python"] == sys.version.split()[0]
-    assert report["compiled"] is False
+    assert report["compiled"] is compiled()
+    assert (report["source"] is not None) is compiled()
     assert report["chess"]["moves_per_second"] > 100
     kingsburg = report["games"]["kingsburg"]
-    for what in ("decisions", "copies"):
+    marks = interrex.game("kingsburg").marks
+    for what, mark in zip(("decisions", "copies"), marks.compiled if compiled() else marks[:2], strict=True):
         figures = kingsburg[what]
         assert figures["per_second"] > 1000
-        assert figures["mark"] == getattr(interrex.game("kingsburg").marks, what)
+        assert figures["mark"] == mark
         assert figures["met"] == (figures["ratio"] >= figures["mark"])
+    assert 0 < kingsburg["choices"]["ratio"] <= kingsburg["decisions"]["ratio"]
+    assert kingsburg["listening"]["per_second"] > 100
     assert kingsburg["games"]["per_second"] > 1
     assert 0 < kingsburg["greedy"]["ms_per_decision"] < 1000
 

@@ -13,6 +13,7 @@ import pytest
 
 import interrex
 from interrex.cli.words import CommandError, speak, words
+from interrex.engine.build import compiled
 from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES
 
@@ -22,7 +23,8 @@ LOCALE = Path(interrex.__file__).parent / "cli" / "locale"
 
 
 def test_version(cli: Cli) -> None:
-    assert cli("--version").stdout == f"interrex {interrex.__version__}\n"
+    build = ", compiled" if compiled() else ""
+    assert cli("--version").stdout == f"interrex {interrex.__version__}{build}\n"
 
 
 def test_help_names_every_command(cli: Cli) -> None:

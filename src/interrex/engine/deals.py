@@ -31,9 +31,9 @@ class Term(Verb[G]):
     def take_over(self) -> None:
         super().take_over()
         kind: Any = type(self)
-        if isinstance(kind.now, bool):
+        if not self.now and isinstance(kind.now, bool):
             self.now = kind.now
-        if isinstance(kind.held, bool):
+        if not self.held and isinstance(kind.held, bool):
             self.held = kind.held
 
     def stands(self, g: G, seat: int, promised: Action) -> bool:

@@ -96,9 +96,9 @@ class Phrase:
     def take_over(self) -> None:
         """What the class says becomes the verb's own: a compiled engine looks there, whether or not a game is."""
         kind: Any = type(self)
-        if isinstance(kind.name, str):
+        if not self.name and isinstance(kind.name, str):
             self.name = kind.name
-        if isinstance(kind.says, str):
+        if not self.says and isinstance(kind.says, str):
             self.says = kind.says
 
     def row(self, *first: Any) -> tuple[Action, ...]:
@@ -223,9 +223,9 @@ class Verb(Phrase, Generic[G]):
     def take_over(self) -> None:
         super().take_over()
         kind: Any = type(self)
-        if isinstance(kind.rule, str):
+        if not self.rule and isinstance(kind.rule, str):
             self.rule = kind.rule
-        if isinstance(kind.last, bool):
+        if not self.last and isinstance(kind.last, bool):
             self.last = kind.last
 
     def offers(self, g: G, seat: int) -> Sequence[Action]:

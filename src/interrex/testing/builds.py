@@ -39,24 +39,23 @@ def main() -> int:
     asked.add_argument("--list", action="store_true", help="play in this build only and print what is to be compared")
     args = asked.parse_args()
     chosen = [game for game in known if args.game in (None, game.id)]
-    if args.list:
-        for line in played(chosen, args.games, args.seed):
-            print(line, flush=True)
-        return 0
-    if not compiled():
+    if not args.list and not compiled():
         print("This is the plain build: there is nothing to compare it with.", file=sys.stderr)
         return 2
-    return compare(chosen, args.games, args.seed)
+    for game in chosen:
+        if game.id not in ids():
+            register(game)
+    if not args.list:
+        return compare(chosen, args.games, args.seed)
+    for line in played(chosen, args.games, args.seed):
+        print(line, flush=True)
+    return 0
 
 
 def titles() -> list[Game]:
-    """Every game there is a folder of; what nobody has registered yet is, for as long as this runs."""
+    """Every game there is a folder of, registered or not."""
     names = sorted([module.name for module in pkgutil.iter_modules([str(PACKAGE / "games")])])
-    found: list[Game] = [importlib.import_module(f"interrex.games.{name}").GAME for name in names]
-    for game in found:
-        if game.id not in ids():
-            register(game)
-    return found
+    return [importlib.import_module(f"interrex.games.{name}").GAME for name in names]
 
 
 def played(games: list[Game], count: int, seed: int) -> Iterator[str]:
