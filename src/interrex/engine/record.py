@@ -30,7 +30,7 @@ class Record(wire.Struct, frozen=True):
     players: _Number
     key: _Hex
     moves: tuple[tuple[_Seat, _Text], ...] = ()
-    options: dict[_Text, bool | int | _Text] = msgspec.field(default_factory=dict)
+    options: dict[_Text, bool | int | _Text] = {}
     chronicle: dict[str, Any] | None = None
     houses: tuple[_House, ...] = ()
     names: tuple[_Name, ...] = ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, field
+from msgspec import Meta
 
 from interrex.engine.wire import Struct
 
@@ -139,14 +139,14 @@ class Pack(Struct, frozen=True):
     licence: str
     opening: Name  # the envelope with which the kingdom begins
     notes: tuple[Name, ...] = ()  # themes that may trouble people; the words say what they are
-    storyline: dict[Name, Storyline] = field(default_factory=dict)
-    envelope: dict[Name, EnvelopePart] = field(default_factory=dict)
-    story: dict[Name, StoryCard] = field(default_factory=dict)
-    dilemma: dict[Name, Dilemma] = field(default_factory=dict)
-    circumstance: dict[Name, Circumstance] = field(default_factory=dict)
-    event: dict[Name, Event] = field(default_factory=dict)
-    sticker: dict[Name, StickerPart] = field(default_factory=dict)
-    door: dict[Letter, DoorPart] = field(default_factory=dict)
+    storyline: dict[Name, Storyline] = {}
+    envelope: dict[Name, EnvelopePart] = {}
+    story: dict[Name, StoryCard] = {}
+    dilemma: dict[Name, Dilemma] = {}
+    circumstance: dict[Name, Circumstance] = {}
+    event: dict[Name, Event] = {}
+    sticker: dict[Name, StickerPart] = {}
+    door: dict[Letter, DoorPart] = {}
     finale: Finale | None = None
 
 
