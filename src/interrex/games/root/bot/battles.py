@@ -13,11 +13,11 @@ from .common import REMEMBERED
 WARRIOR:  Final = 0.15  # lost
 BUILT:    Final = 0.9   # a building or token lost
 WOUND:    Final = 0.6   # an item damaged
-STANDING: Final = (0.0, 0.4, 0.9, 2.2)  # of a relationship, beside the points scored on the way
+STANDING: Final[tuple[float, ...]] = (0.0, 0.4, 0.9, 2.2)  # of a relationship, beside the points scored on the way
 INFAMY:   Final = 0.06  # for each warrior of a hostile faction: points to be had
 #         hits  0       1       2       3
-HIGH:     Final = (1 / 16, 3 / 16, 5 / 16, 7 / 16)  # how likely the higher of two dice is
-LOW:      Final = HIGH[::-1]
+HIGH:     Final[tuple[float, ...]] = (1 / 16, 3 / 16, 5 / 16, 7 / 16)  # how likely the higher of two dice is
+LOW:      Final[tuple[float, ...]] = HIGH[::-1]
 # fmt: on
 
 

@@ -34,7 +34,7 @@ DRAW:          Final = 0.6   # a card the Evening brings
 WARRIORS:      Final = 0.12  # for each
 RULED:         Final = 0.25  # a clearing
 #               builder charismatic commander despot, none yet
-LEADERS_WORTH: Final = (0.0,   0.8,        0.5,      0.6,    0.0)
+LEADERS_WORTH: Final[tuple[float, ...]] = (0.0,   0.8,        0.5,      0.6,    0.0)
 
 # What the cards of the Decree bring
 RECRUITED:     Final = 0.15  # a warrior
@@ -47,11 +47,11 @@ LATER_NOW:     Final = 0.5   # of how the next turn counts while this one is not
 
 # How likely each of them is to be resolved if nothing on the map serves it now
 #                this turn, later
-NO_ROOST:      Final = (0.1,  0.3)
-NO_MOVER:      Final = (0.15, 0.5)
-NO_ENEMY:      Final = (0.05, 0.5)
+NO_ROOST:      Final[tuple[float, ...]] = (0.1,  0.3)
+NO_MOVER:      Final[tuple[float, ...]] = (0.15, 0.5)
+NO_ENEMY:      Final[tuple[float, ...]] = (0.05, 0.5)
 MOVE_TO_ENEMY: Final = 0.6   # if warriors can still move
-NO_SITE:       Final = (0.05, 0.35)
+NO_SITE:       Final[tuple[float, ...]] = (0.05, 0.35)
 MOVE_TO_SITE:  Final = 0.9   # if they can move to where a roost can then be built
 
 # Turmoil

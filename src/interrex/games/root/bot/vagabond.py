@@ -29,7 +29,7 @@ from .common import REMEMBERED, cards
 
 # fmt: off
 #               boot torch tea  sword bag  crossbow hammer coin
-ITEM_WORTH:  Final = (0.8, 1.1, 1.2, 1.4,  0.7, 0.8,     1.0,   1.1)
+ITEM_WORTH:  Final[tuple[float, ...]] = (0.8, 1.1, 1.2, 1.4,  0.7, 0.8,     1.0,   1.1)
 DAMAGED:     Final = 0.35  # of its worth
 RESTING:     Final = 0.9   # the same in a forest, before the Evening repairs it
 OVERLOAD:    Final = 0.9   # lost for each item too many to carry
