@@ -275,7 +275,8 @@ def add(g: Council, seat: int, power: int, worth: int) -> None:
 class AddBought(Verb):
     """More power and coins on the card, two coins for one power (rulebook 4.3.14, 10.6.9)."""
 
-    name, rule = "buy-more", "10.6.9"
+    name = "buy-more"
+    rule = "10.6.9"
     takes = (POWER, COINS)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
