@@ -107,13 +107,15 @@ class NoServer(Exception):
 class Arrivals:
     """Nobody moves before all clients of all tables are there: who is not there yet cannot be up to date."""
 
-    def __init__(self, awaited: int) -> None:
+    def __init__(self, awaited: int, all_here: Callable[[], None] = lambda: None) -> None:
         self.awaited = awaited
+        self.all_here = all_here
         self.event = asyncio.Event()
 
     def one_more(self) -> None:
         self.awaited -= 1
         if not self.awaited:
+            self.all_here()
             self.event.set()
 
 
@@ -281,9 +283,9 @@ def measure(test: Test, moved: Callable[[], None]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="interrex-load-") as folder, served(Path(folder)) as (address, pid):
         start = _memory(pid)
         loads = make_tables(address, test, moved)
-        began, cpu = time.perf_counter(), _cpu(pid)
-        asyncio.run(play_all(address, loads, test.seconds))
-        seconds, cpu = time.perf_counter() - began, _cpu(pid) - cpu
+        began = [(time.perf_counter(), _cpu(pid))]  # coming in is not playing: counted from when all are here
+        asyncio.run(play_all(address, loads, test.seconds, lambda: began.append((time.perf_counter(), _cpu(pid)))))
+        seconds, cpu = time.perf_counter() - began[-1][0], _cpu(pid) - began[-1][1]
         end = _memory(pid)
         finished = [load.compare(address) for load in loads]
     moves = sum([len(load.moves()) for load in loads])
@@ -328,10 +330,12 @@ def make_tables(address: str, test: Test, moved: Callable[[], None]) -> list[Loa
     return [Load(table, test.think, random.Random(luck.random()), moved) for table in made]
 
 
-async def play_all(address: str, loads: list[Load], seconds: float) -> None:
+async def play_all(
+    address: str, loads: list[Load], seconds: float, all_are_here: Callable[[], None] = lambda: None
+) -> None:
     """Every table to its end, or until time runs out."""
     gate = asyncio.Semaphore(OPENING)
-    all_here = Arrivals(sum([len(load.players) for load in loads]))
+    all_here = Arrivals(sum([len(load.players) for load in loads]), all_are_here)
     for load in loads:
         load.all_here = all_here
     try:
