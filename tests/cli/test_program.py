@@ -48,7 +48,7 @@ def test_what_is_no_command_or_option_is_refused(cli: Cli, line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("play oath", "no game called “oath”"),
+        ("play chess", "no game called “chess”"),
         ("play kingsbrug", "Known: kingsburg"),
         ("play --players 7", "2 to 5 players, not 7"),
         ("play --players 0", "2 to 5 players, not 0"),
@@ -60,13 +60,13 @@ def test_what_is_no_command_or_option_is_refused(cli: Cli, line: str) -> None:
         ("play -o colour=red", "no option “colour”"),
         ("play -o colour", "NAME=VALUE"),
         ("play --resume last", "no saved game"),
-        ("sim oath", "no game called “oath”"),
+        ("sim chess", "no game called “chess”"),
         ("sim --players 6", "2 to 5 players, not 6"),
         ("sim --bots human", "no bot called “human”"),
         ("sim --bots greedy,random --players 3", "2 bots are named for 3 seats"),
-        ("rules oath", "no game called “oath”"),
+        ("rules chess", "no game called “chess”"),
         ("rules kingsburg 99.9", "no rule 99.9"),
-        ("bench --games oath", "no game called “oath”"),
+        ("bench --games chess", "no game called “chess”"),
         ("games --lang de", "“de” is not a language"),
         ("--lang de games", "“de” is not a language"),
     ],
@@ -87,7 +87,7 @@ def test_the_language_is_asked_for_or_taken_from_the_locale(cli: Cli, monkeypatc
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     assert "Gracze" in cli("games").stdout
     assert "Players" in cli("games --lang en").stdout
-    assert "Błąd: Nie ma gry „oath”" in cli("play oath").stderr
+    assert "Błąd: Nie ma gry „chess”" in cli("play chess").stderr
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "Players" in cli("games").stdout, "LC_ALL goes before LANG"
 
@@ -97,8 +97,10 @@ def test_games(cli: Cli) -> None:
     games = sorted(json.loads(cli("games --json").stdout), key=lambda game: game["id"].replace("-", "~"))
     kingsburg = {"id": "kingsburg", "version": 1, "title": "Kingsburg", "players": [2, 5]}
     lessons = [{"id": "first-year", "roles": ["governor"]}]
-    assert games[0] == {**kingsburg, "options": [], "lessons": lessons, "notations": []}
-    assert {game["id"] for game in games} >= {"kingsburg", "old-kings-crown", "root"}
+    options = games[0].pop("options")
+    assert games[0] == {**kingsburg, "lessons": lessons, "notations": []}
+    assert options[0] == {"name": "rows", "values": [False, True], "default": False, "rule": "15.1.1"}
+    assert {game["id"] for game in games} >= {"kings-dilemma", "kingsburg", "oath", "old-kings-crown", "root"}
 
 
 def test_both_languages_have_the_same_words() -> None:

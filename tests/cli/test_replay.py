@@ -173,8 +173,8 @@ def test_a_truncated_record_wherever_it_was_cut(cli: Cli, saved: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "words"),
     [
-        ("game", "oath", "no game called “oath”"),
-        ("game", "\x1b[2Joath", "no game called"),
+        ("game", "chess", "no game called “chess”"),
+        ("game", "\x1b[2Jchess", "no game called"),
         ("version", 99, "rules version 99"),
         ("format", 99, "format 99"),
         ("players", 7, "2 to 5 players, not 7"),

@@ -11,7 +11,7 @@ from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.games.oath import GAME
 from interrex.games.oath.chronicle import Chronicle, Lying, first_chronicle, with_decks
-from interrex.games.oath.data import constants
+from interrex.games.oath.data import constants, first_game
 from interrex.games.oath.data.denizens import DENIZENS
 from interrex.games.oath.data.edifices import EDIFICES
 from interrex.games.oath.data.numbers import IDS, NUMBER, SUIT, is_vision
@@ -341,3 +341,13 @@ def test_the_faces_of_the_dice() -> None:
     defense = [(face.shields, face.doubles) for face in constants.DEFENSE_DIE]
     assert sorted(defense) == [(0, False)] * 2 + [(0, True)] + [(1, False)] * 2 + [(2, False)]
     assert constants.END_DIE == (1, 2, 3, 4, 5, 6)
+
+
+@rule("oath", "12.8")
+def test_the_guided_first_game_is_fixed() -> None:
+    lying = tuple([Lying(slot.site, slot.face_up, slot.cards, slot.relics) for slot in first_game.GUIDED_GAME])
+    fixed = chronicle(sites=lying, world=first_game.GUIDED_WORLD_DECK, relics=first_game.GUIDED_RELIC_DECK)
+    g = GAME.setup(Start(2, {"chancellor": 0}, chronicle=wire.plain(fixed)), ScriptedLuck(seed=3))
+    assert [IDS[site] for site in g.site] == [slot.site for slot in first_game.GUIDED_GAME]
+    assert ids(g.world[::-1])[:3] == ["garrison", "faithful-friend", "fire-talkers"]
+    assert ids(g.relics_at[2]) == ["ivory-eye"]

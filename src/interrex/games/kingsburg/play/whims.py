@@ -385,16 +385,18 @@ def copy_lowest(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     return support(g, seat, found) if found else None
 
 
-def take_from_chest(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
-    ways = tuple([Alternative(Share(one), given=_lies_there(kind)) for kind, one in enumerate(ONE_OF)])
-    return Chest(seat, rank, ways)
-
-
 def _lies_there(kind: int) -> Callable[[Kingsburg, int], bool]:
     def lies(g: Kingsburg, seat: int) -> bool:
         return g.chest[kind] > 0
 
     return lies
+
+
+FROM_CHEST: Final = tuple([Alternative(Share(one), given=_lies_there(kind)) for kind, one in enumerate(ONE_OF)])
+
+
+def take_from_chest(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
+    return Chest(seat, rank, FROM_CHEST)
 
 
 class Chest(WhimChoice):

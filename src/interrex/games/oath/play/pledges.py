@@ -12,6 +12,7 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.deals import Clause, Term, Terms, end
 from interrex.engine.frames import PASS
+from interrex.engine.verbs import Word
 
 from ..data.banners import DARKEST_SECRET, PEOPLES_FAVOR
 from ..data.constants import ROUNDS
@@ -19,7 +20,7 @@ from ..data.numbers import NUMBER
 from ..moments import IN_ACT, NO_GIVE, PLAN, START
 from ..standing import NO_AMBUSH, NO_JOURNEY, barred, rules, spendable
 from ..state import CITIZEN, SLOT_COUNT, Oath, Procedure
-from ..words import BANNER, CARD, GOODS, SEAT, SLOT, SPARED, UNTIL, N, Spoken
+from ..words import BANNER, CARD, GOODS, SEAT, SLOT, SPARED, UNTIL, N, told
 from .asking import Pick
 from .campaign.targets import MayJoin, Permission
 from .deals import FAVOR_TERM, SECRETS_TERM
@@ -30,7 +31,14 @@ from .wealth import give_favor
 MOST_OWED = 6  # favor or secrets that one promise is about
 
 
-class Pledge(Spoken, Term[Oath]):
+class SpokenTerm(Term[Oath]):
+    """A term whose label names sites and players as they are in the position."""
+
+    def tell(self, g: Any, word: Word, said: Any) -> Any:
+        return told(g, word, said)
+
+
+class Pledge(SpokenTerm):
     """Holds until the end of a round, which is its last word."""
 
     rule = "19.8"
@@ -221,7 +229,7 @@ def give_secrets(g: Oath, seat: int, other: int, n: int) -> bool:
 # ---------------------------------------------------------------------------------------------------------- penalties
 
 
-class Forfeit(Spoken, Term[Oath]):
+class Forfeit(SpokenTerm):
     """What a seat gives, as far as it has it, if a promise of its own in the deal is broken (rulebook 19.10)."""
 
     name = "forfeit"
