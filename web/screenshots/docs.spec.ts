@@ -132,3 +132,20 @@ test.describe('with motion', () => {
     await shoot(page, 'crown-clash')
   })
 })
+
+test('the council, and the realm of Oath', async ({ page, server, context }) => {
+  test.setTimeout(120_000)
+  const talk = /^(with|promise|propose|withdraw|accept|refuse|offer-citizenship|show|show-reliquary|peek)\b/
+  for (const [game, name] of [['kings-dilemma', 'dilemma'], ['oath', 'oath']] as const) {
+    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'seen', '', game)
+    const far = (board: any) => (game === 'oath' ? board.round >= 2 : board.track.length >= 3 && board.stage === 'vote')
+    await playOn(server, made, (state) => far(state.seats[0]!.view.board) && !!state.seats[0]!.ask, ({ action }) => !talk.test(action))
+    await remember(context, made, [0], { name: 'Ada' })
+    await page.goto(`${server.address}/`)
+    await page.evaluate(([id, seats]) => localStorage.setItem('interrex.tables', JSON.stringify({ [id as string]: { seats } })), [made.table.id, made.seats] as const)
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await offers(page).first().waitFor()
+    await page.locator('.map').waitFor()
+    await shoot(page, name)
+  }
+})

@@ -36,8 +36,12 @@ def ids() -> tuple[str, ...]:
 
 
 def games() -> tuple[Game, ...]:
-    """Every registered game: ours, those of other packages, those registered by hand."""
-    return tuple({game.id: game for game in (*DOOR.everything(), *_BY_HAND.values())}.values())
+    """Every registered game: one that the fewest can play, then ours, those of other packages, those by hand."""
+    known = {game.id: game for game in (*DOOR.everything(), *_BY_HAND.values())}
+    if not known:
+        return ()
+    first = min(known.values(), key=lambda game: game.players[0])
+    return (first, *[game for game in known.values() if game is not first])
 
 
 def find(game_id: str) -> Game:
@@ -64,4 +68,4 @@ def first() -> str:
     """The game for whoever names none: of those that the fewest can play, the first."""
     if not (known := games()):
         raise UnknownGame("engine-no-games")
-    return min(known, key=lambda game: game.players[0]).id
+    return known[0].id
