@@ -124,7 +124,7 @@ def against_bots(server: Live) -> Table:
 def test_back_over_bots_and_luck_makes_a_practice_game_after_a_question(server: Live) -> None:
     table = against_bots(server)
     moves = table.info["moves"]
-    assert may(table, 0) == "engine-undo-crosses-seat"
+    assert may(table, 0) in ("engine-undo-crosses-seat", "engine-undo-crosses-luck"), "whoever bid last"
     assert table.state(0)["seats"][0]["spoils"] is True
     assert undo(table, 0)["message"]["key"] == "engine-undo-practice"
     assert (table.info["moves"], table.info["practice"]) == (moves, False)

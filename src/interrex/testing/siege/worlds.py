@@ -13,14 +13,17 @@ from ..conformance import check_playable
 from ..fuzz import drawn
 
 
-def imagine(seconds: float) -> dict[str, int]:
-    """How many worlds of each game were imagined by seats that were not asked, and played on without a fault."""
+def imagine(seconds: float, seed: int | None = None) -> dict[str, int]:
+    """How many worlds of each game were imagined by seats that were not asked, and played on without a fault.
+
+    Without a seed, other games every time.
+    """
     games = interrex.games()
-    return {game.id: _imagine(game, seconds / len(games)) for game in games}
+    return {game.id: _imagine(game, seconds / len(games), random.Random(seed)) for game in games}
 
 
-def _imagine(game: Game, seconds: float) -> int:
-    end, chance, worlds = time.monotonic() + seconds, random.Random(), 0
+def _imagine(game: Game, seconds: float, chance: random.Random) -> int:
+    end, worlds = time.monotonic() + seconds, 0
     while time.monotonic() < end:
         seed = chance.randrange(10**9)
         players, options = drawn(game, chance)
