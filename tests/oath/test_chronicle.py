@@ -47,7 +47,7 @@ def lying(chronicle: Chronicle) -> list[str]:
     return [slot.site if slot.face_up else f"({slot.site})" for slot in chronicle.sites]
 
 
-def played(players: int, chronicle: dict[str, Any] | None, seed: int) -> dict[str, Any]:
+def played(players: int, chronicle: dict[str, Any] | None, seed: int | str) -> dict[str, Any]:
     """The chronicle of a random game."""
     houses = tuple(range(6 - players, 6))
     state = GAME.start(players, {}, Luck(key_from_seed(seed)), chronicle, houses)

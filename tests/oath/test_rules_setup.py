@@ -255,6 +255,13 @@ def test_piles_and_hands_come_from_the_bottom_of_the_world_deck() -> None:
     assert ids(g.world)[::-1] == list(kept.world[:-12])
 
 
+@rule("oath", "1.23.2", "9.3.1")
+def test_where_the_world_deck_runs_out_the_last_begin_with_fewer_cards() -> None:
+    visions = tuple([vision.id for vision in VISIONS])
+    t = settled(begin(players=4, written=chronicle(world=(*visions, "wolves", "keep", "tents"))))
+    assert [len(cards) for cards in t.state.facedown] == [1, 1, 0, 0]
+
+
 @rule("oath", "1.22", "2.7.1")
 def test_visions_in_first_hands_are_counted() -> None:
     world = [card for card in chronicle().world if not card.startswith("vision") and card != "conspiracy"]

@@ -86,6 +86,7 @@ class ChronicleNotation(NamedTuple):
     name: str
     read: Callable[[str], Chronicle]
     write: Callable[[Chronicle, tuple[str, ...]], str]  # given the names of the houses
+    omits: tuple[str, ...] = ()  # the parts of a chronicle that it cannot hold; all others read back as they were
 
 
 class Saga(NamedTuple):

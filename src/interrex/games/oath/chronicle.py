@@ -12,7 +12,7 @@ from .data.constants import MIDDLE, SLOTS, UPPER
 from .data.denizens import DENIZENS
 from .data.edifices import EDIFICES
 from .data.first_game import FIRST_GAME, NUMBERS, OATH
-from .data.numbers import KIND, NUMBER, is_denizen
+from .data.numbers import KIND, NUMBER
 from .data.oaths import OATHS
 from .data.relics import GRAND_SCEPTER, RELICS
 from .data.visions import VISIONS
@@ -126,12 +126,6 @@ def with_decks(written: Chronicle, luck: Luck) -> Chronicle:
     lying = {card for slot in written.sites for card in (*slot.cards, *slot.relics)}
     relics = written.relics or first_relics(lying, luck)
     return wire.replace(written, relics=relics, world=written.world or first_world(lying, luck))
-
-
-def denizens_in_play(written: Chronicle) -> int:
-    """54, but where fewer than six could leave, or a power has moved some (rulebook 22.2.14, 22.2.15)."""
-    cards = [*written.world, *[card for slot in written.sites for card in slot.cards]]
-    return len([card for card in cards if is_denizen(NUMBER[card])])
 
 
 def unsound(written: Chronicle) -> Message | None:

@@ -34,7 +34,10 @@ from ..play.using import Use
 from ..play.wealth import arrive, turn_down
 from ..powers.changes import adds_supply, costs, draws, extra, free, ignores
 from ..powers.checks import others
-from ..powers.effects import Choose, GainFavor, GainSecrets, GainWarbands, Negotiate
+from ..powers.effects.dealings import Negotiate
+from ..powers.effects.shape import Choose
+from ..powers.effects.warbands import GainWarbands
+from ..powers.effects.wealth import GainFavor, GainSecrets
 from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
 from ..standing import barred, chief, enemy, kept_from, react, rules
 from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOT_COUNT, TRAVEL, Oath

@@ -1093,7 +1093,6 @@ oath-string-colours = The chronicle names a colour that there is not.
 oath-string-face-down = A face-down site of the chronicle has cards.
 oath-string-visions = A Vision is missing in the chronicle's world deck.
 oath-string-relics = The relics in the chronicle are not all twenty.
-oath-string-denizens = The denizens in the world deck and at sites are not 54.
 oath-string-full = { $site } has more than three cards and relics: a string cannot hold that.
 
 # Automatic modifiers

@@ -1145,7 +1145,6 @@ oath-string-colours = Kronika wymienia kolor, którego nie ma.
 oath-string-face-down = Na zakrytym Obszarze Kroniki leżą karty.
 oath-string-visions = W talii Świata tej Kroniki brakuje Wizji.
 oath-string-relics = Reliktów w Kronice nie jest dwadzieścia.
-oath-string-denizens = Kart Mieszkańców w talii Świata i na Obszarach nie jest 54.
 oath-string-full = { $site }: leży tam więcej niż trzy karty i Relikty, a tego zapis nie pomieści.
 
 # Automatyczne modyfikatory

@@ -314,6 +314,7 @@ class Settle(SeatProcedure):
         if len(g.drawn[seat]) > 1:
             g.push(DiscardTwo(seat))
             return True
-        to_facedown(g, seat, g.drawn[seat][0])
+        for card in g.drawn[seat]:  # none where the world deck ran out (rulebook 9.3.1)
+            to_facedown(g, seat, card)
         g.drawn[seat] = ()
         return False
