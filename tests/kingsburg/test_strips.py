@@ -453,6 +453,8 @@ def test_example_three_either_may_spoil_the_other() -> None:
     assert t.play("chapel").state.order == (0, 1), "not alike any more: nothing is left to use"
     t = at(ROLL, seat("statue chapel"), seat(), dice="2 2 2  6 6 6  4").play("statue coloured")
     assert t.state.order == (0, 1), "eight is too much for the Chapel"
+    t = at(ROLL, seat("statue chapel"), seat(), dice="2 2 2  6 6 6  3").play("statue coloured")
+    assert t.offers() == ["chapel", "pass"], "seven is not"
 
 
 @rule("kingsburg", "1.8", "16.2.28")

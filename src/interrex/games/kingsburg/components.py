@@ -22,7 +22,7 @@ from .data import (
     Sheet,
 )
 from .moments import POWERS, SPARED, STRENGTH
-from .powers import Bonus
+from .powers.asked import Bonus
 from .state import NOBODY, Kingsburg
 from .words import dice_in
 

@@ -20,42 +20,25 @@ from ..moments import (
     YEAR_END,
     YEAR_START,
 )
-from ..powers import (
-    BarterAny,
-    Claim,
-    GainAny,
-    Gift,
-    Look,
-    Muse,
-    Pray,
-    SetDice,
-    TurnDie,
+from ..powers.asked import discount, drills, soldiers_for, strength, victory, white_dice, worth
+from ..powers.conditions import (
     before_last_year,
     both,
-    discount,
-    drills,
     fewest_points,
-    gains,
     in_phase,
     in_year,
     is_content,
-    low_white_dice,
-    may,
-    must,
-    rewards_leading_builder,
-    scores_buildings,
-    scores_rows,
-    soldiers_for,
     somebody_idle,
-    starts_with_envoy,
-    strength,
-    taxes,
     three_advisors,
     total_at_most,
-    victory,
-    white_dice,
-    worth,
 )
+from ..powers.court import Look, Pray
+from ..powers.dice import Muse, SetDice, TurnDie
+from ..powers.gains import gains, rewards_leading_builder, starts_with_envoy, taxes
+from ..powers.gifts import Gift
+from ..powers.scores import low_white_dice, scores_buildings, scores_rows
+from ..powers.trade import BarterAny, Claim, GainAny
+from ..powers.use import may, must
 
 GOVERNORS: Final[dict[str, tuple[Power, ...]]] = {
     "princess":      (gains(FOUNDED, "princess", Gift(goods(gold=1, wood=1))), starts_with_envoy, Power(AIDED, True, in_year(1))),
