@@ -80,6 +80,7 @@ def _makes_sense(book: Book, story: Story) -> bool:
         and len(book.sheets) == len(HOUSE_IDS)
         and len(book.stories) == len(book.ended) == len(story.storylines)
         and set(book.opened) <= set(story.sealed)
+        and {postponed.handle for postponed in book.later} <= {"", *book.opened}
         and set(book.doors) <= set(story.pack.door)
     )
 

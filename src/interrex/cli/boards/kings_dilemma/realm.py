@@ -42,7 +42,7 @@ def realm(pen: Pen) -> Panel:
     lines.append((pen.say("cli-dilemma-time"), Text(spaces + skull)))
     lines.append((pen.say("cli-dilemma-pool"), Text(str(view.pool))))
     if view.rules:
-        changed = ", ".join([pen.say("kings-dilemma-rule", rule=rule.rule, n=rule.to) for rule in view.rules])
+        changed = ", ".join([pen.say(f"kings-dilemma-rule-{rule.rule}", n=rule.to) for rule in view.rules])
         lines.append((pen.say("cli-dilemma-rules"), Text(changed)))
     if view.doors:
         doors = ", ".join([pen.named("door", door) for door in view.doors])

@@ -322,6 +322,66 @@ kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
 kings-dilemma-pool = The pool is { $n }.
 kings-dilemma-rule = A rule changes: { $rule }.
+kings-dilemma-rule-pass_coin = { $n ->
+    [0] a pass brings no coin
+    [one] a pass brings 1 coin
+   *[other] a pass brings { $n } coins
+}
+kings-dilemma-rule-share_remainder = { $n ->
+    [0] what cannot be shared stays in the pool
+   *[other] what cannot be shared goes to the Moderator
+}
+kings-dilemma-rule-skull_every_card = { $n ->
+    [0] only dilemmas with a skull count as such
+   *[other] every dilemma counts as one with a skull
+}
+kings-dilemma-rule-deck_top = { $n ->
+    [0] the next dilemma stays hidden
+   *[other] the next dilemma is open to all
+}
+kings-dilemma-rule-moderator_locked = { $n ->
+    [0] one may pass to moderate
+   *[other] nobody can pass to moderate
+}
+kings-dilemma-rule-leader_fixed = { $n ->
+    [0] the Leader token moves again
+   *[other] the Leader token stays where it is, and a vote lasts one lap
+}
+kings-dilemma-rule-deals_tax = { $n ->
+    [0] the supply takes nothing of a deal
+    [one] the supply takes 1 coin of each deal
+   *[other] the supply takes { $n } coins of each deal
+}
+kings-dilemma-rule-sticker_double = { $n ->
+    [0] stickers move their markers by one row
+   *[other] stickers move their markers by two rows
+}
+kings-dilemma-rule-balance_half = { $n ->
+    [0] the balance moves as far as ever
+   *[other] the balance moves half as far
+}
+kings-dilemma-rule-momentum_off = { $n ->
+    [0] resources gather momentum again
+   *[other] nothing gathers momentum
+}
+kings-dilemma-rule-start_power = { $n ->
+    [0] houses start a reign with their usual power
+    [1] houses start a reign with 1 power more
+    [2] houses start a reign with 2 power more
+    [3] houses start a reign with 3 power more
+    [-1] houses start a reign with 1 power less
+    [-2] houses start a reign with 2 power less
+   *[other] houses start a reign with 3 power less
+}
+kings-dilemma-rule-start_coins = { $n ->
+    [0] houses start a reign with their usual coins
+    [1] houses start a reign with 1 coin more
+    [2] houses start a reign with 2 coins more
+    [3] houses start a reign with 3 coins more
+    [-1] houses start a reign with 1 coin less
+    [-2] houses start a reign with 2 coins less
+   *[other] houses start a reign with 3 coins less
+}
 kings-dilemma-ask-name = Which house do you name?
 kings-dilemma-do-name = { $seat }
 kings-dilemma-no-name = Name another house at this table.

@@ -64,7 +64,8 @@ class LastAct(Procedure):
                 g.stage = FINALE
                 g.open(handle)
                 g.tell("kings-dilemma-finale", finale=handle)
-                doors = [Run(g.story.pack.door[letter].then) for letter in g.doors if letter in g.story.pack.door]
+                found = [letter for letter in g.doors if letter in g.story.pack.door]
+                doors = [Run(g.story.pack.door[x].then, NO_HOUSE, g.story.door_handle(x)) for x in found]
                 g.then(*doors, Run(finale.then, NO_HOUSE, handle))
             case 1:
                 if finale.last_vote is None:

@@ -218,20 +218,36 @@ def _sides(dilemma: Dilemma) -> tuple[tuple[str, tuple[str, ...], v.Effects], ..
 # ------------------------------------------------------------------------------------------------------------- words
 
 
-def _words(pack: Pack, texts: Texts, file: str, source: str) -> Iterator[Fault]:
-    simple = [*pack.story, *pack.sticker, *pack.event, *pack.circumstance, *[f"door-{d.lower()}" for d in pack.door]]
+def _choices(part: object, before: str = "") -> tuple[str, ...]:
+    """The fields that say what a house may choose from: as many as the longest list of options in a part."""
+    most = max([len(piece.options) for piece in within(part) if isinstance(piece, v.Choose)], default=0)
+    return tuple([f"{before}choice-{n}" for n in range(1, most + 1)])
+
+
+def _wanted(pack: Pack) -> dict[str, tuple[str, ...]]:
+    """By part of the story, what it has to say."""
     wanted: dict[str, tuple[str, ...]] = {"pack": ("title", "about", "king")}
-    wanted.update(dict.fromkeys(pack.dilemma, FRONT))
-    wanted.update(dict.fromkeys(simple, ("title", "tale")))
-    wanted.update(dict.fromkeys(pack.notes, ("title",)))
+    for name, dilemma in pack.dilemma.items():
+        names = ("ayename", "nayname") if dilemma.rules.labels else ()
+        wanted[name] = (*FRONT, *names, *_choices(dilemma.aye, "aye-"), *_choices(dilemma.nay, "nay-"))
+    told: dict[str, object] = {**pack.story, **pack.sticker, **pack.event, **pack.circumstance}
+    told |= {f"door-{letter.lower()}": door for letter, door in pack.door.items()}
+    told |= {name: envelope for name, envelope in pack.envelope.items() if envelope.special}
+    told |= {"finale": pack.finale} if pack.finale is not None else {}
+    wanted |= {name: ("title", "tale", *_choices(part)) for name, part in told.items()}
+    return wanted | dict.fromkeys(pack.notes, ("title",))
+
+
+def _words(pack: Pack, texts: Texts, file: str, source: str) -> Iterator[Fault]:
+    wanted = _wanted(pack)
     for name, fields in wanted.items():
         for field in fields:
             text = texts.get(name, {}).get(field, "")
-            limit = LONGEST_TITLE if field == "title" and name != "finale" else LONGEST_SCENE
+            limit = LONGEST_TITLE if field == "title" else LONGEST_SCENE
             key = "no-words" if not text else "long" if len(text) > limit else ""
             if key:
                 said = Message(f"kings-dilemma-lint-{key}", {"part": name, "field": field, "n": limit})
                 yield Fault(file, line_of_part(source, "", name, field if text else ""), said)
     for name in texts:
-        if name not in wanted and name not in pack.envelope and name != "finale":
+        if name not in wanted and name not in pack.envelope:
             yield Fault(file, line_of_part(source, "", name), Message("kings-dilemma-lint-spare", {"part": name}))
