@@ -251,7 +251,7 @@ class OfferCitizenship(Use):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         if not any(g.reliquary):
             return []
-        return self.each([other for other in range(g.players) if other != seat and g.role[other] == EXILE])
+        return self.each([other for other, role in enumerate(g.role) if role == EXILE and other != seat])
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         negotiate(g, (seat, values[0]), CITIZENSHIP, seat)
@@ -279,9 +279,13 @@ class ShowReliquary(Use):
     rule = "6.6.1"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        exiles = [other for other in range(g.players) if other != seat and g.role[other] == EXILE]
-        known = [n for n, relic in enumerate(g.reliquary) if relic and g.eyes[relic] >> seat & 1]
-        return [self.action(n, o) for n in known for o in exiles if not g.eyes[g.reliquary[n]] >> o & 1]
+        found: list[Action] = []
+        for space, relic in enumerate(g.reliquary):
+            eyes = g.eyes[relic]
+            if relic and eyes >> seat & 1:
+                row = self.row(space)
+                found += [row[o] for o, role in enumerate(g.role) if role == EXILE and not eyes >> o & 1]
+        return found
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         space, other = values

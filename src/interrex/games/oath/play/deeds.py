@@ -18,7 +18,21 @@ from interrex.engine.verbs import WHILE_OPEN, Choice
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import COST, NOBODY, is_relic
 from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
-from ..standing import applies, barred, card_chief, concerning, happen, naming, react, rules_card, spendable
+from ..standing import (
+    applies,
+    barred,
+    card_chief,
+    concerning,
+    every_power,
+    happen,
+    heard,
+    naming,
+    near,
+    react,
+    rules_card,
+    spendable,
+    voices,
+)
 from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import component, component_ref, told
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
@@ -53,21 +67,22 @@ class Major(Verb):
         """What must still be decided before it can be paid, by somebody else."""
         return None
 
-    def helped(self, g: Oath, seat: int) -> bool:
-        """Is there any component that could help the seat to do it?"""
-        moment = START[self.verb]
-        return g.live & moment.speakers != 0 and concerning(g, moment, seat) != 0
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return self.among(g, seat, *ways().heard(g, seat, near(g, seat)))
 
-    def hindered(self, g: Oath, seat: int) -> bool:
-        """Is there any component that could burden it, forbid it, or ask a price for it? Else what is printed holds."""
-        key = f"hindering {self.verb}"
-        moments = POWERS.memo.get(key)
-        if moments is None:
-            moments = POWERS.memo[key] = (BURDEN[self.verb], TOLL[self.verb], FLIP[self.verb], *self.bans())
-        for moment in moments:
-            if g.live & moment.speakers and concerning(g, moment, seat):
-                return True
-        return False
+    def among(self, g: Oath, seat: int, helping: int, hindering: int) -> Sequence[Action]:
+        """What it offers, given the masks of what may help and what may hinder the seat's major actions."""
+        known = ways()
+        hindering &= known.hindering[self.verb]
+        if g.supply[seat]:
+            return self.offered(g, seat, helping & known.opening[self.verb] != 0, hindering != 0)
+        if helping & known.freeing[self.verb] or hindering & known.burdening[self.verb]:
+            return self.offered(g, seat, True, hindering != 0)
+        return ()
+
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+        """Where no component could have a say what is printed holds; else it is looked at more closely."""
+        raise NotImplementedError
 
     def bans(self) -> Sequence[Any]:
         """The moments at which it can be forbidden."""
@@ -84,7 +99,8 @@ class Major(Verb):
     def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
         """Of what is not lawful as printed, what modifiers could make so. Where none would apply none is tried."""
         helping = POWERS.at(START[self.verb], concerning(g, START[self.verb], seat))
-        if not helping:
+        helping = tuple([acting for acting in helping if acting[1].does.opens])
+        if not helping or not whats:
             return []
         deed = self.new(g, seat, NOBODY, how)
         g.doing.append(deed)
@@ -104,6 +120,58 @@ class Major(Verb):
 
 
 MAJOR: Final[dict[int, Major]] = {}
+
+
+class Ways:
+    """The components that have a say in whether major actions can be done."""
+
+    __slots__ = ("burdening", "freeing", "hindering", "opening", "voices")
+
+    def __init__(self) -> None:
+        helping: list[Acting] = []
+        hindering: list[Acting] = []
+        # Masks by major action
+        self.opening = [0] * len(VERBS)  # what could make it possible
+        self.freeing = [0] * len(VERBS)  # the same for a seat without Supply
+        self.hindering = [0] * len(VERBS)  # what could burden or forbid it, or ask a price for it
+        self.burdening = [0] * len(VERBS)
+        for number, power in every_power():
+            for verb, major in MAJOR.items():
+                if power.at is START[verb] and power.does.opens:
+                    helping.append((number, power))
+                    self.opening[verb] |= 1 << number
+                    self.freeing[verb] |= (power.does.opens == ALWAYS) << number
+                elif power.at in (BURDEN[verb], TOLL[verb], FLIP[verb], *major.bans()):
+                    hindering.append((number, power))
+                    self.hindering[verb] |= 1 << number
+                    self.burdening[verb] |= (power.at is BURDEN[verb]) << number
+        self.voices = voices(helping), voices(hindering)
+
+    def heard(self, g: Oath, seat: int, reach: int) -> tuple[int, int]:
+        """Of what helps and of what hinders any of them, the masks of what may concern the seat."""
+        helping, hindering = self.voices
+        return heard(g, seat, helping, reach), heard(g, seat, hindering, reach)
+
+
+def ways() -> Ways:
+    found: Ways | None = POWERS.memo.get("ways")
+    if found is None:
+        found = POWERS.memo["ways"] = Ways()
+    return found
+
+
+# Whom a modifier may help to an action that would not be lawful without it
+NOBODY_AT_ALL: Final = 0  # it only changes what the action brings
+WITH_SUPPLY: Final = 1
+ALWAYS: Final = 2
+
+# Changes that modifiers are made of and that open no way, or none to a seat without Supply
+OPENS_NOTHING: Final[set[Change]] = set()
+NEEDS_SUPPLY: Final[set[Change]] = set()
+
+
+def _opens(change: Change) -> int:
+    return NOBODY_AT_ALL if change in OPENS_NOTHING else WITH_SUPPLY if change in NEEDS_SUPPLY else ALWAYS
 
 
 def supply_cost(g: Oath, deed: Deed) -> int:
@@ -126,11 +194,16 @@ def blocked(g: Oath, deed: Deed) -> Refusal | None:
     if favor + len(tolls) > spendable(g, seat):
         return refusal("18.1.8" if tolls else major.rule, "oath-no-favor", n=favor + len(tolls))
     keepers = naming(g, FLIP[deed.verb], seat, deed.what) if g.live & FLIP[deed.verb].speakers else ()
-    if keepers and (secrets + 1 > g.secrets[seat] or barred(g, NO_POWER, seat, keepers[0], True)):
+    if not can_flip(g, seat, keepers, secrets):
         return refusal("11.12.1", "oath-no-secret", n=secrets + 1)
     if secrets > g.secrets[seat]:
         return refusal(major.rule, "oath-no-secret", n=secrets)
     return None
+
+
+def can_flip(g: Oath, seat: int, keepers: Sequence[int], besides: int = 0) -> bool:
+    """Can a secret be turned down for those who ask for one, besides secrets that are paid?"""
+    return not keepers or (besides < g.secrets[seat] and not barred(g, NO_POWER, seat, keepers[0], True))
 
 
 def refused_by(card: int, rule: str = "9.2.2") -> Refusal:
@@ -209,6 +282,7 @@ class Modifier(Verb):
     def __init__(self, *changes: Change) -> None:
         super().__init__()
         self.changes = changes
+        self.opens = max([_opens(change) for change in changes], default=ALWAYS)
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return [self.action()]

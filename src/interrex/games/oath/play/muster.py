@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
@@ -61,11 +63,10 @@ class Muster(Major):
         by = barred(g, NO_MUSTER, deed.seat, deed.what)
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         cards = cards_here(g, seat)
         if not cards:
-            return []
-        helped, hindered = self.helped(g, seat), self.hindered(g, seat)
+            return ()
         if hindered:
             return self.each([card for card in cards if self.possible(g, self.new(g, seat, card))])
         payable = g.supply[seat] and spendable(g, seat)

@@ -31,7 +31,7 @@ from ..standing import applies, ask, barred, capacity, happen, instead, of_text,
 from ..state import EXILE, PLAY, SLOT_COUNT, WITH, AnyFrame, Deed, Oath, Procedure, SeatProcedure, Verb, without
 from ..words import CARD, SLOT, component
 from .asking import CARDS, Choosing
-from .deeds import MAJOR, Major, refused_by, why_not
+from .deeds import MAJOR, Major, refused_by, ways, why_not
 from .moving import (
     discard,
     discard_drawn,
@@ -466,9 +466,10 @@ class TurnUp(Major):
     def cost(self, g: Oath, deed: Deed) -> int:
         return 0
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def among(self, g: Oath, seat: int, helping: int, hindering: int) -> Sequence[Action]:
+        """It takes no Supply."""
         hidden = g.facedown[seat]
-        if hidden and self.hindered(g, seat):
+        if hidden and hindering & ways().hindering[PLAY]:
             return self.each([card for card in hidden if self.possible(g, self.new(g, seat, card))])
         return self.each(hidden)
 

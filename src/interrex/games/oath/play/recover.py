@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Moment
@@ -82,16 +84,16 @@ class RecoverRelic(Recovering):
     name = "recover"
     takes = (HERE,)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         here = g.relics_at[g.pawn[seat]]
         if not here:
-            return []
-        if not self.hindered(g, seat) and not g.live & LOCKS.speakers:
+            return ()
+        if not hindered and not g.live & LOCKS.speakers:
             cost = SITE[g.site[g.pawn[seat]]].recover
             if g.supply[seat] and cost.favor <= spendable(g, seat) and cost.secrets <= g.secrets[seat]:
                 return self.each(range(len(here)))
-            if not self.helped(g, seat):
-                return []
+            if not helped:
+                return ()
         return self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))])
 
     def act(self, g: Oath, seat: int, at: int) -> None:
@@ -114,15 +116,14 @@ class RecoverBanner(Recovering):
     name = "recover-banner"
     takes = (BANNER, N)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        helped = self.helped(g, seat)
-        if not g.supply[seat] and not helped:
-            return []
-        if not helped and spendable(g, seat) <= g.on_banner[PEOPLE] and g.secrets[seat] <= g.on_banner[SECRET]:
-            return []
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+        if not helped and (
+            not g.supply[seat] or (spendable(g, seat) <= g.on_banner[PEOPLE] and g.secrets[seat] <= g.on_banner[SECRET])
+        ):
+            return ()
         found: list[Action] = []
         lent = 2 if helped else 0  # the most that any power adds is tried
-        plain = not helped and not self.hindered(g, seat) and not g.live & NO_TAKE.speakers
+        plain = not helped and not hindered and not g.live & NO_TAKE.speakers
         for banner, own in ((PEOPLE, spendable(g, seat)), (SECRET, g.secrets[seat] + lent)):
             if own > g.on_banner[banner]:
                 number = banner_number(g, banner)

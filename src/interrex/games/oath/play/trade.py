@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal
 from interrex.engine.powers import Moment
@@ -45,11 +47,10 @@ class Trade(Major):
         by = barred(g, NO_TRADE, deed.seat, deed.what)
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        helped, hindered = self.helped(g, seat), self.hindered(g, seat)
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         cards = cards_here(g, seat)
         if not helped and not cards:
-            return []
+            return ()
         found: list[Action] = []
         for how, able in ((FOR_FAVOR, g.secrets[seat] > 0), (FOR_SECRETS, spendable(g, seat) > 1)):
             if not able:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.message import Message
 from interrex.engine.verbs import Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
-from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
+from ..data.constants import CAMPAIGN_COST, CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
 from ..data.numbers import NOBODY, SUIT
-from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE, POWERS
-from ..standing import happen, purse, spendable
+from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, POWERS
+from ..standing import happen, near, purse, spendable
 from ..state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, REST, WAKE, Oath, Procedure, SeatProcedure, Verb
 from ..words import SUIT as BANK
-from .automatic import SWITCHES
+from .automatic import SWITCHES, switchable
 from .campaign import ATTACK
-from .citizenship import ExileSelf
-from .minor import MINOR
+from .citizenship import EXILE_SELF
+from .deeds import Major, ways
+from .minor import MINOR, minor_offers
 from .moving import PEOPLE, turn_banner
 from .muster import MUSTERS
 from .playing import TURN_UP
@@ -154,13 +158,15 @@ class Tend(SeatProcedure):
 # ---------------------------------------------------------------------------------------------------------------- act
 
 
+BEFORE_CAMPAIGN: Final[tuple[Major, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS)
+
+
 class Act(Choice[Oath]):
     """Any number of actions, in any order (rulebook 4.2.1)."""
 
     __slots__ = ()
     verbs = (
-        SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS, LEAVES_WOOD, TURN_UP, *MINOR, ExileSelf(),
-        *SWITCHES,
+        *BEFORE_CAMPAIGN, ATTACK, TRAVELS, LEAVES_WOOD, TURN_UP, *MINOR, EXILE_SELF, *SWITCHES,
     )  # fmt: skip
     rule = "4.2.1"
     asks = "oath-ask-act"
@@ -179,11 +185,33 @@ class Act(Choice[Oath]):
         return found
 
     def actions(self, g: Oath) -> list[Action]:
-        seat, found = self.seat, []
-        for verb in self.verbs:
-            found += verb.offers(g, seat)
-        found += actions(g, seat)
-        found.append(("pass",))
+        """As ``choices`` would have it, each looked at only as far as there is anything to see."""
+        seat = self.seat
+        reach = near(g, seat)
+        supply = g.supply[seat]
+        helping, hindering = ways().heard(g, seat, reach)
+        found: list[Action] = []
+        if supply and not helping and not hindering:
+            for verb in BEFORE_CAMPAIGN:
+                found += verb.offered(g, seat, False, False)
+        elif helping or hindering:
+            for verb in BEFORE_CAMPAIGN:
+                found += verb.among(g, seat, helping, hindering)
+        if supply >= CAMPAIGN_COST:
+            found += ATTACK.offers(g, seat)
+        if supply or helping or hindering:
+            found += TRAVELS.among(g, seat, helping, hindering)
+        if g.live & CHOOSER.speakers:
+            found += LEAVES_WOOD.offers(g, seat)
+        if g.facedown[seat]:
+            found += TURN_UP.among(g, seat, helping, hindering)
+        found += minor_offers(g, seat)
+        if g.role[seat] == CITIZEN:
+            found += EXILE_SELF.offers(g, seat)
+        if switchable(g, seat):
+            found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
+        found += actions(g, seat, reach)
+        found.append(PASS)
         return found
 
     def passed(self, g: Oath) -> None:

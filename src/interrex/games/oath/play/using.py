@@ -12,14 +12,14 @@ from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN, Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
-from ..data.numbers import COST, NOBODY
-from ..moments import IN_ACT, NO_POWER, POWERS
-from ..standing import applies, concerning
+from ..data.numbers import COST, NOBODY, OVER_SECRETS
+from ..moments import ACCESS, CROWN, IN_ACT, MASK, NO_POWER, POWERS
+from ..standing import applies, barred, concerning, heard, speaking_for
 from ..state import Oath, Verb
 from ..words import component, component_ref
 from .asking import Effect, carry
 from .deeds import used_label
-from .wealth import affordable, pay, payable
+from .wealth import affordable, pay
 
 
 class Use(Verb):
@@ -70,27 +70,39 @@ class Use(Verb):
 
 def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> list[Verb]:
     """The verbs of powers at a moment that concern the seat, apply and can be paid."""
-    mask = affordable(g, seat, concerning(g, moment, seat) & ~used)
-    banned = concerning(g, NO_POWER, seat)
+    return usable_of(g, seat, moment, concerning(g, moment, seat) & ~used, g.own[seat])
+
+
+def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int) -> list[Verb]:
+    """The same of some components; ``reach`` is the mask of those to which the seat has access for certain."""
+    mask = affordable(g, seat, mask)
     found: list[Verb] = []
+    if not mask:
+        return found
+    banned = concerning(g, NO_POWER, seat)
     while mask:  # one component after another: sets of them are too many to be remembered
         low = mask & -mask
         mask ^= low
-        for number, power in POWERS.at(moment, low):
-            if (
-                applies(g, number, power.whose, seat)
-                and (power.given is None or power.given(g, number, seat))
-                and (not banned or payable(g, seat, number, COST[number]))
+        acting = moment.found.get(low) or POWERS.at(moment, low)
+        number = acting[0][0]
+        if banned and barred(g, NO_POWER, seat, number, bool(low & OVER_SECRETS[0])):
+            continue
+        for _, power in acting:
+            if ((power.whose == ACCESS and reach & low) or applies(g, number, power.whose, seat)) and (
+                power.given is None or power.given(g, number, seat)
             ):
                 found.append(power.does)
     return found
 
 
-def actions(g: Oath, seat: int) -> list[Action]:
-    """What Action powers offer (rulebook 6.2)."""
+def actions(g: Oath, seat: int, reach: int) -> list[Action]:
+    """What Action powers offer (rulebook 6.2); ``reach`` is what is near the seat."""
     found: list[Action] = []
-    if g.live & IN_ACT.speakers:
-        for verb in usable(g, seat, IN_ACT):
+    mask = heard(g, seat, speaking_for(IN_ACT), reach)
+    if mask:
+        if g.live & (CROWN.speakers | MASK.speakers):
+            reach = g.own[seat]
+        for verb in usable_of(g, seat, IN_ACT, mask, reach):
             found += verb.offers(g, seat)
     return found
 

@@ -25,11 +25,7 @@ from .targets import Pools, begin_targets, cast_out, completable, declare_own_si
 
 
 def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
-    """Is there anything to declare that stands? Looked at closely only where a component has a say."""
-    if g.live & NO_CAMPAIGN.speakers and barred(g, NO_CAMPAIGN, seat):
-        return False
-    if not g.live & (WHOLE_TARGETS.speakers | FLIP[CAMPAIGN].speakers | NO_TARGET.speakers):
-        return True
+    """Is there anything to declare that stands?"""
     war = Campaign.new(seat, defender, slot)
     g.doing.append(war)
     cast_out(g, war)
@@ -42,7 +38,12 @@ def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
 
 
 def attackable(g: Oath, seat: int, slot: int) -> list[int]:
-    found = [other for other in foes(g, seat, slot) if can_campaign(g, seat, slot, other)]
+    """Looked at closely only where a component has a say."""
+    found = foes(g, seat, slot)
+    if found and g.live & NO_CAMPAIGN.speakers and barred(g, NO_CAMPAIGN, seat):
+        return []
+    if g.live & (WHOLE_TARGETS.speakers | FLIP[CAMPAIGN].speakers | NO_TARGET.speakers):
+        found = [other for other in found if can_campaign(g, seat, slot, other)]
     return [other for other in found if not promised(g, seat, NO_AMBUSH, other)] if g.pledges else found
 
 
