@@ -6,6 +6,7 @@ BIN    := $(VENV)/bin
 COMPILED := .venv-compiled
 MINUTES ?= 5
 GAMES  ?= 200
+CAMPAIGNS ?= 100
 balance: GAMES = 1000
 MODULES := web/node_modules/.ready
 STATIC := src/interrex/server/static/index.html
@@ -13,7 +14,7 @@ export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint style types-python types-web unit web e2e debian load screenshots filmstrip frames bench balance compiled test-compiled bench-compiled fuzz types playthroughs house lock audit siege clean
+.PHONY: help play terminal test lint style types-python types-web unit web e2e debian load screenshots filmstrip frames bench balance compiled test-compiled bench-compiled fuzz lineage types playthroughs house lock audit siege clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -84,6 +85,9 @@ bench-compiled: $(COMPILED)/.ready  ## measure both builds beside python-chess
 
 fuzz: $(VENV)/.test  ## random games under the conformance suite, MINUTES=5 at a time
 	$(BIN)/python -m interrex.testing.fuzz --minutes $(MINUTES)
+
+lineage: $(VENV)/.test  ## CAMPAIGNS=100 campaigns of Oath by greedy bots, twenty games each; goes on where it was interrupted
+	$(BIN)/python -m interrex.testing.lineage oath --kept build/lineage.jsonl --campaigns $(CAMPAIGNS)
 
 types: $(VENV)/.test  ## write the client's types afresh, from the protocol and from what games show
 	$(BIN)/python -m interrex.server.typescript web/src

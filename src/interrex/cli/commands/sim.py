@@ -38,6 +38,12 @@ def sim(
     rotate: Annotated[bool, typer.Option(help="Let the bots change seats from game to game.")] = True,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: Settings = None,
+    after: Annotated[
+        int, typer.Option(min=0, help="Begin each game after so many others of a campaign among the same bots.")
+    ] = 0,
+    census: Annotated[
+        bool, typer.Option("--census", help="Count all components after every decision; a miscount is an error.")
+    ] = False,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, help="How many processes; one a core if left out.")
     ] = None,
@@ -45,7 +51,7 @@ def sim(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games, and report wins, scores and lengths by seat, bot and role."""
-    series = prepare(game, kinds_of(bots, humans=False), players, seed, settings(option), rotate)
+    series = prepare(game, kinds_of(bots, humans=False), players, seed, settings(option), rotate, after, census)
     jobs = min(jobs or cores(), games)
     began = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -81,6 +87,8 @@ def figures(simulation: Simulation, jobs: int, seconds: float) -> dict[str, Any]
         "options": series.options,
         "bots": [name_of(bot) for bot in series.bots],
         "rotate": series.rotate,
+        "after": series.after,
+        "census": series.census,
         "seed": series.seed,
         "games": len(played),
         "finished": len(simulation.finished),

@@ -46,6 +46,7 @@ engine-bot-no-module = There is no module “{ $module }” to take a bot from. 
 engine-bot-module-fails = The module “{ $module }” cannot be imported: { $detail }
 engine-bot-not-one = “{ $name }” is no bot: write module:Class, with a class derived from interrex.bots.Bot. Bots in { $module }: { $known }.
 engine-foul-play = The bot { $bot } chose “{ $text }” for { $seat }, which was not offered.
+engine-miscount = Components have appeared or vanished: { $counts }.
 engine-bad-bots = { $given ->
     [one] One bot is named
    *[other] { $given } bots are named

@@ -46,6 +46,7 @@ engine-bot-no-module = Nie ma modułu „{ $module }”, z którego można by wz
 engine-bot-module-fails = Nie można zaimportować modułu „{ $module }”: { $detail }
 engine-bot-not-one = „{ $name }” to nie bot: podaj moduł:Klasa, z klasą pochodną od interrex.bots.Bot. Boty w { $module }: { $known }.
 engine-foul-play = Bot { $bot } wybrał dla { $seat } „{ $text }”, czego mu nie zaproponowano.
+engine-miscount = Przybyło elementów gry albo ich ubyło: { $counts }.
 engine-bad-bots = Liczba podanych botów: { $given }, a liczba miejsc: { $seats }. Podaj jednego dla wszystkich albo po jednym na miejsce.
 engine-simulation-killed = System zabił proces, który rozgrywał gry: za mało pamięci? Spróbuj z mniejszą liczbą procesów.
 
