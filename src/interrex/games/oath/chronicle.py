@@ -11,7 +11,7 @@ from interrex.engine.message import Message
 from .data.constants import MIDDLE, SLOTS, UPPER
 from .data.denizens import DENIZENS
 from .data.edifices import EDIFICES
-from .data.first_game import FIRST_GAME, NUMBERS, OATH
+from .data.first_game import FIRST_GAME, GUIDED_GAME, GUIDED_RELIC_DECK, GUIDED_WORLD_DECK, NUMBERS, OATH, Slot
 from .data.numbers import KIND, NUMBER, is_denizen
 from .data.oaths import OATHS
 from .data.relics import GRAND_SCEPTER, RELICS
@@ -117,8 +117,16 @@ def first_world(lying: set[str], luck: Luck) -> tuple[str, ...]:
 
 def first_chronicle() -> Chronicle:
     """The first game's (rulebook 12.4 to 12.6); its decks are not shuffled yet."""
-    sites = tuple([Lying(slot.site, slot.face_up, slot.cards, slot.relics) for slot in FIRST_GAME])
-    return Chronicle(1, OATH, (), sites, (), (), ())
+    return Chronicle(1, OATH, (), _lying(FIRST_GAME), (), (), ())
+
+
+def guided_chronicle() -> Chronicle:
+    """That of the guided first game, everything in its order (rulebook 12.8)."""
+    return Chronicle(1, OATH, (), _lying(GUIDED_GAME), GUIDED_WORLD_DECK, (), GUIDED_RELIC_DECK)
+
+
+def _lying(slots: tuple[Slot, ...]) -> tuple[Lying, ...]:
+    return tuple([Lying(slot.site, slot.face_up, slot.cards, slot.relics) for slot in slots])
 
 
 def with_decks(written: Chronicle, luck: Luck) -> Chronicle:
