@@ -39,7 +39,10 @@ class Player(wire.Struct, frozen=True):
 
 
 class Chapter(wire.Struct, frozen=True):
-    """A game in the history of a campaign: who won, how, and what came of it."""
+    """A game in the history of a campaign: who won, how, and what came of it, as everybody could see it.
+
+    Which cards joined the world deck nobody sees, nor which left it (rulebook 8.4, 8.5): only their suits are told.
+    """
 
     game: int
     winner: int  # a house
@@ -52,6 +55,11 @@ class Chapter(wire.Struct, frozen=True):
     built: str  # an edifice built or repaired
     ruined: tuple[str, ...]
     suit: str  # of which most cards joined; empty: the Archive was healed instead
+    cards: tuple[tuple[str, ...], ...] = ()  # by slot: what lay at the sites
+    relics: tuple[str, ...] = ()  # the winner's
+    kept: tuple[str, ...] = ()  # sites that stay on the map
+    vowed: str = ""  # the next oath
+    citizens: tuple[str, ...] = ()  # colours of the boards on their Citizen side in the next game
 
 
 class Chronicle(wire.Struct, frozen=True):

@@ -1083,6 +1083,35 @@ oath-history-game = Game { $n }: { $seat } won under the oath of { $oath } ({ $r
 oath-history-vision = Game { $n }: { $seat } won under the oath of { $oath } ({ $role }) with { $vision }.
 oath-history-next = Game { $n } is played under the oath of { $oath }.
 
+# The history book
+oath-book-title = Game { $n }: { $oath }
+oath-book-usurper = { $seat } won as the Usurper.
+oath-book-visionary = { $seat } won by a Vision: { $vision }.
+oath-book-visions = { $seat } won by more than one Vision.
+oath-book-successor = { $seat }, a Citizen, won as Successor of the Chancellor.
+oath-book-settled = { $seat } won as Chancellor: the realm had settled.
+oath-book-exhausted = { $seat } won as Chancellor, when all were tired of war.
+oath-book-chancellor = { $seat } had been Chancellor.
+oath-book-citizens = { $n ->
+    [one] A Citizen at the end: { $who }.
+   *[other] Citizens at the end: { $who }.
+}
+oath-book-ruled = The winner's side ruled: { $what }.
+oath-book-relics = { $n ->
+    [one] The winner held a relic: { $what }.
+   *[other] The winner held relics: { $what }.
+}
+oath-book-kept = { $n ->
+    [one] One site stayed on the map: { $what }.
+   *[other] These sites stayed on the map: { $what }.
+}
+oath-book-built = Built or repaired: { $what }.
+oath-book-ruined = Fallen into ruin: { $what }.
+oath-book-some = { $n } × { $suit }
+oath-book-joined = Six cards joined the world deck: { $what }. Six others left it, seen by nobody.
+oath-book-healed = The Archive was healed: the Dispossessed came home. Six other cards left, seen by nobody.
+oath-book-vows = For the next game { $seat } vowed: { $oath }.
+
 # Chronicles brought along
 oath-string-short = The string breaks off after { $n } characters.
 oath-string-digits = At character { $n } a hexadecimal number was expected, not “{ $found }”.

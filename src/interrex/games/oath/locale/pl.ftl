@@ -1135,6 +1135,35 @@ oath-history-game = Gra { $n }: wygrywa { $seat } ({ $role }), przysięga: { $oa
 oath-history-vision = Gra { $n }: wygrywa { $seat } ({ $role }), przysięga: { $oath }, karta: { $vision }.
 oath-history-next = Gra { $n } toczy się pod przysięgą: { $oath }.
 
+# Księga dziejów
+oath-book-title = Gra { $n }: { $oath }
+oath-book-usurper = Wygrywa { $seat }: jako Uzurpator.
+oath-book-visionary = Wygrywa { $seat }: { $vision }.
+oath-book-visions = Wygrywa { $seat }: spełniła się więcej niż jedna Wizja.
+oath-book-successor = Wygrywa { $seat }: z Obywatela Następca Kanclerza.
+oath-book-settled = Wygrywa { $seat }: jako Kanclerz, gdy kraj okrzepł.
+oath-book-exhausted = Wygrywa { $seat }: jako Kanclerz, gdy wszystkich zmęczyła wojna.
+oath-book-chancellor = Kanclerz: { $seat }.
+oath-book-citizens = { $n ->
+    [one] Obywatel na końcu: { $who }.
+   *[other] Obywatele na końcu: { $who }.
+}
+oath-book-ruled = Strona zwycięzcy rządziła: { $what }.
+oath-book-relics = { $n ->
+    [one] Relikt zwycięzcy: { $what }.
+   *[other] Relikty zwycięzcy: { $what }.
+}
+oath-book-kept = { $n ->
+    [one] Na mapie został jeden Obszar: { $what }.
+   *[other] Na mapie zostały Obszary: { $what }.
+}
+oath-book-built = Zbudowano lub odbudowano: { $what }.
+oath-book-ruined = Popadło w ruinę: { $what }.
+oath-book-some = { $n } × { $suit }
+oath-book-joined = Do talii Świata dołączyło sześć kart: { $what }. Sześć innych odeszło, niewidzianych przez nikogo.
+oath-book-healed = Archiwum się odnowiło: Wysiedleńcy wrócili. Sześć innych kart odeszło, niewidzianych przez nikogo.
+oath-book-vows = Przysięga na następną grę ({ $seat }): { $oath }.
+
 # Przyniesione Kroniki
 oath-string-short = Zapis urywa się po { $n } znakach.
 oath-string-digits = Przy znaku { $n } powinna stać liczba szesnastkowa, a nie „{ $found }”.
