@@ -18,7 +18,7 @@ from interrex.testing.conformance import play_on_and_check
 
 from .positions import SITES, TURN, Board, Seat, at, chancellor, citizen, exile
 
-START = Start(3, {"chancellor": 0})
+START = Start(3, {"chancellor": 0, "guided": False})
 RULES_ALL = "; ".join([f"{site}: 0x1" for site in SITES.split()])
 
 

@@ -89,6 +89,13 @@ class ChronicleNotation(NamedTuple):
     omits: tuple[str, ...] = ()  # the parts of a chronicle that it cannot hold; all others read back as they were
 
 
+class Book(NamedTuple):
+    """The history of a campaign, a chapter for each game. It tells what everybody at the table could see."""
+
+    chapters: Callable[[Chronicle], list[Any]]  # the game's own type, for faces that draw it
+    says: Callable[[Any], tuple[Message, ...]]  # a chapter in words, how it ended first; a seat is a house
+
+
 class Saga(NamedTuple):
     """How games of a campaign follow one another. In its messages and results, a seat is a house."""
 
@@ -98,6 +105,7 @@ class Saga(NamedTuple):
     result: Callable[[Chronicle], Result | None] = lambda chronicle: None  # once the campaign itself is decided
     migrate: Callable[[Chronicle, int], Chronicle] = lambda chronicle, version: chronicle  # as written by that version
     notation: ChronicleNotation | None = None  # where there is one, a campaign may begin with a chronicle brought along
+    book: Book | None = None
 
 
 class Packs(NamedTuple):

@@ -442,6 +442,23 @@ class CampaignInfo(Struct, frozen=True):
     clock: Clock | None = None  # of all its games
 
 
+class ChapterInfo(Struct, frozen=True):
+    """A game in the history book of a campaign. A seat in it is a house."""
+
+    said: list[MessageInfo]  # its title, how it ended, and what came of it
+    drawn: Any  # what a board may draw of it, of a type of the game's own
+
+
+class BookInfo(Struct, frozen=True):
+    """GET /api/campaigns/{id}/book: the history of a campaign, for anybody with its address."""
+
+    id: str
+    name: str
+    game: str
+    houses: list[str]
+    chapters: list[ChapterInfo]
+
+
 class CampaignWanted(Struct, frozen=True):
     """POST /api/campaigns: houses as the seats of a table, but for all its games. No game begins yet."""
 

@@ -99,6 +99,23 @@ def show(name: Name = saves.LATEST, *, json: Json = False, lang: Lang = None) ->
     tell_next(path, campaign)
 
 
+@app.command()
+def book(name: Name = saves.LATEST, *, json: Json = False, lang: Lang = None) -> None:
+    """Read the history book: how each game was won, and what it left to the next."""
+    campaign = opened(find(name))
+    told, houses = words(campaign.game.id), tuple(campaign.houses)
+    pages = [[told.say(line, houses) for line in said] for said, _ in campaign.chapters()]
+    if json:
+        print(wire.pretty({"chapters": pages}))
+        return
+    if not pages:
+        out().print(say("cli-campaign-book-empty"))
+    for title, *lines in pages:
+        out().print(Padding(Text(title, style="bold"), (1, 0, 0, 1)))
+        for line in lines:
+            out().print(Padding(Text(line), (0, 0, 0, 3)))
+
+
 @app.command("next")
 def next_(
     name: Name = saves.LATEST,

@@ -230,6 +230,7 @@ cli-campaign-next = Play the next game with: { $command }
 cli-campaign-under-way = A game of “{ $name }” is under way: go on with it first, without choosing anew what it is.
 cli-campaign-string-under-way = A game of “{ $name }” is under way: its decks are in the chronicle, so that is written between games only.
 cli-campaign-string-lacks = It does not hold who played, how each game was won, nor the history of the campaign.
+cli-campaign-book-empty = Its pages are empty: no game has been played to its end yet.
 cli-campaign-exists = There is a campaign “{ $name }” already.
 cli-campaign-bad-name = “{ $name }” cannot be a campaign's name: use letters, digits, - and _.
 cli-campaign-no-house = There is no house “{ $name }”. There is: { $known }.

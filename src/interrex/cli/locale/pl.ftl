@@ -210,6 +210,7 @@ cli-campaign-next = Zagraj następną grę: { $command }
 cli-campaign-under-way = Gra kampanii „{ $name }” jest w toku: najpierw ją dokończ, bez zmiany jej ustawień.
 cli-campaign-string-under-way = Gra kampanii „{ $name }” jest w toku, a kronika zawiera jej talie; zapisać ją można tylko między grami.
 cli-campaign-string-lacks = Nie ma w niej tego, kto grał i jak wygrywano kolejne gry, ani historii kampanii.
+cli-campaign-book-empty = Jej strony są puste: żadnej gry jeszcze nie dokończono.
 cli-campaign-exists = Kampania „{ $name }” już istnieje.
 cli-campaign-bad-name = „{ $name }” nie może być nazwą kampanii: użyj liter, cyfr, - i _.
 cli-campaign-no-house = Nie ma rodu „{ $name }”. Są: { $known }.

@@ -53,6 +53,7 @@ engine-bad-bots = { $given ->
 } for { $seats } seats: name one for all, or one for each.
 engine-simulation-killed = A process that played games was killed by the system: too little memory? Try fewer processes.
 
+engine-campaign-no-book = { $game } keeps no history book.
 engine-campaign-brought = A campaign of { $game } cannot begin with a chronicle from elsewhere, nor be written as one.
 engine-campaign-unwritten = There is no chronicle yet: play the first game to its end.
 engine-campaign-few = A campaign of { $game } wants at least { $least } houses.

@@ -50,6 +50,7 @@ engine-miscount = Przybyło elementów gry albo ich ubyło: { $counts }.
 engine-bad-bots = Liczba podanych botów: { $given }, a liczba miejsc: { $seats }. Podaj jednego dla wszystkich albo po jednym na miejsce.
 engine-simulation-killed = System zabił proces, który rozgrywał gry: za mało pamięci? Spróbuj z mniejszą liczbą procesów.
 
+engine-campaign-no-book = { $game } nie prowadzi księgi dziejów.
 engine-campaign-brought = Kampania gry { $game } nie może zacząć się od kroniki z zewnątrz ani dać się tak zapisać.
 engine-campaign-unwritten = Kroniki jeszcze nie ma: rozegraj pierwszą grę do końca.
 engine-campaign-few = Kampania gry { $game } wymaga co najmniej tylu rodów: { $least }.

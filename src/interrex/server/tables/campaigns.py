@@ -20,11 +20,13 @@ from interrex.engine.registry import find
 
 from ..names import all_apart, clean
 from ..protocol import (
+    BookInfo,
     CampaignBrought,
     CampaignGame,
     CampaignInfo,
     CampaignMade,
     CampaignWanted,
+    ChapterInfo,
     Clock,
     HouseClaim,
     HouseInfo,
@@ -61,6 +63,18 @@ class Campaigns:
 
     async def see(self, campaign_id: str) -> CampaignInfo:
         return shown(await self._find(campaign_id))
+
+    async def book(self, campaign_id: str) -> BookInfo:
+        """Its history. BadConfig says that the game keeps none."""
+        stored = await self._find(campaign_id)
+        campaign = revived(stored)
+        return BookInfo(
+            id=stored.row.id,
+            name=stored.row.name,
+            game=stored.row.game,
+            houses=names_of(stored),
+            chapters=[ChapterInfo([info(line) for line in said], drawn) for said, drawn in campaign.chapters()],
+        )
 
     async def house(self, campaign_id: str, token: str | None) -> HouseInfo:
         """The house that a token opens."""

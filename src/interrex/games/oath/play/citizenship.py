@@ -83,6 +83,7 @@ class ExileCitizen(Use):
     """The holder of the Grand Scepter exiles another."""
 
     name = "exile"
+    says = "oath-do-exile"
     takes = (SEAT,)
     rule = "6.7.1"
 

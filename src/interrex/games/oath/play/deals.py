@@ -245,6 +245,7 @@ class OfferCitizenship(Use):
     """The holder of the Grand Scepter negotiates with an Exile (rulebook 6.6.1)."""
 
     name = "offer-citizenship"
+    says = "oath-do-offer-citizenship"
     takes = (SEAT,)
     rule = "6.6.1"
 
@@ -261,6 +262,7 @@ class OfferSelf(Use):
     """An Exile who holds the Grand Scepter becomes a Citizen."""
 
     name = "accept-own-offer"
+    says = "oath-do-accept-own-offer"
     takes = (SPACE,)
     rule = "6.6.1"
 
@@ -275,6 +277,7 @@ class ShowReliquary(Use):
     """Let an Exile look at a relic of the Reliquary before an offer (rulebook 6.6.1)."""
 
     name = "show-reliquary"
+    says = "oath-do-show-reliquary"
     takes = (SPACE, SEAT)
     rule = "6.6.1"
 

@@ -42,6 +42,7 @@ class PeekReliquary(Use):
     """The holder of the Grand Scepter looks at relics of the Reliquary (rulebook 6.4)."""
 
     name = "peek-reliquary"
+    says = "oath-do-peek-reliquary"
     takes = (SPACE,)
     rule = "6.4"
 

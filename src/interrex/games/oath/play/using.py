@@ -23,7 +23,7 @@ from .wealth import affordable, pay
 
 
 class Use(Verb):
-    """A power that somebody uses. It is called after its component, unless it has a name of its own."""
+    """A power that somebody uses. It is called after its component, unless it has a name and words of its own."""
 
     rule = "7.3.2"
     number: int = NOBODY
@@ -51,7 +51,7 @@ class Use(Verb):
         carry(g, self.number, seat, self.effects)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return used_label(g, self, self.number, a)
+        return super().label(g, seat, a) if self.says else used_label(g, self, self.number, a)
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         return (component_ref(self.number), *super().refs(g, seat, a))
