@@ -22,9 +22,9 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from interrex.bots import greedy
+import interrex
+from interrex.bots.greedy import GreedyBot
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.games import kingsburg
 from interrex.games.kingsburg import GAME
 from interrex.games.kingsburg.data import BUILDINGS, GOVERNORS, SEVEN_ROWS, SHEET, Sheet, covered
 from interrex.games.kingsburg.play.scenarios import SCENARIOS
@@ -55,7 +55,7 @@ def begun(trial: str, number: int, options: dict[str, Any]) -> tuple[Any, Luck]:
 
 def play(g: Any, luck: Luck) -> Iterator[tuple[int, tuple[Any, ...]]]:
     """To the end, every seat greedy: who does what."""
-    bot = greedy.GreedyBot(GAME, luck)
+    bot = GreedyBot(GAME, luck)
     while not g.over:
         seat = g.pending()[0]
         action = bot.choose(partial(GAME.determinize, g, seat, luck), seat, g.actions(seat))
@@ -140,9 +140,9 @@ TRIALS: dict[str, Trial] = {
 
 def rules() -> str:
     """A name for the rules and players of today: games by others must not be counted with theirs."""
-    game, player = Path(str(kingsburg.__file__)).parent, Path(str(greedy.__file__))
+    house = Path(interrex.__file__).parent
     found = sha256()
-    for path in [*sorted(game.rglob("*.py")), player.with_suffix(".py")]:
+    for path in [*sorted(house.glob("games/kingsburg/**/*.py")), house / "bots/greedy.py"]:
         found.update(path.read_bytes())
     return found.hexdigest()[:12]
 

@@ -104,6 +104,7 @@ def test_the_draft_goes_round_and_back(players: int) -> None:
     clockwise = [(first + n) % players for n in range(players)]
     assert asked == [*clockwise, *clockwise[::-1]]
     assert [len(strips) for strips in g.strips] == [2] * players
+    assert GAME.view(g, None).draft == ()
     assert all(len(set(strips)) == 2 for strips in g.strips)
 
 
@@ -112,7 +113,9 @@ def test_what_is_taken_cannot_be_taken_again() -> None:
     match = interrex.new("kingsburg", players=2, seed=3, options={"strips": "drafted"})
     first, second = match.view(None)["board"]["order"]
     match.play(first, ("pick", "b"))
+    assert match.view(None)["board"]["draft"] == ["B", "C", "D", "E", "F"]
     match.play(second, ("pick", "b"))
+    assert match.view(None)["board"]["draft"] == ["C", "D", "E", "F"], "there were two"
     refused = match.why_not(second, ("pick", "b"))
     assert refused is not None
     assert refused.rule == "16.1.4"
