@@ -22,6 +22,8 @@ GATHERS: Final = 3
 MODERATES: Final = 4
 OUT: Final = 5  # excluded from this vote
 FOR: Final = 10  # and the seat: a vote for a house (rulebook 10.6.14)
+VOTED: Final = frozenset([AYE, NAY, *[FOR + seat for seat in range(5)]])
+PASSED: Final = frozenset([GATHERS, MODERATES])
 SIDES: Final = ("", "aye", "nay")
 
 # Where play stands, in words

@@ -28,27 +28,36 @@ class CouncilRound(Procedure):
                     run_dry(g)
                     return False
                 if draw(g):
-                    g.then(VOTE_ON_IT, SETTLE_IT)
+                    g.push(SETTLE_IT)
+                    g.push(VOTE_ON_IT)
                     open_floor(g)
                 else:
                     g.resume_at(3 if self.votes(g) else 0)
                     g.push(Run(g.story.circumstance(g.card).then, NO_HOUSE, g.story.card_handle(g.card)))
+                return True
             case 1:
                 turn_over(g)
-            case 2:
-                end_promises(g, CARD)
-                put_away(g)
-                fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
-            case 3:
-                g.then(*wait(g, "in_rounds"))
-                end_events(g)
-            case 4:
-                check_end(g)
-        return n < 4
+                return True
+        return self.closes(g, n)
 
     def votes(self, g: Council) -> bool:
         """Does a circumstance hold a vote of its own (rulebook 4.1.4)?"""
         return any(isinstance(effect, HoldVote) for effect in g.story.circumstance(g.card).then)
+
+    def closes(self, g: Council, n: int) -> bool:
+        """What follows the resolution, until something of it comes first."""
+        depth = len(g.stack)
+        if n == 2:
+            put_away(g)
+            if len(g.stack) > depth:
+                return True
+            g.resume_at(4)
+        if n <= 3 and (g.later or g.rulings or g.events):
+            pass_time(g)
+            if len(g.stack) > depth:
+                return True
+        check_end(g)
+        return False
 
 
 VOTE_ON_IT: Final = Vote()
@@ -120,12 +129,22 @@ def turn_over(g: Council) -> None:
 
 def put_away(g: Council) -> None:
     """The dilemma goes on the time track, or where it says (rulebook 4.8.1, 10.2.19)."""
+    if g.pledges:
+        end_promises(g, CARD)
     g.dilemmas += 1
     match g.card_goes:
         case "track":
             g.track = (*g.track, (g.card, g.turned))
         case "deck":
             g.deck = tuple(sorted([*g.deck, g.card]))
+    if "card_laid" in g.heard:
+        fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
+
+
+def pass_time(g: Council) -> None:
+    """What waits for a number of rounds is nearer or due, and some of what lasts is over."""
+    g.then(*wait(g, "in_rounds"))
+    end_events(g)
 
 
 def end_events(g: Council) -> None:

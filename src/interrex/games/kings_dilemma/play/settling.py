@@ -9,10 +9,9 @@ from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..state import AYE, FOR, GATHERS, NAY, SETTLING, SIDES, SILENT, Council, Decision, Procedure
+from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council, Decision, Procedure
 from ..vocabulary import USUAL
 from ..words import SEAT, SIDE
-from .houses import passed, voted
 from .moments import answers, fire, modified
 from .terms import VOTE, end_promises, floor
 from .voting import lead
@@ -28,12 +27,12 @@ class Settle(Procedure):
 
     def step(self, g: Council, n: int) -> bool:
         depth = len(g.stack)
-        parts = (count, pass_on_lead, clear, take_back)
-        for place in range(n, len(parts)):
-            g.resume_at(place + 1)
-            parts[place](g)
+        for place in range(n, len(PARTS)):
+            if place > n:
+                g.resume_at(place + 1)
+            PARTS[place](g)
             if len(g.stack) > depth:
-                return place + 1 < len(parts)
+                return place + 1 < len(PARTS)
         return False
 
 
@@ -53,7 +52,7 @@ def tallies(g: Council) -> dict[int, int]:
     found: dict[int, int] = {}
     plain = g.rules is USUAL and "modify bid_counts" not in g.heard
     for seat, stance in enumerate(g.stance):
-        if voted(stance):
+        if stance in VOTED:
             found[stance] = found.get(stance, 0) + (g.laid[seat] if plain else counts(g, seat))
     return found
 
@@ -85,7 +84,7 @@ def win(g: Council, side: int) -> None:
     if side >= FOR:
         g.facts = {**g.facts, str(g.rules.elect): g.houses[side - FOR]}
         g.tell("kings-dilemma-elected", house=g.houses[side - FOR])
-    else:
+    elif g.told is not None:
         g.tell("kings-dilemma-wins", side=SIDES[side], aye=g.tally[0], nay=g.tally[1])
 
 
@@ -136,12 +135,14 @@ class NameElected(Decision):
 
 def pass_on_lead(g: Council) -> None:
     """A Leader who did not vote for the winners gives the token to the first of them (rulebook 4.3.21 to 4.3.24)."""
-    if not any(voted(stance) for stance in g.stance):
+    if g.stance[g.leader] == g.side:
+        return
+    if not any(stance in VOTED for stance in g.stance):
         if not g.rules.majority:
             lead(g, g.moderator, "given")
         return
     winners = [seat for seat in range(g.players) if g.stance[seat] == g.side]
-    if not winners or g.leader in winners:
+    if not winners:
         return
     most = max([g.weight(seat) for seat in winners])
     best = tuple([seat for seat in winners if g.weight(seat) == most])
@@ -180,22 +181,24 @@ def clear(g: Council) -> None:
     """Promises about the vote end; who passed is paid; the pool is shared (rulebook 4.4.2, 4.4.13, 4.5.1 to 4.5.4)."""
     g.deals = ()
     end_promises(g, VOTE)
-    coin = g.rule("pass_coin", 1)
-    gathering = [seat for seat in g.from_leader() if g.stance[seat] == GATHERS]
-    each, rest = divmod(g.pool, len(gathering)) if gathering else (0, g.pool)
-    for seat in range(g.players):
-        if passed(g.stance[seat]):
-            g.coins[seat] += coin
-    g.pool = rest
+    coin, gathering = g.rule("pass_coin", 1), g.stance.count(GATHERS)
+    each = g.pool // gathering if gathering else 0
+    g.pool -= each * gathering
     if gathering and g.rule("share_remainder"):
-        g.power[g.moderator] += rest
+        g.power[g.moderator] += g.pool
         g.pool = 0
     moments: list[Frame[Council]] = []
-    for seat in gathering:
-        got = each + modified(g, seat, "share")
-        g.power[seat] += got
-        g.tell("kings-dilemma-shares", seat=seat, n=got)
-        moments += answers(g, "shared_power", seat, n=got)
+    for seat in g.from_leader():
+        stance = g.stance[seat]
+        if stance not in PASSED:
+            continue
+        g.coins[seat] += coin
+        if stance == GATHERS:
+            got = each + modified(g, seat, "share")
+            g.power[seat] += got
+            if g.told is not None:
+                g.tell("kings-dilemma-shares", seat=seat, n=got)
+            moments += answers(g, "shared_power", seat, n=got)
     g.then(*moments)
 
 
@@ -203,14 +206,19 @@ def take_back(g: Council) -> None:
     """Losers take their power back, that of the winners goes to the pool (rulebook 4.5.5, 4.5.6)."""
     moments: list[Frame[Council]] = []
     for seat in g.from_leader():
-        if not voted(g.stance[seat]):
+        stance = g.stance[seat]
+        if stance not in VOTED:
             continue
-        won, laid = g.stance[seat] == g.side, g.laid[seat]
+        won, laid = stance == g.side, g.laid[seat]
         if won and not g.rules.keep_power:
             g.pool += laid
         else:
             g.power[seat] += laid
-        weight = g.weight(seat)
+        moment = "won_vote" if won else "lost_vote"
+        if moment in g.heard:
+            moments += answers(g, moment, seat, n=g.weight(seat))
         g.laid[seat] = g.purses[seat] = 0
-        moments += answers(g, "won_vote" if won else "lost_vote", seat, n=weight)
     g.then(*moments)
+
+
+PARTS: Final = (count, pass_on_lead, clear, take_back)
