@@ -389,7 +389,8 @@ Turns = list[list[Frame[Council]]]
 def turns(asked: type[Turn]) -> Turns:
     """The turns of all seats, made once: by the number of players on a floor where everybody may deal; first, alone."""
     alone = [asked(seat) for seat in range(5)]
-    return [[*alone], *[[on_floor(turn, n) for turn in alone[:n]] for n in range(1, 6)]]
+    floors: Turns = [[on_floor(turn, n) for turn in alone[:n]] for n in range(1, 6)]
+    return [[*alone], *floors]
 
 
 FIRST_TURNS: Final = turns(FirstTurn)

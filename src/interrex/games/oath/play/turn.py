@@ -172,7 +172,7 @@ class Act(Choice[Oath]):
     asks = "oath-ask-act"
     ends = "oath-do-rest"
 
-    def choices(self, g: Oath) -> list[Verb]:
+    def choices(self, g: Oath) -> list[AnyVerb[Oath]]:
         return [*self.verbs, *usable(g, self.seat, IN_ACT)]
 
     def offering(self, g: Oath, a: Action) -> AnyVerb[Oath]:
