@@ -21,6 +21,7 @@ from interrex.engine.luck import Luck, fingerprint, fresh_key
 from interrex.engine.match import Line, Mark, final, mark
 from interrex.engine.message import Message
 from interrex.engine.state import State
+from interrex.engine.verbs import Offered
 
 from ..protocol import (
     Ask,
@@ -234,24 +235,24 @@ class Views:
             owed=viewer in match.pending(),
             question=info(question),
             rule=match.rule(viewer) or "",
-            offers=[self._offer(viewer, action, world, before) for action in actions],
+            offers=[
+                self._offer(viewer, action, offered, world, before)
+                for action, offered in zip(actions, match.game.offered(match.state, viewer, actions), strict=True)
+            ],
             foretold=[info(told) for told in match.game.foretells(match.state, viewer)],
             passable=match.passable(viewer),
             only=only(match, viewer, actions, self.luck),
         )
 
-    def _offer(self, seat: int, action: actions_.Action, world: State, before: Mark) -> Offer:
+    def _offer(self, seat: int, action: actions_.Action, offered: Offered, world: State, before: Mark) -> Offer:
         """An offer, tried in a world that looks the same to the seat: could it be taken back?"""
-        game, state = self.table.match.game, self.table.match.state
         after = world.copy()
         after.told = []  # whispers count
         after.play(seat, action)
-        refs = list(game.refs(state, seat, action))
-        label = info(game.label(state, seat, action))
-        prospect = game.prospect(state, seat, action)
-        foreseen = [Foreseen(kind, info(message)) for kind, message in prospect.lines]
-        ghosts = [GhostInfo(*ghost) for ghost in prospect.ghosts]
-        return Offer(actions_.text(action), label, refs, final(game, after, seat, before), foreseen, ghosts)
+        is_final = final(self.table.match.game, after, seat, before)
+        foreseen = [Foreseen(kind, info(message)) for kind, message in offered.prospect.lines]
+        ghosts = [GhostInfo(*ghost) for ghost in offered.prospect.ghosts]
+        return Offer(actions_.text(action), info(offered.label), list(offered.refs), is_final, foreseen, ghosts)
 
     def against_taking_back(self, viewer: Viewer, back: int) -> tuple[MessageInfo | None, bool]:
         """What stands in the way of taking so many moves back, and whether it would make a practice game of this."""
