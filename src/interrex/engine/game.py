@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import resources
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,7 +16,7 @@ from .message import Message
 from .powers import Power
 from .prospect import Foresees, Prospect
 from .state import State
-from .verbs import Phrase, Word
+from .verbs import Offered, Phrase, Word
 from .zones import Zone
 
 if TYPE_CHECKING:
@@ -252,6 +252,10 @@ class Game(NamedTuple):
     def prospect(self, state: State, seat: int, action: Action) -> Prospect:
         """What an option costs and brings, as far as the seat can know."""
         return verbs.prospect(state, seat, action, self.prospects)
+
+    def offered(self, state: State, seat: int, actions: Sequence[Action]) -> list[Offered]:
+        """The three above for all that a seat may do."""
+        return verbs.offered(state, seat, actions, self.prospects)
 
     def refs_told(self, message: Message) -> tuple[str, ...]:
         """The board elements a told message concerns, in the order of its parameters.
