@@ -8,6 +8,7 @@ MINUTES ?= 5
 GAMES  ?= 200
 CAMPAIGNS ?= 100
 balance: GAMES = 1000
+PROCESSES ?= 1
 MODULES := web/node_modules/.ready
 STATIC := src/interrex/server/static/index.html
 export npm_config_fund = false
@@ -95,8 +96,8 @@ types: $(VENV)/.test  ## write the client's types afresh, from the protocol and 
 playthroughs: $(VENV)/.test  ## write the transcripts in tests/playthroughs afresh
 	$(BIN)/python -m interrex.testing.playthrough tests/playthroughs
 
-balance: $(VENV)/.test  ## measure Kingsburg's governors, rows and scenarios, GAMES=1000 games each
-	for trial in governors rows scenarios; do $(BIN)/python tools/balance.py $$trial --games $(GAMES); done
+balance: $(VENV)/.test  ## measure Kingsburg's governors, rows and scenarios, GAMES=1000 games each, PROCESSES=1 at a time
+	$(BIN)/python tools/balance.py --each $(GAMES) --processes $(PROCESSES) --write
 
 house:  ## write the table of the house in docs/architecture.md afresh
 	$(PYTHON) tools/house.py

@@ -7,7 +7,7 @@ from typing import Final
 
 from interrex.engine.powers import Power
 
-from ..data import NOTHING, Building, Goods
+from ..data import NOTHING, RULE, Building, Goods
 from ..moments import BEFORE_SUPPORT, BUILDS, FOUNDED, OTHER_BUILDS, SEASON_END, Occasion
 from ..play.choices import TAKE, Take, any_lots
 from ..state import Kingsburg
@@ -90,12 +90,14 @@ def _take_the_envoy(g: Kingsburg, seat: int) -> None:
 starts_with_envoy: Final = Power(FOUNDED.happens, _take_the_envoy)
 
 
-def taxes(column: int, rule: str) -> Power:
-    """A good of choice for every building of others in this column, at once (rulebook 17.2.4)."""
+def taxes(name: str, column: int, gift: Gift) -> Power:
+    """A good of choice and a gift for every building of others in this column, at once (rulebook 17.2.4)."""
 
     def taxed(g: Kingsburg, seat: int, built: Building, builder: int) -> None:
         if built.column == column:
-            g.push(Take(seat, any_lots(TAKE, 1), rule))
+            give(g, seat, gift)
+            tell(g, "kingsburg-gains", name, seat=seat, gifts=gift_told(gift))
+            g.push(Take(seat, any_lots(TAKE, 1), RULE[name]))
 
     return Power(OTHER_BUILDS, taxed)
 
