@@ -283,11 +283,13 @@ class ShowReliquary(Use):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         found: list[Action] = []
+        exiles = [other for other, role in enumerate(g.role) if role == EXILE and other != seat]
         for space, relic in enumerate(g.reliquary):
             eyes = g.eyes[relic]
             if relic and eyes >> seat & 1:
-                row = self.row(space)
-                found += [row[o] for o, role in enumerate(g.role) if role == EXILE and not eyes >> o & 1]
+                for other in exiles:
+                    if not eyes >> other & 1:
+                        found.append(self.row(space)[other])
         return found
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
@@ -43,9 +42,6 @@ class Travel(Major):
     rule = "5.6.1"
     verb = TRAVEL
 
-    def bans(self) -> list[Moment]:
-        return [NO_TRAVEL]
-
     def cost(self, g: Oath, deed: Deed) -> int:
         return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
 
@@ -59,13 +55,13 @@ class Travel(Major):
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         here, supply = g.pawn[seat], g.supply[seat]
-        if g.live & CHOOSER.speakers and guide(g, seat) != NOBODY:
-            return ()
         near_by = REACH[here][min(supply, MOST_SUPPLY)]
         if not hindered:
             if not helped or len(near_by) == SLOT_COUNT - 1:
                 return self.each(near_by)
             return self.each([*near_by, *self.aided(g, seat, [s for s in OTHER_SLOTS[here] if s not in near_by])])
+        if guide(g, seat) != NOBODY:
+            return ()
         if concerning(g, BURDEN[TRAVEL], seat):
             return self.each([s for s in OTHER_SLOTS[here] if self.possible(g, self.new(g, seat, s))])
         found = passable(g, seat, list(near_by))

@@ -253,7 +253,8 @@ class Declare(Choice[Oath]):
 
 def ask_targets(g: Oath, seat: int) -> None:
     """As long as there is anything left to declare."""
-    if offered_targets(g):
+    found = open_targets(g, g.war)
+    if found and (not g.live & WHOLE_TARGETS.speakers or any(stands_with(g, kind, which) for kind, which in found)):
         g.push(Declare(seat))
 
 
