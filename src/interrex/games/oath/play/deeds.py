@@ -127,22 +127,35 @@ class Major(Verb):
         g.doing.pop()
         return found
 
-    def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
-        """Of what is not lawful as printed, what modifiers could make so; only where there are no burdens."""
-        helping = POWERS.at(START[self.verb], concerning(g, START[self.verb], seat))
-        helping = tuple([acting for acting in helping if acting[1].does.opens])
-        if not helping:
-            return []
-        deed = self.new(g, seat, NOBODY, how)
+    def bearable(self, g: Oath, seat: int, whats: Sequence[int]) -> list[int]:
+        """Of what is burdened, and where nothing could help, what can be done all the same."""
+        deed = self.new(g, seat, NOBODY)
         g.doing.append(deed)
-        hopeful = []
+        found = []
         for what in whats:
             deed.what = what
-            for number, power in helping:
-                if power.given is None or power.given(g, number, seat):
-                    hopeful.append(what)
-                    break
+            deed.set, deed.added, deed.free, deed.ignores = UNSET, 0, False, 0  # what burdens change
+            happen(g, BURDEN[self.verb], seat)
+            if supply_cost(g, deed) <= g.supply[seat] and blocked(g, deed) is None:
+                found.append(what)
         g.doing.pop()
+        return found
+
+    def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
+        """Of what is not lawful as printed, what modifiers could make so; only where there are no burdens."""
+        moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
+        deed = self.new(g, seat, NOBODY, how)
+        g.doing.append(deed)
+        hopeful: list[int] = []
+        for number, power in POWERS.at(moment, concerning(g, moment, seat)):
+            if power.does.opens >= least:
+                for what in whats:
+                    deed.what = what
+                    if what not in hopeful and (power.given is None or power.given(g, number, seat)):
+                        hopeful.append(what)
+        g.doing.pop()
+        if len(hopeful) > 1:
+            hopeful = [what for what in whats if what in hopeful]
         return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how), burdened=False)]
 
     def begin(self, g: Oath, seat: int, what: int, how: int = 0) -> None:
@@ -327,9 +340,15 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
 
 
 def could_be_lawful(g: Oath, deed: Deed) -> bool:
-    if blocked(g, deed) is None:
+    """As it stands, or with modifiers that open a way; where Supply is all that lacks the rest need not be asked."""
+    if supply_cost(g, deed) <= g.supply[deed.seat] and blocked(g, deed) is None:
         return True
-    return any(_leads_on(g, power.does, a) for _, power in helps(g, deed) for a in power.does.offers(g, deed.seat))
+    for _, power in helps(g, deed):
+        if power.does.opens:
+            for a in power.does.offers(g, deed.seat):
+                if _leads_on(g, power.does, a):
+                    return True
+    return False
 
 
 def _leads_on(g: Oath, modifier: Modifier, a: Action) -> bool:
@@ -419,8 +438,9 @@ class Perform(SeatProcedure):
                 asked = Modify(self.seat)
                 if asked.open(g):
                     g.push(asked)
-            return True
-        if n == 1:
+                    return True
+        if n < 2:
+            g.resume_at(2)
             first = MAJOR[deed.verb].unsettled(g, deed)
             if first is not None:
                 g.pause(1, first)

@@ -63,7 +63,9 @@ class Travel(Major):
         if guide(g, seat) != NOBODY:
             return ()
         if concerning(g, BURDEN[TRAVEL], seat):
-            return self.each([s for s in OTHER_SLOTS[here] if self.possible(g, self.new(g, seat, s))])
+            if helped:
+                return self.each([s for s in OTHER_SLOTS[here] if self.possible(g, self.new(g, seat, s))])
+            return self.each(self.bearable(g, seat, OTHER_SLOTS[here]))
         found = passable(g, seat, list(near_by))
         if helped and len(found) < SLOT_COUNT - 1:
             found = sorted([*found, *self.aided(g, seat, [s for s in OTHER_SLOTS[here] if s not in found])])
@@ -90,7 +92,9 @@ def passable(g: Oath, seat: int, slots: list[int]) -> list[int]:
     toll = g.live & TOLL[TRAVEL].speakers
     if toll and toll.bit_count() > spendable(g, seat):
         slots = [slot for slot in slots if len(naming(g, TOLL[TRAVEL], seat, slot)) <= spendable(g, seat)]
-    if g.live & FLIP[TRAVEL].speakers and (not g.secrets[seat] or concerning(g, NO_POWER, seat)):
+    if not g.secrets[seat]:
+        slots = unbarred(g, FLIP[TRAVEL], seat, slots)
+    elif g.live & FLIP[TRAVEL].speakers and concerning(g, NO_POWER, seat):
         slots = [slot for slot in slots if can_flip(g, seat, naming(g, FLIP[TRAVEL], seat, slot))]
     return slots
 
@@ -164,15 +168,17 @@ class Journey(SeatProcedure):
 
     def step(self, g: Oath, n: int) -> bool:
         seat, slot = self.seat, g.deed.what
-        if n == 0:
+        if n == 0 and g.live & LEAVES.speakers:
             happen(g, LEAVES, seat, slot)
-        elif n == 1:
+            return True
+        if n < 2:
+            g.resume_at(2)
             g.pawn[seat] = slot
             reveal_site(g, slot)
             g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
-        else:
-            happen(g, ARRIVES, seat, slot)
-        return n < 2
+            return g.live & ARRIVES.speakers != 0
+        happen(g, ARRIVES, seat, slot)
+        return False
 
 
 # ----------------------------------------------------------------------------------------------------------- by force

@@ -74,17 +74,33 @@ def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> list[Verb]:
     return usable_of(g, seat, moment, mask, g.own[seat], concerning(g, NO_POWER, seat) != 0) if mask else []
 
 
+def unconditional(moment: Moment) -> dict[int, tuple[Verb, ...]]:
+    """By component the verbs of those whose powers ask for nothing but access."""
+    found: dict[int, tuple[Verb, ...]] | None = POWERS.memo.get(moment.name)
+    if found is None:
+        found = POWERS.memo[moment.name] = {}
+        for number, powers in POWERS.by_number.items():
+            acting = [power for power in powers if power.at is moment]
+            if acting and all(power.whose == ACCESS and power.given is None for power in acting):
+                found[number] = tuple([power.does for power in acting])
+    return found
+
+
 def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, banned: bool) -> list[Verb]:
     """The same of some components; ``reach`` is the mask of those to which the seat has access for certain, ``banned``
     says whether anything may forbid it powers."""
     mask = affordable(g, seat, mask)
     found: list[Verb] = []
+    open_to_all = unconditional(moment)
     while mask:  # one component after another: sets of them are too many to be remembered
         low = mask & -mask
         mask ^= low
         acting = moment.found.get(low) or POWERS.at(moment, low)
         number = acting[0][0]
         if banned and barred(g, NO_POWER, seat, number, bool(low & OVER_SECRETS[0])):
+            continue
+        if low & reach and number in open_to_all:
+            found += open_to_all[number]
             continue
         for _, power in acting:
             if ((power.whose == ACCESS and reach & low) or applies(g, number, power.whose, seat)) and (

@@ -46,7 +46,7 @@ def attackable(g: Oath, seat: int, slot: int) -> list[int]:
     if found and hindering:
         if barred(g, NO_CAMPAIGN, seat):
             return []
-        if hindering & ~FLIP[CAMPAIGN].speakers or g.doing or g.flag[seat] == PURPLE:
+        if hindering & ~FLIP[CAMPAIGN].speakers or g.doing:
             found = [other for other in found if can_campaign(g, seat, slot, other)]
         elif not can_flip(g, seat, naming(g, FLIP[CAMPAIGN], seat, slot)):  # it is asked for every target at the site
             found = []

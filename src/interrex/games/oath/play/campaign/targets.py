@@ -162,7 +162,8 @@ def completable(g: Oath) -> bool:
     war = g.war
     if targets_stand(g, war):
         return True
-    if near(g, war) and not war.banish and permitted(g, war, PAWN, 0) and stands_with(g, PAWN, 0):
+    pawn = near(g, war) and not war.banish and permitted(g, war, PAWN, 0)
+    if pawn and (not g.live & WHOLE_TARGETS.speakers or stands_with(g, PAWN, 0)):
         return True
     found = open_targets(g, war)[::-1]  # what is at the attacker's site comes last there, and helps most
     if not target_slots(war) >> war.pawn & 1 and not any(kind != SITE or which == war.pawn for kind, which in found):
