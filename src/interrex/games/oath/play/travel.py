@@ -13,10 +13,10 @@ from interrex.engine.verbs import Choice
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
 from ..moments import ARRIVES, BURDEN, CHOOSER, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
-from ..standing import ask, barred, concerning, happen, naming, spendable, unbarred
+from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
 from ..state import REGION, SLOT_COUNT, TRAVEL, AnyFrame, Decision, Deed, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, ways, why_not
 from .moving import reveal_site
 
 # The other slots, by the one that is left, and those of them that can be reached with so much Supply
@@ -117,6 +117,10 @@ class Leave(Verb):
 
 def within_reach(g: Oath, seat: int) -> list[int]:
     """The sites a seat is able to travel to, Supply apart."""
+    known = ways()
+    changing = known.opening[TRAVEL] | known.burdening[TRAVEL]
+    if not g.doing and not heard(g, seat, known.voices, near(g, seat)) & changing:
+        return passable(g, seat, list(OTHER_SLOTS[g.pawn[seat]]))
     found = []
     for slot in range(SLOT_COUNT):
         if slot != g.pawn[seat]:

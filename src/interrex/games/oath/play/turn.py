@@ -28,6 +28,7 @@ from ..state import (
     SeatProcedure,
     Verb,
 )
+from ..words import COLOURS
 from ..words import SUIT as BANK
 from .automatic import SWITCHES, switchable
 from .campaign import ATTACK
@@ -69,10 +70,12 @@ class Turn(SeatProcedure):
             g.new_turn()
             g.tell("oath-turn", seat=seat)
             happen(g, IN_WAKE, seat)
-        elif n == 1:
-            if g.stirred:
-                look_at_title(g)
-        elif n == 2:
+            return True
+        if n == 1 and g.stirred:
+            look_at_title(g)
+            return True
+        if n < 3:
+            g.resume_at(3)
             check_wake(g, seat)
             if g.role[seat] == EXILE and g.title == seat and not g.usurper:
                 g.usurper = True
@@ -226,6 +229,9 @@ class Act(Choice[Oath]):
         return Message(self.asks, {"n": g.supply[self.seat]})
 
 
+ACTS: Final = tuple([Act(seat) for seat in range(len(COLOURS))])  # frames are values: one for each seat will do
+
+
 class ActPhase(SeatProcedure):
     """Action after action; between them it is seen whose the title is (rulebook 2.11.9)."""
 
@@ -237,7 +243,7 @@ class ActPhase(SeatProcedure):
             return True
         if g.act_over:
             return False
-        g.push(Act(self.seat))
+        g.push(ACTS[self.seat])
         return True
 
 
