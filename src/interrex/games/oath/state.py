@@ -40,6 +40,7 @@ WITH: Final = SLOT_COUNT  # WITH + seat
 NOWHERE: Final = 255
 REGION: Final = tuple([region for region, slots in enumerate(SLOTS) for _ in range(slots)])  # by slot
 SLOTS_OF: Final = tuple([tuple([s for s in range(SLOT_COUNT) if REGION[s] == region]) for region in range(3)])
+SLOTS_IN: Final = tuple([sum([1 << s for s in slots]) for slots in SLOTS_OF])  # the same as masks
 
 # Phases
 SETUP: Final = "setup"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from interrex.engine.action import Action
@@ -249,10 +250,19 @@ class OfferCitizenship(Use):
     takes = (SEAT,)
     rule = "6.6.1"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        if not any(g.reliquary):
-            return []
-        return self.each([other for other, role in enumerate(g.role) if role == EXILE and other != seat])
+    def __init__(self) -> None:
+        super().__init__()
+        self.remembered: dict[tuple[int, bytes], tuple[Action, ...]] = {}
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return self.to_exiles(seat, bytes(g.role)) if any(g.reliquary) else ()
+
+    def to_exiles(self, seat: int, roles: bytes) -> tuple[Action, ...]:
+        found = self.remembered.get((seat, roles))
+        if found is None:
+            exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
+            found = self.remembered[seat, roles] = tuple(self.each(exiles))
+        return found
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         negotiate(g, (seat, values[0]), CITIZENSHIP, seat)
@@ -281,13 +291,23 @@ class ShowReliquary(Use):
     takes = (SPACE, SEAT)
     rule = "6.6.1"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for space, relic in enumerate(g.reliquary):
-            eyes = g.eyes[relic]
-            if relic and eyes >> seat & 1:
-                row = self.row(space)
-                found += [row[o] for o, role in enumerate(g.role) if role == EXILE and not eyes >> o & 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.remembered: dict[tuple[int, bytes, tuple[int, ...]], tuple[Action, ...]] = {}
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        a, b, c, d = g.reliquary
+        known = g.eyes
+        return self.unshown(seat, bytes(g.role), (known[a], known[b], known[c], known[d]))
+
+    def unshown(self, seat: int, roles: bytes, known: tuple[int, ...]) -> tuple[Action, ...]:
+        """By whom each relic is known; of what is no relic any more nobody knows."""
+        found = self.remembered.get((seat, roles, known))
+        if found is None:
+            exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
+            mine = [(space, eyes) for space, eyes in enumerate(known) if eyes >> seat & 1]
+            found = tuple([self.action(space, o) for space, eyes in mine for o in exiles if not eyes >> o & 1])
+            self.remembered[seat, roles, known] = found
         return found
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:

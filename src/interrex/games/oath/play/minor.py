@@ -206,16 +206,17 @@ MINOR = (PEEK, SHOW, STATION, WITHDRAW, HAND, ASK_FOR)
 
 def minor_offers(g: Oath, seat: int) -> list[Action]:
     """What all of them offer; most have nothing to be about, mostly."""
-    slot, found = g.pawn[seat], []
+    slot, flag, found = g.pawn[seat], g.flag[seat], []
     if g.relics_at[slot]:
         found += PEEK.offers(g, seat)
     if g.facedown[seat]:
         found += SHOW.offers(g, seat)
-    if g.host[seat]:
+    if g.colours[slot] == flag:
         found += STATION.offers(g, seat)
-    if g.colours[slot] == g.flag[seat]:
         found += WITHDRAW.offers(g, seat)
-    if g.flag[seat] == PURPLE and g.pawn.count(slot) > 1:
+    elif g.host[seat] and g.live & CROWN.speakers:
+        found += STATION.offers(g, seat)
+    if flag == PURPLE and g.pawn.count(slot) > 1:
         found += HAND.offers(g, seat)
         found += ASK_FOR.offers(g, seat)
     return found

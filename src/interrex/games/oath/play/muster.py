@@ -45,9 +45,6 @@ class Muster(Major):
     rule = "5.2.1"
     verb = MUSTER
 
-    def bans(self) -> list[object]:
-        return [NO_MUSTER]
-
     def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
         deed = Deed.new(seat, MUSTER, what, how, g.pawn[seat])
         deed.reach = 1 << g.pawn[seat]
@@ -64,6 +61,8 @@ class Muster(Major):
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+        if not helped and not hindered and (not g.supply[seat] or not spendable(g, seat)):
+            return ()
         cards = cards_here(g, seat)
         if not cards:
             return ()

@@ -7,7 +7,6 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 
 from ..data.faces import ADVISER_ONLY, NOMAD, SITE_ONLY
@@ -31,7 +30,7 @@ from ..standing import applies, ask, barred, capacity, happen, instead, of_text,
 from ..state import EXILE, PLAY, SLOT_COUNT, WITH, AnyFrame, Deed, Oath, Procedure, SeatProcedure, Verb, without
 from ..words import CARD, SLOT, component
 from .asking import CARDS, Choosing
-from .deeds import MAJOR, Major, refused_by, ways, why_not
+from .deeds import MAJOR, Major, refused_by, why_not
 from .moving import (
     discard,
     discard_drawn,
@@ -466,10 +465,10 @@ class TurnUp(Major):
     def cost(self, g: Oath, deed: Deed) -> int:
         return 0
 
-    def among(self, g: Oath, seat: int, helping: int, hindering: int) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         """It takes no Supply."""
         hidden = g.facedown[seat]
-        if hidden and hindering & ways().hindering[PLAY]:
+        if hidden and hindered:
             return self.each([card for card in hidden if self.possible(g, self.new(g, seat, card))])
         return self.each(hidden)
 
@@ -486,9 +485,6 @@ class TurnUp(Major):
 
     def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
         return (Playing(deed.seat),)
-
-    def bans(self) -> Sequence[Moment]:
-        return ()
 
 
 TURN_UP = MAJOR[PLAY] = TurnUp()

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
-from interrex.engine.powers import Moment
 from interrex.engine.verbs import Word
 
 from ..data.constants import RECOVER_COST
 from ..data.faces import NO_SUIT
 from ..data.numbers import FIRST_BANNER, NOBODY, SECRET_BANNER, SITE
-from ..moments import LOCKS, NO_RECOVER, NO_TAKE, RECOVERED
+from ..moments import BURDEN, FLIP, NO_RECOVER, RECOVERED, TOLL
 from ..standing import barred, kept_from, react, spendable
 from ..state import RECOVER, AnyFrame, Deed, Oath, SeatProcedure
 from ..words import BANNER, N, component
@@ -45,9 +44,6 @@ class Recovering(Major):
 
     rule = "5.4.1"
     verb = RECOVER
-
-    def bans(self) -> list[Moment]:
-        return [NO_RECOVER]
 
     def cost(self, g: Oath, deed: Deed) -> int:
         return RECOVER_COST
@@ -88,12 +84,12 @@ class RecoverRelic(Recovering):
         here = g.relics_at[g.pawn[seat]]
         if not here:
             return ()
-        if not hindered and not g.live & LOCKS.speakers:
-            cost = SITE[g.site[g.pawn[seat]]].recover
-            if g.supply[seat] and cost.favor <= spendable(g, seat) and cost.secrets <= g.secrets[seat]:
-                return self.each(range(len(here)))
-            if not helped:
-                return ()
+        cost = SITE[g.site[g.pawn[seat]]].recover
+        able = g.supply[seat] and cost.favor <= spendable(g, seat) and cost.secrets <= g.secrets[seat]
+        if not hindered and able:
+            return self.each(range(len(here)))
+        if not helped and not able and not g.live & BURDEN[RECOVER].speakers:
+            return ()
         return self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))])
 
     def act(self, g: Oath, seat: int, at: int) -> None:
@@ -123,13 +119,19 @@ class RecoverBanner(Recovering):
             return ()
         found: list[Action] = []
         lent = 2 if helped else 0  # the most that any power adds is tried
-        plain = not helped and not hindered and not g.live & NO_TAKE.speakers
+        dear = helped or bool(g.live & (BURDEN[RECOVER].speakers | TOLL[RECOVER].speakers | FLIP[RECOVER].speakers))
         for banner, own in ((PEOPLE, spendable(g, seat)), (SECRET, g.secrets[seat] + lent)):
-            if own > g.on_banner[banner]:
-                number = banner_number(g, banner)
-                for n in range(g.on_banner[banner] + 1, own + 1):
-                    if plain or self.possible(g, self.new(g, seat, number, n)):
-                        found.append(self.action(number, n))
+            least = g.on_banner[banner] + 1
+            if own < least:
+                continue
+            number = banner_number(g, banner)
+            if dear:
+                paid = [n for n in range(least, own + 1) if self.possible(g, self.new(g, seat, number, n))]
+            elif hindered and self.lawless(g, self.new(g, seat, number, least)) is not None:
+                continue
+            else:
+                paid = list(range(least, own + 1))
+            found += [self.action(number, n) for n in paid]
         return found
 
     def act(self, g: Oath, seat: int, banner: int, n: int) -> None:

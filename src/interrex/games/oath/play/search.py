@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 
 from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
@@ -27,9 +26,6 @@ class Search(Major):
     takes = (SOURCE,)
     rule = "5.1.1"
     verb = SEARCH
-
-    def bans(self) -> list[Moment]:
-        return [NO_SEARCH]
 
     def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
         deed = Deed.new(seat, SEARCH, what, how, g.pawn[seat])

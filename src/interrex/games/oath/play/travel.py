@@ -8,16 +8,15 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
 from ..moments import ARRIVES, BURDEN, CHOOSER, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
-from ..standing import ask, barred, concerning, happen, naming, spendable, unbarred
+from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
 from ..state import REGION, SLOT_COUNT, TRAVEL, AnyFrame, Decision, Deed, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, ways, why_not
 from .moving import reveal_site
 
 # The other slots, by the one that is left, and those of them that can be reached with so much Supply
@@ -43,9 +42,6 @@ class Travel(Major):
     rule = "5.6.1"
     verb = TRAVEL
 
-    def bans(self) -> list[Moment]:
-        return [NO_TRAVEL]
-
     def cost(self, g: Oath, deed: Deed) -> int:
         return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
 
@@ -59,15 +55,17 @@ class Travel(Major):
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         here, supply = g.pawn[seat], g.supply[seat]
-        if g.live & CHOOSER.speakers and guide(g, seat) != NOBODY:
-            return ()
         near_by = REACH[here][min(supply, MOST_SUPPLY)]
         if not hindered:
             if not helped or len(near_by) == SLOT_COUNT - 1:
                 return self.each(near_by)
             return self.each([*near_by, *self.aided(g, seat, [s for s in OTHER_SLOTS[here] if s not in near_by])])
+        if guide(g, seat) != NOBODY:
+            return ()
         if concerning(g, BURDEN[TRAVEL], seat):
-            return self.each([s for s in OTHER_SLOTS[here] if self.possible(g, self.new(g, seat, s))])
+            if helped:
+                return self.each([s for s in OTHER_SLOTS[here] if self.possible(g, self.new(g, seat, s))])
+            return self.each(self.bearable(g, seat, OTHER_SLOTS[here]))
         found = passable(g, seat, list(near_by))
         if helped and len(found) < SLOT_COUNT - 1:
             found = sorted([*found, *self.aided(g, seat, [s for s in OTHER_SLOTS[here] if s not in found])])
@@ -94,7 +92,9 @@ def passable(g: Oath, seat: int, slots: list[int]) -> list[int]:
     toll = g.live & TOLL[TRAVEL].speakers
     if toll and toll.bit_count() > spendable(g, seat):
         slots = [slot for slot in slots if len(naming(g, TOLL[TRAVEL], seat, slot)) <= spendable(g, seat)]
-    if g.live & FLIP[TRAVEL].speakers and (not g.secrets[seat] or concerning(g, NO_POWER, seat)):
+    if not g.secrets[seat]:
+        slots = unbarred(g, FLIP[TRAVEL], seat, slots)
+    elif g.live & FLIP[TRAVEL].speakers and concerning(g, NO_POWER, seat):
         slots = [slot for slot in slots if can_flip(g, seat, naming(g, FLIP[TRAVEL], seat, slot))]
     return slots
 
@@ -117,6 +117,10 @@ class Leave(Verb):
 
 def within_reach(g: Oath, seat: int) -> list[int]:
     """The sites a seat is able to travel to, Supply apart."""
+    known = ways()
+    changing = known.opening[TRAVEL] | known.burdening[TRAVEL]
+    if not g.doing and not heard(g, seat, known.voices, near(g, seat)) & changing:
+        return passable(g, seat, list(OTHER_SLOTS[g.pawn[seat]]))
     found = []
     for slot in range(SLOT_COUNT):
         if slot != g.pawn[seat]:
@@ -168,15 +172,17 @@ class Journey(SeatProcedure):
 
     def step(self, g: Oath, n: int) -> bool:
         seat, slot = self.seat, g.deed.what
-        if n == 0:
+        if n == 0 and g.live & LEAVES.speakers:
             happen(g, LEAVES, seat, slot)
-        elif n == 1:
+            return True
+        if n < 2:
+            g.resume_at(2)
             g.pawn[seat] = slot
             reveal_site(g, slot)
             g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
-        else:
-            happen(g, ARRIVES, seat, slot)
-        return n < 2
+            return g.live & ARRIVES.speakers != 0
+        happen(g, ARRIVES, seat, slot)
+        return False
 
 
 # ----------------------------------------------------------------------------------------------------------- by force

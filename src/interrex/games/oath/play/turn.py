@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
@@ -10,16 +10,30 @@ from interrex.engine.message import Message
 from interrex.engine.verbs import Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
-from ..data.constants import CAMPAIGN_COST, CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
+from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
 from ..data.numbers import NOBODY, SUIT
 from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, POWERS
-from ..standing import happen, near, purse, spendable
-from ..state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, REST, WAKE, Oath, Procedure, SeatProcedure, Verb
+from ..standing import happen, heard, near, purse, spendable
+from ..state import (
+    ACT,
+    CHANCELLOR,
+    CITIZEN,
+    EXILE,
+    PLAY,
+    PURPLE,
+    REST,
+    WAKE,
+    Oath,
+    Procedure,
+    SeatProcedure,
+    Verb,
+)
+from ..words import COLOURS
 from ..words import SUIT as BANK
 from .automatic import SWITCHES, switchable
 from .campaign import ATTACK
 from .citizenship import EXILE_SELF
-from .deeds import Major, ways
+from .deeds import ways
 from .minor import MINOR, minor_offers
 from .moving import PEOPLE, turn_banner
 from .muster import MUSTERS
@@ -56,10 +70,12 @@ class Turn(SeatProcedure):
             g.new_turn()
             g.tell("oath-turn", seat=seat)
             happen(g, IN_WAKE, seat)
-        elif n == 1:
-            if g.stirred:
-                look_at_title(g)
-        elif n == 2:
+            return True
+        if n == 1 and g.stirred:
+            look_at_title(g)
+            return True
+        if n < 3:
+            g.resume_at(3)
             check_wake(g, seat)
             if g.role[seat] == EXILE and g.title == seat and not g.usurper:
                 g.usurper = True
@@ -158,7 +174,7 @@ class Tend(SeatProcedure):
 # ---------------------------------------------------------------------------------------------------------------- act
 
 
-BEFORE_CAMPAIGN: Final[tuple[Major, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS)
+MAJORS: Final[tuple[Any, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS)
 
 
 class Act(Choice[Oath]):
@@ -166,7 +182,7 @@ class Act(Choice[Oath]):
 
     __slots__ = ()
     verbs = (
-        *BEFORE_CAMPAIGN, ATTACK, TRAVELS, LEAVES_WOOD, TURN_UP, *MINOR, EXILE_SELF, *SWITCHES,
+        *MAJORS, LEAVES_WOOD, TURN_UP, *MINOR, EXILE_SELF, *SWITCHES,
     )  # fmt: skip
     rule = "4.2.1"
     asks = "oath-ask-act"
@@ -187,30 +203,22 @@ class Act(Choice[Oath]):
     def actions(self, g: Oath) -> list[Action]:
         """As ``choices`` would have it, each looked at only as far as there is anything to see."""
         seat = self.seat
-        reach = near(g, seat)
-        supply = g.supply[seat]
-        helping, hindering = ways().heard(g, seat, reach)
+        reach, known, supply = near(g, seat), ways(), g.supply[seat]
+        speaking = heard(g, seat, known.voices, reach)
         found: list[Action] = []
-        if supply and not helping and not hindering:
-            for verb in BEFORE_CAMPAIGN:
-                found += verb.offered(g, seat, False, False)
-        elif helping or hindering:
-            for verb in BEFORE_CAMPAIGN:
-                found += verb.among(g, seat, helping, hindering)
-        if supply >= CAMPAIGN_COST:
-            found += ATTACK.offers(g, seat)
-        if supply or helping or hindering:
-            found += TRAVELS.among(g, seat, helping, hindering)
-        if g.live & CHOOSER.speakers:
+        for offered, helped, hindered in known.plan(MAJORS, speaking & known.all, supply > 0):
+            found += offered(g, seat, helped, hindered)
+        if speaking & CHOOSER.speakers:
             found += LEAVES_WOOD.offers(g, seat)
         if g.facedown[seat]:
-            found += TURN_UP.among(g, seat, helping, hindering)
+            found += TURN_UP.offered(g, seat, False, speaking & known.hindering[PLAY] != 0)
         found += minor_offers(g, seat)
         if g.role[seat] == CITIZEN:
             found += EXILE_SELF.offers(g, seat)
         if switchable(g, seat):
             found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
-        found += actions(g, seat, reach)
+        if speaking & IN_ACT.speakers:
+            found += actions(g, seat, speaking, reach)
         found.append(PASS)
         return found
 
@@ -219,6 +227,9 @@ class Act(Choice[Oath]):
 
     def question(self, g: Oath) -> Message:
         return Message(self.asks, {"n": g.supply[self.seat]})
+
+
+ACTS: Final = tuple([Act(seat) for seat in range(len(COLOURS))])  # frames are values: one for each seat will do
 
 
 class ActPhase(SeatProcedure):
@@ -232,7 +243,7 @@ class ActPhase(SeatProcedure):
             return True
         if g.act_over:
             return False
-        g.push(Act(self.seat))
+        g.push(ACTS[self.seat])
         return True
 
 

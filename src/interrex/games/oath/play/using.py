@@ -14,7 +14,7 @@ from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.numbers import COST, NOBODY, OVER_SECRETS
 from ..moments import ACCESS, CROWN, IN_ACT, MASK, NO_POWER, POWERS
-from ..standing import applies, barred, concerning, heard, speaking_for
+from ..standing import applies, barred, concerning
 from ..state import Oath, Verb
 from ..words import component, component_ref
 from .asking import Effect, carry
@@ -70,22 +70,37 @@ class Use(Verb):
 
 def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> list[Verb]:
     """The verbs of powers at a moment that concern the seat, apply and can be paid."""
-    return usable_of(g, seat, moment, concerning(g, moment, seat) & ~used, g.own[seat])
+    mask = concerning(g, moment, seat) & ~used
+    return usable_of(g, seat, moment, mask, g.own[seat], concerning(g, NO_POWER, seat) != 0) if mask else []
 
 
-def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int) -> list[Verb]:
-    """The same of some components; ``reach`` is the mask of those to which the seat has access for certain."""
+def unconditional(moment: Moment) -> dict[int, tuple[Verb, ...]]:
+    """By component the verbs of those whose powers ask for nothing but access."""
+    found: dict[int, tuple[Verb, ...]] | None = POWERS.memo.get(moment.name)
+    if found is None:
+        found = POWERS.memo[moment.name] = {}
+        for number, powers in POWERS.by_number.items():
+            acting = [power for power in powers if power.at is moment]
+            if acting and all(power.whose == ACCESS and power.given is None for power in acting):
+                found[number] = tuple([power.does for power in acting])
+    return found
+
+
+def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, banned: bool) -> list[Verb]:
+    """The same of some components; ``reach`` is the mask of those to which the seat has access for certain, ``banned``
+    says whether anything may forbid it powers."""
     mask = affordable(g, seat, mask)
     found: list[Verb] = []
-    if not mask:
-        return found
-    banned = concerning(g, NO_POWER, seat)
+    open_to_all = unconditional(moment)
     while mask:  # one component after another: sets of them are too many to be remembered
         low = mask & -mask
         mask ^= low
         acting = moment.found.get(low) or POWERS.at(moment, low)
         number = acting[0][0]
         if banned and barred(g, NO_POWER, seat, number, bool(low & OVER_SECRETS[0])):
+            continue
+        if low & reach and number in open_to_all:
+            found += open_to_all[number]
             continue
         for _, power in acting:
             if ((power.whose == ACCESS and reach & low) or applies(g, number, power.whose, seat)) and (
@@ -95,15 +110,13 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int) -> list
     return found
 
 
-def actions(g: Oath, seat: int, reach: int) -> list[Action]:
-    """What Action powers offer (rulebook 6.2); ``reach`` is what is near the seat."""
+def actions(g: Oath, seat: int, speaking: int, reach: int) -> list[Action]:
+    """What Action powers offer (rulebook 6.2) of those that may speak to the seat; ``reach`` is what is near it."""
     found: list[Action] = []
-    mask = heard(g, seat, speaking_for(IN_ACT), reach)
-    if mask:
-        if g.live & (CROWN.speakers | MASK.speakers):
-            reach = g.own[seat]
-        for verb in usable_of(g, seat, IN_ACT, mask, reach):
-            found += verb.offers(g, seat)
+    if g.live & (CROWN.speakers | MASK.speakers):
+        reach = g.own[seat]
+    for verb in usable_of(g, seat, IN_ACT, speaking & IN_ACT.speakers, reach, speaking & NO_POWER.speakers != 0):
+        found += verb.offers(g, seat)
     return found
 
 

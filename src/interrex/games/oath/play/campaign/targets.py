@@ -162,12 +162,26 @@ def completable(g: Oath) -> bool:
     war = g.war
     if targets_stand(g, war):
         return True
-    if near(g, war) and not war.banish and permitted(g, war, PAWN, 0) and stands_with(g, PAWN, 0):
+    pawn = near(g, war) and not war.banish and permitted(g, war, PAWN, 0)
+    if pawn and (not g.live & WHOLE_TARGETS.speakers or stands_with(g, PAWN, 0)):
         return True
     found = open_targets(g, war)[::-1]  # what is at the attacker's site comes last there, and helps most
     if not target_slots(war) >> war.pawn & 1 and not any(kind != SITE or which == war.pawn for kind, which in found):
         return False
-    return any(stands_with(g, kind, which) for kind, which in found)
+    return _stands_with_some(g, found, 0)
+
+
+def _stands_with_some(g: Oath, found: list[tuple[int, int]], first: int) -> bool:
+    """Each set of them is tried once: what is open does not hang on what else is declared."""
+    war = g.war
+    for at in range(first, len(found)):
+        before = (war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown)
+        declare(g, war, *found[at])
+        stands = targets_stand(g, war) or _stands_with_some(g, found, at + 1)
+        war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown = before
+        if stands:
+            return True
+    return False
 
 
 def stands_with(g: Oath, kind: int, which: int) -> bool:
@@ -253,7 +267,8 @@ class Declare(Choice[Oath]):
 
 def ask_targets(g: Oath, seat: int) -> None:
     """As long as there is anything left to declare."""
-    if offered_targets(g):
+    found = open_targets(g, g.war)
+    if found and (not g.live & WHOLE_TARGETS.speakers or any(stands_with(g, kind, which) for kind, which in found)):
         g.push(Declare(seat))
 
 
