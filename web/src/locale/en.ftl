@@ -150,6 +150,10 @@ campaign-link = To this campaign
 campaign-move = Your house { $name } on another device
 campaign-export = Export the campaign
 campaign-export-text = One file with every finished game, to keep or to go on with elsewhere. The game being played is not in it.
+book = The history book
+book-read = Read the history book
+book-empty = Its pages are empty: no game has been played to its end yet.
+book-link = To this book
 new-campaign-text = Not one table, but games one after another: each begins with what the last one left behind.
 new-campaign-make = Begin the campaign
 

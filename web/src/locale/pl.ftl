@@ -155,6 +155,10 @@ campaign-link = Do tej kampanii
 campaign-move = Twój ród { $name } na innym urządzeniu
 campaign-export = Eksportuj kampanię
 campaign-export-text = Jeden plik z każdą zakończoną grą, na pamiątkę albo by grać dalej gdzie indziej. Gry w toku w nim nie ma.
+book = Księga dziejów
+book-read = Otwórz księgę dziejów
+book-empty = Jej strony są puste: żadnej gry jeszcze nie dokończono.
+book-link = Do tej księgi
 new-campaign-text = Nie jeden stół, lecz kolejne gry: każda zaczyna się od tego, co zostawiła poprzednia.
 new-campaign-make = Zacznij kampanię
 

@@ -176,6 +176,8 @@ export interface Components {
   sites: { [key: string]: SitePrint }
   suits: string[]
   regions: string[]
+  /** of each region */
+  slots: number[]
   colours: string[]
 }
 
