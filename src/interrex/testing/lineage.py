@@ -51,7 +51,7 @@ class Kept(wire.Struct, frozen=True):
     number: int
     players: int
     decisions: int = 0
-    seconds: float = 0.0
+    seconds: float = 0.0  # of computing: the machine may have other work
     slowest: float = 0.0  # seconds of the longest decision
     unwritten: str = ""  # why the chronicle cannot be written as players keep it elsewhere, if it cannot
     chronicle: Chronicle | None = None
@@ -67,17 +67,17 @@ class Witness:
         self.census = Census(game)
         self.seen = 0
         self.slowest = 0.0
-        self.since = time.perf_counter()
+        self.since = time.process_time()
 
     def __call__(self, state: State) -> None:
         if self.seen:
-            self.slowest = max(self.slowest, time.perf_counter() - self.since)
+            self.slowest = max(self.slowest, time.process_time() - self.since)
         else:
             assert zones.census(state, self.game.zones) == self.cards, "the game before has lost or made cards"
         self.seen += 1
         assert self.seen <= MOST_DECISIONS, "the game does not end"
         self.census(state)
-        self.since = time.perf_counter()
+        self.since = time.process_time()
 
 
 def play(game: Game, settings: Settings, campaign: int, number: int, before: Chronicle | None) -> Kept:
@@ -85,7 +85,7 @@ def play(game: Game, settings: Settings, campaign: int, number: int, before: Chr
     seed = f"{settings.seed} campaign {campaign} game {number}"
     houses = group(game, settings, campaign + number, seed)
     players = len(houses)
-    began = time.perf_counter()
+    began = time.process_time()
     try:
         witness = Witness(game, first_cards(game, players))
         outcome = follow(game, before, houses, {}, seed, (settings.bots,) * players, witness)
@@ -93,7 +93,7 @@ def play(game: Game, settings: Settings, campaign: int, number: int, before: Chr
         unwritten = read_back(game, outcome.chronicle)
     except Exception as error:  # whatever it is, the run goes on with the next campaign
         return Kept(campaign, number, players, fault=f"{seed}: {type(error).__name__}: {error}")
-    seconds = time.perf_counter() - began
+    seconds = time.process_time() - began
     return Kept(campaign, number, players, outcome.decisions, seconds, witness.slowest, unwritten, outcome.chronicle)
 
 
@@ -151,6 +151,7 @@ def go_on(file: Path, settings: Settings, campaigns: int, games: int) -> Iterato
 def read(file: Path, settings: Settings) -> list[Kept]:
     """What a run before has kept. A file of another run is refused."""
     if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(wire.encode(settings) + b"\n")
     first, *lines = file.read_bytes().splitlines()
     if wire.decode(first, Settings) != settings:

@@ -252,7 +252,9 @@ def supply_cost(g: Oath, deed: Deed) -> int:
 
 
 def blocked(g: Oath, deed: Deed) -> Refusal | None:
-    """Why the deed, as it stands, cannot be done."""
+    """Why the deed, as it stands, cannot be done. What it takes to go where somebody else leads is seen later."""
+    if deed.what == NOBODY:
+        return None
     major, seat = MAJOR[deed.verb], deed.seat
     no = major.lawless(g, deed)
     if no is not None:

@@ -46,8 +46,6 @@ class Travel(Major):
         return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
 
     def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
-        if deed.what == NOBODY:
-            return None
         if deed.what == g.pawn[deed.seat]:
             return refusal(self.rule, "oath-already-there")
         by = barred(g, NO_TRAVEL, deed.seat, deed.what)

@@ -80,13 +80,16 @@ class StationAt(Choosing):
 
 
 class Gather(Choosing):
-    """Warbands move freely between board and ruled sites, but for the last of a site: site by site, one at a time."""
+    """Warbands move freely between board and ruled sites, but for the last of a site: one at a time.
+
+    First sites give, then the board does: so they can come to stand in every way, and nobody can move them for ever.
+    """
 
     phrase = PLACES
     optional = True
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
-        """A site gives one to the board; the board gives one to a site that is chosen then."""
+        """A site gives one to the board; or the board begins to give."""
         own = [slot for slot in range(SLOT_COUNT) if rules(g, seat, slot)]
         last = 0 if g.own[seat] & CROWN.speakers else 1
         giving = [slot for slot in own if g.bands[slot] > last]
@@ -97,11 +100,22 @@ class Gather(Choosing):
             withdraw(g, seat, value, 1)
             self.do(g, card, seat)
         else:
-            carry(g, card, seat, (TO_RULED_SITE, self))
+            carry(g, card, seat, (TO_RULED_SITE, TO_MORE_SITES))
 
 
 def ruled_slots(g: Oath, card: int, seat: int) -> Sequence[int]:
     return [slot for slot in range(SLOT_COUNT) if rules(g, seat, slot)]
 
 
+class StationOn(StationAt):
+    """One warband after another, for as long as the user likes."""
+
+    optional = True
+
+    def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
+        super().chosen(g, card, seat, value)
+        self.do(g, card, seat)
+
+
 TO_RULED_SITE = StationAt(ruled_slots)
+TO_MORE_SITES = StationOn(ruled_slots)
