@@ -10,7 +10,7 @@ from importlib import resources
 from interrex.engine.errors import InterrexError, UnknownLanguage
 from interrex.engine.match import Match
 from interrex.engine.message import Message, Param
-from interrex.engine.registry import find
+from interrex.engine.registry import find, on_change
 from interrex.engine.words import LANGUAGES, Words
 
 from . import boards
@@ -46,6 +46,9 @@ def _words(language: str, game: str | None, packs: tuple[str, ...] = ()) -> Word
         texts += [find(game).fluent(language), *[find(game).pack(pack, language) for pack in packs]]
         texts.append(boards.fluent(game, language))
     return Words(language, texts, game or "cli")
+
+
+on_change(_words.cache_clear)
 
 
 def words(game: str | None = None) -> Words:

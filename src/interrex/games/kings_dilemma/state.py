@@ -44,8 +44,8 @@ class Council(State):
         "entries", "events", "faces", "facts", "heard", "houses", "king", "laid", "later", "leader", "moderated",
         "moderator", "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool", "power",
         "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets", "shown",
-        "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stopped", "stories", "tale",
-        "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
+        "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stir", "stopped", "stories",
+        "tale", "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
     )  # fmt: skip
     game: ClassVar[str] = "kings-dilemma"
 
@@ -125,6 +125,7 @@ class Council(State):
     signed: bool  # was anything signed in this resolution?
     chosen: int  # a house just chosen (rulebook 10.1.3)
     heard: frozenset[str]  # moments at which something may happen
+    stir: int  # effects and cards since the last vote: what a story sets going comes to rest (rulebook 11.13)
 
     def lay_out(self, tale: str, houses: tuple[int, ...], luck: Luck) -> None:
         """The table before anything is set up (rulebook 2.1 to 2.5), in a kingdom that has just been founded."""
@@ -159,7 +160,7 @@ class Council(State):
         self.stance, self.laid, self.purses = [SILENT] * players, [0] * players, [0] * players
         self.moderated, self.side, self.tally, self.votes = False, SILENT, (0, 0), 0
         self.shares = [0] * players
-        self.signer, self.signed, self.chosen, self.heard = NO_HOUSE, False, NO_HOUSE, frozenset()
+        self.signer, self.signed, self.chosen, self.heard, self.stir = NO_HOUSE, False, NO_HOUSE, frozenset(), 0
 
     def copy(self) -> Council:
         twin = Council()
@@ -189,6 +190,7 @@ class Council(State):
         twin.moderated, twin.side, twin.tally, twin.votes = self.moderated, self.side, self.tally, self.votes
         twin.shares = self.shares[:]
         twin.signer, twin.signed, twin.chosen, twin.heard = self.signer, self.signed, self.chosen, self.heard
+        twin.stir = self.stir
         return twin
 
     # What the rules ask of a position again and again
