@@ -61,6 +61,11 @@ def words_at(match: Match, seat: int | None = None) -> Words:
     return _words(spoken(), match.game.id, match.packs(seat))
 
 
+def words_with(game: str, packs: tuple[str, ...]) -> Words:
+    """All words of a game, those of packs that were opened included."""
+    return _words(spoken(), game, packs)
+
+
 def say(key: str, **params: Param) -> str:
     """A sentence of the command line."""
     return words().say(Message(key, params))

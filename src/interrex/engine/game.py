@@ -97,6 +97,13 @@ class Book(NamedTuple):
     says: Callable[[Any], tuple[Message, ...]]  # a chapter in words, how it ended first; a seat is a house
 
 
+class Between(NamedTuple):
+    """What lies on the table between two games of a campaign. Whoever takes part may see all of it."""
+
+    shows: Callable[[Chronicle, Chronicle | None], Any]  # now, and what the last game began with: the game's own type
+    opened: Callable[[Chronicle], tuple[str, ...]]  # the packs that its words are in
+
+
 class Saga(NamedTuple):
     """How games of a campaign follow one another. In its messages and results, a seat is a house."""
 
@@ -107,6 +114,7 @@ class Saga(NamedTuple):
     migrate: Callable[[Chronicle, int], Chronicle] = lambda chronicle, version: chronicle  # as written by that version
     notation: ChronicleNotation | None = None  # where there is one, a campaign may begin with a chronicle brought along
     book: Book | None = None
+    between: Between | None = None
 
 
 class Packs(NamedTuple):

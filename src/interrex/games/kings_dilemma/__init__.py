@@ -2,7 +2,6 @@
 
 from interrex.engine.game import Game, Marks, Option
 
-from .book import SAGA
 from .bot import evaluate, overture
 from .components import PACKS, components, pieces
 from .data import HOUSE_IDS
@@ -12,6 +11,7 @@ from .play.leaving import forsakes
 from .play.scoring import result
 from .play.terms import PROMISES
 from .play.voting import VERBS
+from .saga import SAGA
 from .state import ZONES
 from .stories import STORIES
 from .story.shelf import OURS

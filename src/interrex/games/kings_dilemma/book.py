@@ -10,7 +10,7 @@ from typing import Final
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Chronicle as Written
-from interrex.engine.game import Options, Result, Saga, Start
+from interrex.engine.game import Options, Result, Start
 from interrex.engine.message import Message, message
 
 from .data import HOUSE_IDS, NO_HOUSE
@@ -189,6 +189,3 @@ def tells(written: Written) -> tuple[Message, ...]:
                 message("kings-dilemma-story-house", seat=person, house=house, n=sheet.prestige, craving=sheet.craving)
             )
     return tuple(lines)
-
-
-SAGA: Final = Saga(writes, settles, tells, result)

@@ -139,12 +139,12 @@ class Story:
         return simple(kind, sealed, part, texts)
 
     def title(self, language: str) -> str:
-        """What stands on its cover, as Fluent: title, what it is about, themes that may trouble people (11.8)."""
+        """What stands on its cover, as Fluent: title, subject, its first king, what may trouble people (11.8)."""
         texts = self.texts.get(language) or next(iter(self.texts.values()))
         cover = texts.get("pack", {})
         notes = ", ".join([texts[note]["title"] for note in self.pack.notes])
         fields = {**cover, "notes": notes} if notes else cover
-        return message("option-story", self.id, fields, ("about", "notes"))
+        return message("option-story", self.id, fields, ("about", "king", "notes"))
 
 
 # What a seat imagines of a sealed deck: cards of no pack, each of an ordinary kind. Bots that think ahead meet these.
