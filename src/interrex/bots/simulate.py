@@ -164,10 +164,23 @@ def prepare(
     return Series(found.id, kinds, chosen, sown, rotate, after, census)
 
 
-def run(series: Series, games: int, workers: int, watch: Callable[[int], None] = lambda played: None) -> Simulation:
-    """Play them all; ``watch`` is told how many have just been played."""
+def _nothing() -> None:
+    pass
+
+
+def run(
+    series: Series,
+    games: int,
+    workers: int,
+    watch: Callable[[int], None] = lambda played: None,
+    furnish: Callable[[], None] = _nothing,
+) -> Simulation:
+    """Play them all; ``watch`` is told how many have just been played.
+
+    ``furnish`` is called in every process that plays: it brings what this one has and no package installs.
+    """
     played: list[Played] = []
-    for some in _chunks(series, games, min(workers, games)):
+    for some in _chunks(series, games, min(workers, games), furnish):
         played += some
         watch(len(some))
     return Simulation(series, tuple(sorted(played)))
@@ -182,7 +195,7 @@ def seated(game: Game, bots: tuple[Kind, ...], players: int | None) -> tuple[Kin
     return bots * players if len(bots) == 1 else bots
 
 
-def _chunks(series: Series, games: int, workers: int) -> Iterator[list[Played]]:
+def _chunks(series: Series, games: int, workers: int, furnish: Callable[[], None]) -> Iterator[list[Played]]:
     """All games, a few at a time, as they come in."""
     size = max(1, min(CHUNK, games // (4 * max(1, workers))))
     spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -190,7 +203,7 @@ def _chunks(series: Series, games: int, workers: int) -> Iterator[list[Played]]:
         yield from (series.play_some(span) for span in spans)
         return
     # a fork of a process that has threads may hang; the server forks from one that has none
-    pool = ProcessPoolExecutor(workers, get_context("forkserver"), initializer=_die_quietly)
+    pool = ProcessPoolExecutor(workers, get_context("forkserver"), initializer=_begin, initargs=(furnish,))
     try:
         for chunk in as_completed([pool.submit(series.play_some, span) for span in spans]):
             yield chunk.result()
@@ -200,6 +213,7 @@ def _chunks(series: Series, games: int, workers: int) -> Iterator[list[Played]]:
         pool.shutdown(cancel_futures=True)
 
 
-def _die_quietly() -> None:
-    """On Ctrl-C, which every process of ours gets."""
+def _begin(furnish: Callable[[], None]) -> None:
+    """Die quietly on Ctrl-C, which every process of ours gets; and have what the games need."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    furnish()

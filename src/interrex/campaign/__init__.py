@@ -134,6 +134,24 @@ class Campaign:
         told = [] if self.chronicle is None else book.chapters(self.chronicle)
         return [Chapter(book.says(chapter), chapter) for chapter in told]
 
+    def begun_with(self) -> Chronicle | None:
+        """What the last game began with, where today's rules can read it."""
+        last = self.games[-1].record if self.games else None
+        return last.chronicle if last is not None and last.version == self.game.version else None
+
+    def lies(self, before: Chronicle | None) -> Any | None:
+        """What lies on the table until the next game, as the game itself shows it; None: nothing, or it shows none.
+
+        ``before``: what the last game began with.
+        """
+        between, now = self.saga.between, self.chronicle
+        return None if between is None or now is None else between.shows(now, before)
+
+    def packs(self) -> tuple[str, ...]:
+        """The packs that its games have opened, where the game tells."""
+        between, now = self.saga.between, self.chronicle
+        return () if between is None or now is None else between.opened(now)
+
     def result(self) -> Result | None:
         """Who has won the campaign, once that is decided; winners and scores are by house."""
         return None if self.chronicle is None else self.saga.result(self.chronicle)

@@ -459,6 +459,13 @@ class BookInfo(Struct, frozen=True):
     chapters: list[ChapterInfo]
 
 
+class BetweenInfo(Struct, frozen=True):
+    """GET /api/campaigns/{id}/between/{language}: what lies on the table between two games of a campaign."""
+
+    lies: Any  # of a type of the game's own; null: no game is over, or the game shows nothing
+    words: str  # Fluent text of the packs that its games have opened
+
+
 class CampaignWanted(Struct, frozen=True):
     """POST /api/campaigns: houses as the seats of a table, but for all its games. No game begins yet."""
 

@@ -42,6 +42,8 @@ def shown_by(game: Game) -> list[Any]:
     given = [get_type_hints(shows).get("return") for shows in (game.view, game.components)]
     if game.saga is not None and game.saga.book is not None:
         given += get_args(get_type_hints(game.saga.book.chapters)["return"])
+    if game.saga is not None and game.saga.between is not None:
+        given.append(get_type_hints(game.saga.between.shows)["return"])
     return [kind for kind in given if _is_struct(kind)]
 
 

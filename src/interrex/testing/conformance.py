@@ -389,7 +389,7 @@ def check_sealed(match: Match, reader: int | None) -> None:
     game, opened = match.game, match.packs(reader)
     keys: dict[str, str] = {}  # of sealed packs, by what would give them away
     ids: dict[str, str] = {}
-    for pack in () if game.packs is None else game.packs.names:
+    for pack in () if game.packs is None else game.packs.names():
         said = [set(_KEY.findall(game.pack(pack, language))) for language in LANGUAGES]
         assert said[0] == said[1], f"pack {pack} says other things in another language"
         if pack not in opened:

@@ -471,6 +471,14 @@ export interface BookInfo {
   chapters: ChapterInfo[]
 }
 
+/** GET /api/campaigns/{id}/between/{language}: what lies on the table between two games of a campaign. */
+export interface BetweenInfo {
+  /** of a type of the game's own; null: no game is over, or the game shows nothing */
+  lies: any
+  /** Fluent text of the packs that its games have opened */
+  words: string
+}
+
 /** POST /api/campaigns: houses as the seats of a table, but for all its games. No game begins yet. */
 export interface CampaignWanted {
   game: string

@@ -107,6 +107,7 @@ new-seat-rule = Kto może czym grać:
 new-hotseat = Kilka osób przy tym ekranie: pokazuje on tego, kto ma ruch, a pomiędzy opada kurtyna.
 new-nobody = Nikt przy tym ekranie: będziesz oglądać.
 new-options = Opcje gry
+option-notes = Porusza:
 new-more = Stół
 new-name = Nazwa stołu
 new-listed = Pokaż w poczekalni

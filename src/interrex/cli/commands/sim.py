@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -18,7 +19,9 @@ from interrex.bots import name_of
 from interrex.bots.simulate import Simulation, prepare, run
 from interrex.engine import wire
 from interrex.engine.game import ROLE
+from interrex.stories import shelve
 
+from .. import saves
 from ..arguments import AnyGame, Json, Lang, Settings, kinds_of, settings
 from ..terminal import clean, err, out, seat_style
 from ..words import say, spoken
@@ -58,7 +61,8 @@ def sim(
     quiet = json and not sys.stderr.isatty()
     with Progress(*columns, console=err(), transient=True, disable=quiet) as progress:
         task = progress.add_task(say("cli-sim-playing"), total=games)
-        simulation = run(series, games, jobs, lambda played: progress.advance(task, played))
+        furnish = partial(shelve, saves.folder("stories"))
+        simulation = run(series, games, jobs, lambda played: progress.advance(task, played), furnish)
     report = figures(simulation, jobs, time.perf_counter() - began)
     if json:
         print(wire.encode(report).decode())

@@ -97,3 +97,15 @@ engine-told-withdraw = { $seat } withdraws offer { $n }.
 engine-pledged = A promise binds you ({ $clause }).
 engine-pledge-kept = A promise is kept ({ $clause }).
 engine-pledge-released = A promise could not be kept and binds no longer ({ $clause }).
+
+# Stories that people write
+
+engine-story-nowhere = There is neither a folder nor a zip at { $path }.
+engine-story-odd = { $path }: “{ $name }” does not belong there. A story holds plain files, all in one folder, with names like words.en.toml.
+engine-story-zip = { $path } cannot be read as a zip ({ $detail }). Pack the folder again.
+engine-story-many = { $path } holds more than { $n } files. A story has story.toml and one file of words for each language.
+engine-story-large = { $name } is larger than { $n } bytes. Shorten it.
+engine-story-not-there = No story called “{ $name }” is installed. See which are: interrex story list
+engine-story-no-game = { $game } has no stories that anybody could write.
+engine-story-changed = What it does has been changed since it was installed. Install it again.
+engine-broken-story = The story { $name } is left out. { $detail }

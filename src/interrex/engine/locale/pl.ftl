@@ -94,3 +94,15 @@ engine-told-withdraw = { $seat } wycofuje ofertę { $n }.
 engine-pledged = Wiąże cię obietnica ({ $clause }).
 engine-pledge-kept = Obietnica dotrzymana ({ $clause }).
 engine-pledge-released = Obietnicy nie dało się dotrzymać i przestaje wiązać ({ $clause }).
+
+# Historie, które piszą ludzie
+
+engine-story-nowhere = Pod { $path } nie ma ani folderu, ani pliku zip.
+engine-story-odd = { $path }: „{ $name }” tu nie pasuje. Historia to zwykłe pliki w jednym folderze, o nazwach takich jak words.pl.toml.
+engine-story-zip = Pliku { $path } nie da się przeczytać jako zip ({ $detail }). Spakuj folder jeszcze raz.
+engine-story-many = W { $path } jest więcej plików niż { $n }. Historia ma story.toml i po jednym pliku słów na język.
+engine-story-large = Plik { $name } ma więcej bajtów niż { $n }. Skróć go.
+engine-story-not-there = Nie ma zainstalowanej historii „{ $name }”. Jakie są, pokaże: interrex story list
+engine-story-no-game = { $game } nie ma historii, które każdy mógłby napisać.
+engine-story-changed = To, co robi, zmieniono po zainstalowaniu. Zainstaluj ją ponownie.
+engine-broken-story = Historia { $name } zostaje pominięta. { $detail }

@@ -41,11 +41,11 @@ class Council(State):
     __slots__ = (
         "achieving", "agendas", "balance", "beginning", "boxes_marked", "card", "card_goes", "chosen", "chronicle",
         "circumstances", "coins", "counters", "deck", "dilemmas", "doors", "draft", "dry", "ended", "ending",
-        "entries", "events", "faces", "facts", "heard", "houses", "king", "laid", "later", "leader", "moderated",
-        "moderator", "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool", "power",
-        "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets", "shown",
-        "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stopped", "stories", "tale",
-        "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
+        "entries", "events", "faces", "facts", "heard", "heir", "houses", "king", "laid", "later", "leader",
+        "moderated", "moderator", "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool",
+        "power", "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets",
+        "shown", "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stir", "stopped",
+        "stories", "tale", "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
     )  # fmt: skip
     game: ClassVar[str] = "kings-dilemma"
 
@@ -53,6 +53,7 @@ class Council(State):
     tale: str  # the id of its story
     reign: int  # which of the kingdom it is, from 1
     king: str  # the name of the king's name
+    heir: str  # likewise of whoever was crowned when the reign had ended; empty: nobody yet
     deck: tuple[int, ...]  # cards, sorted: one is drawn by luck, so there is no order that could leak
     chronicle: Chronicle
     stories: tuple[tuple[Laid, ...], ...]  # by storyline, the top last
@@ -125,11 +126,12 @@ class Council(State):
     signed: bool  # was anything signed in this resolution?
     chosen: int  # a house just chosen (rulebook 10.1.3)
     heard: frozenset[str]  # moments at which something may happen
+    stir: int  # effects and cards since the last vote: what a story sets going comes to rest (rulebook 11.13)
 
     def lay_out(self, tale: str, houses: tuple[int, ...], luck: Luck) -> None:
         """The table before anything is set up (rulebook 2.1 to 2.5), in a kingdom that has just been founded."""
         self.begin(luck)
-        self.tale, self.reign, self.king = tale, 1, ""
+        self.tale, self.reign, self.king, self.heir = tale, 1, "", ""
         story = self.story
         self.deck = self.circumstances = ()
         self.chronicle = BLANK
@@ -159,12 +161,12 @@ class Council(State):
         self.stance, self.laid, self.purses = [SILENT] * players, [0] * players, [0] * players
         self.moderated, self.side, self.tally, self.votes = False, SILENT, (0, 0), 0
         self.shares = [0] * players
-        self.signer, self.signed, self.chosen, self.heard = NO_HOUSE, False, NO_HOUSE, frozenset()
+        self.signer, self.signed, self.chosen, self.heard, self.stir = NO_HOUSE, False, NO_HOUSE, frozenset(), 0
 
     def copy(self) -> Council:
         twin = Council()
         self.copy_into(twin)
-        twin.tale, twin.reign, twin.king = self.tale, self.reign, self.king
+        twin.tale, twin.reign, twin.king, twin.heir = self.tale, self.reign, self.king, self.heir
         twin.deck, twin.circumstances = self.deck, self.circumstances
         twin.chronicle, twin.stories, twin.ended = self.chronicle, self.stories, self.ended
         twin.events, twin.later, twin.rulings = self.events, self.later, self.rulings
@@ -189,6 +191,7 @@ class Council(State):
         twin.moderated, twin.side, twin.tally, twin.votes = self.moderated, self.side, self.tally, self.votes
         twin.shares = self.shares[:]
         twin.signer, twin.signed, twin.chosen, twin.heard = self.signer, self.signed, self.chosen, self.heard
+        twin.stir = self.stir
         return twin
 
     # What the rules ask of a position again and again

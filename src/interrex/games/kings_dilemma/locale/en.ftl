@@ -173,7 +173,7 @@ kings-dilemma-kind-king = Kings
 kings-dilemma-kind-achievement = Achievements
 
 kings-dilemma-option-story = Story
-kings-dilemma-option-story-what-was-borrowed = What Was Borrowed
+kings-dilemma-saga = A kingdom: reign after reign, until its finale names the winner
 
 kings-dilemma-side-aye = aye
 kings-dilemma-side-nay = nay
@@ -424,7 +424,7 @@ kings-dilemma-the-end = Order { $order }, rebellion { $rebellion }. The kingdom 
 
 ## The kingdom
 
-kings-dilemma-no-story = This kingdom plays the story “{ $story }”, which is not installed here in that version.
+kings-dilemma-no-story = This is played with the story “{ $value }”, which is not installed here. Install it with: interrex story install FILE
 kings-dilemma-no-sense = The chronicle of this kingdom contradicts itself.
 kings-dilemma-closed = The finale has been played: this kingdom is closed. Found a new one.
 kings-dilemma-story-reign = { $n ->
@@ -443,7 +443,10 @@ kings-dilemma-story-toml = { $file } is not TOML: { $detail }. Correct it there.
 kings-dilemma-story-unfit = { $file }, line { $line }: { $detail }. See docs/story-packs.md for what may stand there.
 kings-dilemma-story-text = { $file }: the text { $field } of { $part } is longer than { $n } characters or holds signs that cannot be printed. Shorten it, or take them out.
 
+kings-dilemma-story-alike = { $file }: the name { $part } cannot be told from another. Choose a different one.
+
 kings-dilemma-lint-unknown = { $part }: there is no { $kind } called { $name }. Write one, or correct the name.
+kings-dilemma-lint-parts = A story has at most { $n } parts: envelopes, cards, stickers and all else together. Take some out.
 kings-dilemma-lint-never-set = The fact { $name } is asked for and never set. Set it somewhere, or ask for another.
 kings-dilemma-lint-unreachable = { $part }: nothing leads there. Let an outcome open it, or take it out.
 kings-dilemma-lint-no-ending = The storyline { $name } has doors and no ending card that can be reached. Write one.

@@ -173,7 +173,7 @@ kings-dilemma-kind-king = Królowie
 kings-dilemma-kind-achievement = Osiągnięcia
 
 kings-dilemma-option-story = Historia
-kings-dilemma-option-story-what-was-borrowed = Co pożyczone
+kings-dilemma-saga = Królestwo: panowanie po panowaniu, aż wielki finał wskaże zwycięzcę
 
 kings-dilemma-side-aye = TAK
 kings-dilemma-side-nay = NIE
@@ -428,7 +428,7 @@ kings-dilemma-the-end = Porządek { $order }, bunt { $rebellion }. Królestwo je
 
 ## Królestwo
 
-kings-dilemma-no-story = To królestwo gra historię „{ $story }”, której w tej wersji tu nie ma.
+kings-dilemma-no-story = Gra się tu historią „{ $value }”, która nie jest tu zainstalowana. Zainstaluje ją: interrex story install PLIK
 kings-dilemma-no-sense = Kronika tego królestwa przeczy sama sobie.
 kings-dilemma-closed = Finał już był: to królestwo jest zamknięte. Można założyć nowe.
 kings-dilemma-story-reign = { $n ->
@@ -448,7 +448,10 @@ kings-dilemma-story-toml = Plik { $file } nie jest w formacie TOML: { $detail }.
 kings-dilemma-story-unfit = Plik { $file }, wiersz { $line }: { $detail }. Co może tam stać, mówi docs/story-packs.md.
 kings-dilemma-story-text = Plik { $file }: tekst { $field } części { $part } ma więcej znaków niż { $n } albo znaki, których nie da się wydrukować. Skróć go albo je usuń.
 
+kings-dilemma-story-alike = { $file }: nazwy { $part } nie da się odróżnić od innej. Zmień ją.
+
 kings-dilemma-lint-unknown = { $part }: nie ma { $kind } o nazwie { $name }. Dopisz albo popraw nazwę.
+kings-dilemma-lint-parts = Historia ma najwyżej { $n } części: kopert, kart, naklejek i całej reszty razem. Usuń niektóre.
 kings-dilemma-lint-never-set = O fakt { $name } ktoś pyta, a nikt go nie ustala. Ustal go gdzieś albo pytaj o inny.
 kings-dilemma-lint-unreachable = { $part }: nic tam nie prowadzi. Niech coś to otworzy albo usuń.
 kings-dilemma-lint-no-ending = Wątek { $name } ma drzwi, a nie ma karty zakończenia, do której można dojść. Napisz ją.

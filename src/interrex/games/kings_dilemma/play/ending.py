@@ -34,6 +34,7 @@ class CleanUp(Procedure):
         g.rulings = tuple([r for r in rulings if r.until.end not in ("round", "reign") and r.left >= 0])
         if g.revealed:
             write_down(g)
+        g.king = g.heir or g.king
         return False
 
 

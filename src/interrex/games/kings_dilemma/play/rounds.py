@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..data import ABDICATED_BOTTOM, ABDICATED_TOP, DIED, NO_HOUSE, NOBODY, PLACES, SKULL_CARDS, SPACES, TOP
+from ..data import (
+    ABDICATED_BOTTOM,
+    ABDICATED_TOP,
+    DIED,
+    MOST_EFFECTS,
+    NO_HOUSE,
+    NOBODY,
+    PLACES,
+    SKULL_CARDS,
+    SPACES,
+    TOP,
+)
 from ..state import AYE, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
 from ..vocabulary import HoldVote
 from .board import end_event, find_next, signing
@@ -92,7 +103,8 @@ def draw(g: Council) -> bool:
     g.open(story.card_handle(card))
     if not story.is_dilemma(card):
         g.tell("kings-dilemma-circumstance", card=story.card_handle(card))
-        if story.circumstance(card).after != "gone":
+        g.stir += 1
+        if story.circumstance(card).after != "gone" and g.stir <= MOST_EFFECTS:
             g.circumstances = (*g.circumstances, card)
         return False
     dilemma = story.dilemma(card)

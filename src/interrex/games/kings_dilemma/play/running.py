@@ -9,7 +9,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import NO_HOUSE
+from ..data import MOST_EFFECTS, NO_HOUSE
 from ..state import Council, Decision, Procedure
 from ..vocabulary import Effects
 from ..words import SEAT
@@ -31,6 +31,9 @@ class Run(Procedure):
     def step(self, g: Council, n: int) -> bool:
         effects, depth = self.effects, len(g.stack)
         for place in range(n, len(effects)):
+            g.stir += 1
+            if g.stir > MOST_EFFECTS:
+                return False
             effect = effects[place]
             chooser = _chooser(effect)
             if chooser and g.chosen == NO_HOUSE:

@@ -165,7 +165,7 @@ class NameKing(Decision):
 
     def play(self, g: Council, a: Action) -> None:
         g.tell("kings-dilemma-crowns", seat=self.seat, king=a[1], house=g.houses[self.seat])
-        g.king = f"{a[1]} {g.houses[self.seat]}"
+        g.heir = f"{a[1]} {g.houses[self.seat]}"
 
     def why_not(self, g: Council, a: Action) -> Refusal | None:
         return refusal(self.rule, "kings-dilemma-no-crown")

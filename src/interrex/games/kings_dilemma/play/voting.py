@@ -400,6 +400,7 @@ LATER_TURNS: Final = turns(LaterTurn)
 def open_vote(g: Council) -> None:
     g.stage = VOTING
     g.votes += 1
+    g.stir = 0
     excluded = [] if g.rules.excluded is None else seats_of(g, g.rules.excluded, 0)[:1]  # one house: 10.1.4
     g.stance = [OUT if seat in excluded else SILENT for seat in range(g.players)]
     g.laid = [0] * g.players
