@@ -24,6 +24,7 @@ OUT: Final = 5  # excluded from this vote
 FOR: Final = 10  # and the seat: a vote for a house (rulebook 10.6.14)
 VOTED: Final = frozenset([AYE, NAY, *[FOR + seat for seat in range(5)]])
 PASSED: Final = frozenset([GATHERS, MODERATES])
+QUIET: Final = PASSED | {OUT}  # they have no turn any more
 SIDES: Final = ("", "aye", "nay")
 
 # Where play stands, in words
@@ -259,6 +260,9 @@ class Council(State):
 
 CLOCKWISE: Final = [
     [[(first + n) % players for n in range(players)] for first in range(players)] for players in range(6)
+]
+AHEAD: Final = [  # by players, Leader and seat: the seats that come after it and before the Leader
+    [[order[order.index(seat) + 1 :] for seat in range(len(order))] for order in orders] for orders in CLOCKWISE
 ]
 
 Procedure = frames.Procedure[Council]

@@ -88,28 +88,29 @@ def run_dry(g: Council) -> None:
 
 def draw(g: Council) -> bool:
     """One card; whether it is a dilemma. A circumstance has its effects and does not lie here long (4.1.2, 4.1.3)."""
-    card = find_next(g)
+    card, story = find_next(g), g.story
     g.next_card, g.shown, g.turned = NOBODY, 0, SILENT
     at = g.deck.index(card)
     g.deck = (*g.deck[:at], *g.deck[at + 1 :])
     if g.circumstances:
-        back = tuple([other for other in g.circumstances if g.story.circumstance(other).after == "back"])
+        back = tuple([other for other in g.circumstances if story.circumstance(other).after == "back"])
         g.deck = tuple(sorted([*g.deck, *back]))
         g.circumstances = tuple([other for other in g.circumstances if other not in back])
-    story = g.story
     g.card = card
     g.stopped = False
     g.signer, g.signed, g.card_goes = NO_HOUSE, False, "track"
-    g.open(story.card_handle(card))
+    handle = story.card_handle(card)
+    g.open(handle)
     if not story.is_dilemma(card):
-        g.tell("kings-dilemma-circumstance", card=story.card_handle(card))
+        g.tell("kings-dilemma-circumstance", card=handle)
         g.stir += 1
         if story.circumstance(card).after != "gone" and g.stir <= MOST_EFFECTS:
             g.circumstances = (*g.circumstances, card)
         return False
     dilemma = story.dilemma(card)
     g.outcomes, g.skull, g.rules = (dilemma.aye, dilemma.nay), dilemma.skull, dilemma.rules
-    g.tell("kings-dilemma-draws", card=story.card_handle(card))
+    if g.told is not None:
+        g.tell("kings-dilemma-draws", card=handle)
     if g.deck and g.rule("deck_top"):
         g.open(story.card_handle(find_next(g)))  # rulebook 10.7.4
     return True
@@ -118,7 +119,8 @@ def draw(g: Council) -> bool:
 def open_floor(g: Council) -> None:
     """Outcome tokens lie on the pans; what happens at the opening of a vote does (rulebook 4.2, 10.8.2)."""
     g.stage = VOTING
-    come_due(g)
+    if g.pledges:
+        come_due(g)
     fire(g, "vote_open")
     for event in g.events[::-1]:
         if each := g.story.event_cards[event.event].each_round:
@@ -135,7 +137,8 @@ def turn_over(g: Council) -> None:
     handle = f"{g.story.card_handle(g.card)}-{SIDES[g.turned]}"
     g.open(handle)
     g.sides = {**g.sides, g.card: g.turned}
-    g.tell("kings-dilemma-outcome", outcome=handle)
+    if g.told is not None:
+        g.tell("kings-dilemma-outcome", outcome=handle)
     g.push(Run(g.outcomes[g.turned - AYE], signing(g), handle))
 
 

@@ -35,9 +35,9 @@ class Run(Procedure):
             if g.stir > MOST_EFFECTS:
                 return False
             effect = effects[place]
-            chooser = _chooser(effect)
-            if chooser and g.chosen == NO_HOUSE:
-                choosing = seats_of(g, chooser, self.house)
+            if g.chosen == NO_HOUSE and MEANING.get(type(effect), UNKNOWN):
+                chooser = _chooser(effect)
+                choosing = seats_of(g, chooser, self.house) if chooser else []
                 if choosing:
                     g.pause(place, NameHouse(choosing[0]))
                     return True
@@ -65,6 +65,7 @@ def _chooser(effect: object) -> str:
     return ""
 
 
+UNKNOWN: Final = ("",)
 MEANING: Final[dict[type, tuple[str, ...]]] = {}  # by kind of effect: the fields that may mean a house
 
 

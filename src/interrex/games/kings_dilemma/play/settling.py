@@ -9,6 +9,7 @@ from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
+from ..data import NOBODY
 from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council, Decision, Procedure
 from ..vocabulary import USUAL
 from ..words import SEAT, SIDE
@@ -50,10 +51,9 @@ def counts(g: Council, seat: int) -> int:
 def tallies(g: Council) -> dict[int, int]:
     """By stance, what it counts."""
     found: dict[int, int] = {}
-    plain = g.rules is USUAL and "modify bid_counts" not in g.heard
     for seat, stance in enumerate(g.stance):
         if stance in VOTED:
-            found[stance] = found.get(stance, 0) + (g.laid[seat] if plain else counts(g, seat))
+            found[stance] = found.get(stance, 0) + counts(g, seat)
     return found
 
 
@@ -63,6 +63,9 @@ def count(g: Council) -> None:
     Where nobody names a house nobody is elected, and the nay outcome follows (rulebook 10.6.14).
     """
     g.stage = SETTLING
+    if g.rules is USUAL and "modify bid_counts" not in g.heard:
+        count_sides(g)
+        return
     found = tallies(g)
     g.tally = (found.get(AYE, 0), found.get(NAY, 0))
     g.side = SILENT
@@ -77,6 +80,22 @@ def count(g: Council) -> None:
         win(g, best[0])
     else:
         g.push(floor(g, NameElected(g.moderator, tuple(best)) if best[0] >= FOR else BreakTie(g.moderator)))
+
+
+def count_sides(g: Council) -> None:
+    """The same of a usual vote, where nothing changes what a card counts: power is all there is."""
+    aye = nay = 0
+    for stance, laid in zip(g.stance, g.laid, strict=True):
+        if stance == AYE:
+            aye += laid
+        elif stance == NAY:
+            nay += laid
+    g.tally = (aye, nay)
+    if aye == nay:
+        g.side = SILENT
+        g.push(floor(g, BreakTie(g.moderator)))
+    else:
+        win(g, AYE if aye > nay else NAY)
 
 
 def win(g: Council, side: int) -> None:
@@ -180,7 +199,8 @@ class NameLeader(Decision):
 def clear(g: Council) -> None:
     """Promises about the vote end; who passed is paid; the pool is shared (rulebook 4.4.2, 4.4.13, 4.5.1 to 4.5.4)."""
     g.deals = ()
-    end_promises(g, VOTE)
+    if g.pledges:
+        end_promises(g, VOTE)
     coin, gathering = g.rule("pass_coin", 1), g.stance.count(GATHERS)
     each = g.pool // gathering if gathering else 0
     g.pool -= each * gathering
@@ -198,27 +218,33 @@ def clear(g: Council) -> None:
             g.power[seat] += got
             if g.told is not None:
                 g.tell("kings-dilemma-shares", seat=seat, n=got)
-            moments += answers(g, "shared_power", seat, n=got)
-    g.then(*moments)
+            if "shared_power" in g.heard:
+                moments += answers(g, "shared_power", seat, n=got)
+    if moments:
+        g.then(*moments)
 
 
 def take_back(g: Council) -> None:
     """Losers take their power back, that of the winners goes to the pool (rulebook 4.5.5, 4.5.6)."""
-    moments: list[Frame[Council]] = []
-    for seat in g.from_leader():
-        stance = g.stance[seat]
-        if stance not in VOTED:
-            continue
-        won, laid = stance == g.side, g.laid[seat]
-        if won and not g.rules.keep_power:
-            g.pool += laid
+    if "won_vote" in g.heard or "lost_vote" in g.heard:
+        g.then(*felt(g))
+    side = NOBODY if g.rules.keep_power else g.side
+    for seat, stance in enumerate(g.stance):
+        if stance == side:
+            g.pool += g.laid[seat]
         else:
-            g.power[seat] += laid
-        moment = "won_vote" if won else "lost_vote"
-        if moment in g.heard:
-            moments += answers(g, moment, seat, n=g.weight(seat))
-        g.laid[seat] = g.purses[seat] = 0
-    g.then(*moments)
+            g.power[seat] += g.laid[seat]
+    g.laid = [0] * g.players
+    g.purses = [0] * g.players
+
+
+def felt(g: Council) -> list[Frame[Council]]:
+    """What winning and losing bring, by what lies on the cards (rulebook 10.5)."""
+    found: list[Frame[Council]] = []
+    for seat in g.from_leader():
+        if g.stance[seat] in VOTED:
+            found += answers(g, "won_vote" if g.stance[seat] == g.side else "lost_vote", seat, n=g.weight(seat))
+    return found
 
 
 PARTS: Final = (count, pass_on_lead, clear, take_back)

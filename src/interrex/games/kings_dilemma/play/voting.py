@@ -11,13 +11,14 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Said, Sealed
 
 from ..state import (
+    AHEAD,
     AYE,
     FOR,
     GATHERS,
     MODERATES,
     NAY,
     OUT,
-    PASSED,
+    QUIET,
     SIDES,
     SILENT,
     VOTING,
@@ -174,8 +175,7 @@ class Gather(Verb):
         g.stance[seat] = GATHERS
         if g.told is not None:
             g.tell("kings-dilemma-gathers", seat=seat)
-        if "passed" in g.heard:
-            fire(g, "passed", seat, kind="power")
+        fire(g, "passed", seat, 0, "power")
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         return refusal("10.6.7", "kings-dilemma-no-pass")
@@ -219,16 +219,19 @@ VERBS: Final[tuple[Verb, ...]] = (*SIDES_VERBS[:2], *COINS_VERBS[:2], ELECTING[0
 
 
 class Turn(Choice):
-    """One answer, and nobody is asked again: so the verb is found by its name alone."""
+    """One answer, and nobody is asked again: the verb is found by its name, and its words are plain numbers."""
 
     __slots__ = ()
 
     def play(self, g: Council, a: Action) -> None:
-        NAMED[a[0]].perform(g, self.seat, a)
+        if len(a) == 1:
+            NAMED[a[0]].act(g, self.seat)
+        else:
+            NAMED[a[0]].act(g, self.seat, *a[1:])
 
 
-# What a vote for power offers, written down once. Hands of power and coins hardly ever come twice.
-READY: Final[dict[Any, list[Action]]] = {}  # first: by power in hand, who may moderate, and what the vote allows
+# What a vote between two sides offers, written down once
+READY: Final[dict[Any, list[Action]]] = {}  # first: by what is in hand, who may moderate, and what the vote allows
 READY_LATER: Final[dict[int, list[Action]]] = {}  # and later: by the power that can be laid
 
 
@@ -246,13 +249,15 @@ class FirstTurn(Turn):
         return COINS_VERBS if g.rules.coins_too else SIDES_VERBS
 
     def actions(self, g: Council) -> list[Action]:
-        rules, power = g.rules, g.power[self.seat]
-        closed = (g.moderated and not rules.silent) or g.rule("moderator_locked") != 0
-        case: Any = 2 * power + closed
+        rules = g.rules
+        case: Any = 2 * g.power[self.seat]
+        if (g.moderated and not rules.silent) or g.rule("moderator_locked"):
+            case += 1
         if rules is not USUAL:
-            if rules.coins_too or rules.elect is not None:
+            if rules.elect is not None:
                 return super().actions(g)
-            case = (case, rules.min_power, rules.max_power, rules.no_pass)
+            coins = g.coins[self.seat] if rules.coins_too else -1
+            case = (case, coins, rules.min_power, rules.max_power, rules.no_pass)
         found = READY.get(case)
         if found is None:
             found = READY[case] = super().actions(g)
@@ -367,7 +372,9 @@ class Vote(Procedure):
             if g.rules.silent:
                 g.push(Sealed(tuple([SilentVote(seat) for seat in g.from_leader() if g.stance[seat] != OUT])))
                 return True
-            g.turn = g.leader if g.stance[g.leader] != OUT else following(g, g.leader)
+            g.turn = g.leader
+            if g.stance[g.leader] == OUT:
+                next_turn(g)
         elif g.rules.silent:
             for seat in range(g.players):
                 if leads(g, seat):
@@ -401,38 +408,29 @@ def open_vote(g: Council) -> None:
     g.stage = VOTING
     g.votes += 1
     g.stir = 0
-    excluded = [] if g.rules.excluded is None else seats_of(g, g.rules.excluded, 0)[:1]  # one house: 10.1.4
-    g.stance = [OUT if seat in excluded else SILENT for seat in range(g.players)]
+    g.stance = [SILENT] * g.players
+    if g.rules.excluded is not None:
+        for seat in seats_of(g, g.rules.excluded, 0)[:1]:  # one house: 10.1.4
+            g.stance[seat] = OUT
     g.laid = [0] * g.players
     g.purses = [0] * g.players
     g.moderated = False
 
 
-def following(g: Council, seat: int) -> int:
-    """The next house that takes part (rulebook 10.6.10)."""
-    seat = g.after(seat)
-    while g.stance[seat] == OUT:
-        seat = g.after(seat)
-    return seat
-
-
 def next_turn(g: Council) -> bool:
-    """Whose is next, of those that have not passed (4.3.13), up to the house on the right of the Leader (4.3.16)."""
-    seat, last, players, stance = g.turn, right_of_leader(g), g.players, g.stance
-    while seat != last:
-        seat = seat + 1 if seat + 1 < players else 0
-        if stance[seat] not in PASSED and stance[seat] != OUT:
+    """Whose is next of those that have not passed (4.3.13) and take part (10.6.10), if the Leader's is not (4.3.16)."""
+    for seat in AHEAD[g.players][g.leader][g.turn]:
+        if g.stance[seat] not in QUIET:
             g.turn = seat
             return True
-    g.turn = last
     return False
 
 
 def right_of_leader(g: Council) -> int:
     """The last to speak: of those that take part (rulebook 10.6.10)."""
-    right = (g.leader - 1) % g.players
+    right = (g.leader or g.players) - 1
     while g.stance[right] == OUT:
-        right = (right - 1) % g.players
+        right = (right or g.players) - 1
     return right
 
 
@@ -453,8 +451,9 @@ def lead(g: Council, seat: int, how: str) -> None:
     """The Leader token changes hands: by power laid, or given."""
     if seat != g.leader:
         g.leader = seat
-        g.tell("kings-dilemma-leader", seat=seat)
-        fire(g, "became_leader", seat, kind=how)
+        if g.told is not None:
+            g.tell("kings-dilemma-leader", seat=seat)
+        fire(g, "became_leader", seat, 0, how)
 
 
 class SilentVote(Chain):
