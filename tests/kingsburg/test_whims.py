@@ -113,18 +113,18 @@ def test_whim_four_is_a_chest() -> None:
     t.play("choose 2")
     assert t.state.pending() == (1,)
     assert t.offers() == ["choose 3"]
-    assert t.play("choose 3").state.chest == (1, 1, 1), "filled at once"
+    assert t.play("choose 3").state.modules.chest == (1, 1, 1), "filled at once"
 
 
 @rule("kingsburg", "20.2.5")
 def test_whim_five_gives_all_the_same_and_then_another() -> None:
     t = tile(5, seat(), seat(), lot=2, placed="5:0:d5 5:1:d5")
     assert t.state.goods == [(0, 0, 1), (0, 0, 1)]
-    assert t.state.lot_taken
+    assert t.state.modules.lot_taken
     t.state.push(whims.Settling())
     t.state.run()
-    assert t.state.lot in (0, 1, 2)
-    assert not t.state.lot_taken
+    assert t.state.modules.lot in (0, 1, 2)
+    assert not t.state.modules.lot_taken
 
 
 @pytest.mark.parametrize(

@@ -34,20 +34,20 @@ def left_out(scenario: str) -> tuple[str, ...]:
 
 
 def start_year(g: Kingsburg) -> None:
-    match g.scenario:
+    match g.modules.scenario:
         case "promises":
             g.push(Joining())
         case "alliances":
             g.push(Allying())
         case "fashions":
-            left = [card.id for card in FASHIONS if not g.past_edicts >> NUMBER[card.id] & 1]
+            left = [card.id for card in FASHIONS if not g.modules.past_edicts >> NUMBER[card.id] & 1]
             proclaim(g, g.luck.choice(left))
         case "frontier":
             proclaim(g, FRONTIER[0].id)
 
 
 def end_year(g: Kingsburg) -> None:
-    match g.scenario:
+    match g.modules.scenario:
         case "promises":
             gone = ~sum([1 << NUMBER[card.id] for card in GROUPS])
             g.in_play = [mask & gone for mask in g.in_play]
@@ -56,21 +56,21 @@ def end_year(g: Kingsburg) -> None:
             if g.year == 3 or (g.year == 4 and g.players > 3):
                 g.push(Betraying())
         case _:
-            if g.edict != NOBODY:
-                g.in_play = [mask & ~(1 << g.edict) for mask in g.in_play]
-                g.edict = NOBODY
+            if g.modules.edict != NOBODY:
+                g.in_play = [mask & ~(1 << g.modules.edict) for mask in g.in_play]
+                g.modules = g.modules._replace(edict=NOBODY)
 
 
 def proclaim(g: Kingsburg, edict: str) -> None:
     """A card for everybody, for the year."""
-    g.edict = NUMBER[edict]
-    g.past_edicts |= 1 << g.edict
-    g.in_play = [mask | 1 << g.edict for mask in g.in_play]
+    number = NUMBER[edict]
+    g.modules = g.modules._replace(edict=number, past_edicts=g.modules.past_edicts | 1 << number)
+    g.in_play = [mask | 1 << g.modules.edict for mask in g.in_play]
     g.tell("kingsburg-edict-comes", edict=edict)
 
 
 def edict_of(g: Kingsburg) -> str:
-    return next((card.id for card in EDICTS if NUMBER[card.id] == g.edict), "")
+    return next((card.id for card in EDICTS if NUMBER[card.id] == g.modules.edict), "")
 
 
 # Promises to the groups of the realm (rulebook 21.2)

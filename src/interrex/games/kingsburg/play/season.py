@@ -25,7 +25,7 @@ class Season(Procedure):
             g.passed = 0
             g.used = [0] * g.players
             g.built = g.content = 0
-            if g.whim_mode == STANDARD:
+            if g.modules.whim_mode == STANDARD:
                 draw(g)
             if g.players == 2:
                 block_advisors(g)
@@ -41,7 +41,7 @@ class Season(Procedure):
             return True
         else:
             put_dice_away(g)
-            if g.whim_mode == TRADITION:
+            if g.modules.whim_mode == TRADITION:
                 take_one_away(g)
         return n < 2
 
