@@ -101,7 +101,7 @@ def at(
         rank, owner, dice_there = word.split(":")
         g.placed.append((int(rank), int(owner), dice_there))
         g.taken |= 1 << int(rank)
-    g.modules = Modules(**{name: value for name, value in modules.items() if name in Modules._fields})
+    g.modules = g.modules._replace(**{name: value for name, value in modules.items() if name in Modules._fields})
     for name in modules.keys() - Modules._fields:
         setattr(g, name, modules[name])
     g.push(frame)

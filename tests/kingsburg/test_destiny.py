@@ -71,7 +71,8 @@ def test_what_a_card_leaves_behind_when_it_goes(card: str) -> None:
     g = t.state
     destiny.reveal(g)
     destiny.discard(g)
-    assert (g.in_play, g.closed, g.modules.marked, g.modules.fate, g.modules.fates) == ([0, 0], (0, 0), 0, -1, ())
+    m = g.modules
+    assert (g.in_play, m.closed, m.marked, m.fate, m.fates) == ([0, 0], (0, 0), 0, -1, ())
 
 
 # The cards
@@ -126,7 +127,7 @@ def assert_marks(card: str, closes: bool) -> None:
     destiny.reveal(t.state)
     assert t.state.modules.marked.bit_count() == 3
     assert not t.state.modules.marked >> 17, "neither Queen nor King"
-    assert t.state.closed == ((t.state.modules.marked,) * 2 if closes else (0, 0))
+    assert t.state.modules.closed == ((t.state.modules.marked,) * 2 if closes else (0, 0))
 
 
 @pytest.mark.parametrize(("card", "rank"), [("kings-illness", 18), ("queens-journey", 17)])

@@ -73,9 +73,9 @@ def test_both_strips_one_or_none() -> None:
     g = next(g for seed in range(200) if (g := fresh(2, seed, strips="dealt")).modules.strips[0] == ("B", "F"))
     assert g.actions(0) == [("cover", "b", "f"), ("cover", "b"), ("cover", "f"), ("pass",)]
     g.play(0, ("cover", "b", "f"))
-    assert g.sheets == (SHEET, SHEET), "nothing shows before all have decided"
+    assert g.modules.sheets == (SHEET, SHEET), "nothing shows before all have decided"
     g.play(1, ("pass",))
-    assert g.sheets == (covered(SHEET, ("B", "F")), SHEET)
+    assert g.modules.sheets == (covered(SHEET, ("B", "F")), SHEET)
     assert g.modules.strips == ()
     rows = interrex.game("kingsburg").view(g, None).seats[0].sheet
     assert [row[0] for row in rows] == ["bridge", "inn", "guard-tower", "palisade", "hideout"]

@@ -64,7 +64,7 @@ def advisor_worth(rank: int) -> float:
 
 def support_worth(g: Kingsburg, rank: int) -> float:
     """Of an advisor, or of the tile that lies there."""
-    if g.whims >> rank & 1:
+    if g.modules.whims >> rank & 1:
         worth: float = POWERS.total(WORTH_OF_SUPPORT, 1 << WHIM[rank], 0.0)
         return worth
     return advisor_worth(rank)
@@ -88,7 +88,7 @@ def standing(g: Kingsburg, seat: int) -> float:
         + _works(g, seat)
         + _winter(g, seat)
         + (_levies(g, seat) if g.modules.levies else 0)
-        + (_alliances(g, seat) if g.allies else 0)
+        + (_alliances(g, seat) if g.modules.allies else 0)
         + (_founding(g, seat) if g.modules.strips or g.modules.hands or g.modules.stall else 0)
         + TOKEN * min(g.tokens[seat], 3) * _seasons_left(g) / 15
         + (1.0 if g.envoy == seat else 0)
@@ -153,7 +153,7 @@ def _levies(g: Kingsburg, seat: int) -> float:
 
 def _alliances(g: Kingsburg, seat: int) -> float:
     """Tokens on advisors whom others are likely to want: those that give much."""
-    ranks = [rank for rank, owner in g.allies if owner == seat]
+    ranks = [rank for rank, owner in g.modules.allies if owner == seat]
     return sum([0.08 * support_worth(g, rank) for rank in ranks]) * _seasons_left(g) / 3
 
 

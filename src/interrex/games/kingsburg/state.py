@@ -25,6 +25,8 @@ NO_BID: Final = (NOBODY, NOBODY, NOBODY)
 class Modules(NamedTuple):
     """What modules and scenarios keep. It changes seldom, and a change makes a new one: copies share it."""
 
+    sheets: tuple[Sheet, ...]
+    closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     strips: tuple[tuple[str, ...], ...] = ()  # the letters of those that lie before each seat until all have decided
     hands: tuple[tuple[int, ...], ...] = ()  # governors dealt, and later those not kept: known to their seat
     box: tuple[int, ...] = ()  # governors nobody was dealt: hidden
@@ -37,24 +39,23 @@ class Modules(NamedTuple):
     marked: int = 0  # mask of the advisors drawn by lot this year, bit = rank
     levies: tuple[tuple[int, ...], ...] = ()  # soldier tokens left; empty: the king rolls his die
     whim_mode: str = ""  # how whim tiles come and go; empty: there are none
+    whims: int = 0  # mask of the advisors covered by a tile, bit = rank
     chest: Goods = NOTHING  # on the tile of rank 4
     lot: int = NOBODY  # the kind of good on the tile of rank 5
     lot_taken: bool = False  # since it was laid there
     scenario: str = ""  # empty: there is none
+    allies: tuple[tuple[int, int], ...] = ()  # tokens on advisors: rank, seat
     edict: int = NOBODY  # the number of the scenario's card that is in play for all
     past_edicts: int = 0  # mask of those that were
-
-
-NO_MODULES: Final = Modules()
 
 
 class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "allies", "army", "built", "closed", "coloured", "content", "enemies", "enemy", "envoy", "fought",
-        "goods", "in_play", "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent",
-        "sheets", "taken", "tokens", "used", "whims", "white", "year",
+        "aided", "army", "built", "coloured", "content", "enemies", "enemy", "envoy", "fought", "goods", "in_play",
+        "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent", "taken", "tokens",
+        "used", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -76,14 +77,10 @@ class Kingsburg(State):
     army: list[int]
     tokens: list[int]
     goods: list[Goods]
-    sheets: tuple[Sheet, ...]
     in_play: list[int]  # masks of the numbers of everything that has powers: buildings, and whatever may join them
     modules: Modules
-    whims: int  # mask of the advisors covered by a tile, bit = rank
     built: int  # mask of the seats that have built this season
     content: int  # mask of the seats that score for a lower roll if they change it no further (rulebook 17.2.6)
-    allies: tuple[tuple[int, int], ...]  # tokens on advisors: rank, seat
-    closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     used: list[int]  # masks of the numbers used this season, and PLUS2
     coloured: list[Dice]  # dice in hand
     white: list[Dice]
@@ -97,9 +94,7 @@ class Kingsburg(State):
         self.order = tuple(range(players))
         self.enemies = ()
         self.enemy = self.envoy = NOBODY
-        self.modules = NO_MODULES
-        self.allies = ()
-        self.whims = 0
+        self.modules = Modules((SHEET,) * players, (0,) * players)
         self.peeked = self.fought = self.aided = self.taken = self.passed = self.built = self.content = 0
         self.sent = ()
         self.placed = []
@@ -107,9 +102,7 @@ class Kingsburg(State):
         self.army = [0] * players
         self.tokens = [0] * players
         self.goods = [NOTHING] * players
-        self.sheets = (SHEET,) * players
         self.in_play = [0] * players
-        self.closed = (0,) * players
         self.used = [0] * players
         self.coloured = [()] * players
         self.white = [()] * players
@@ -135,14 +128,10 @@ class Kingsburg(State):
         twin.army = self.army[:]
         twin.tokens = self.tokens[:]
         twin.goods = self.goods[:]
-        twin.sheets = self.sheets
         twin.in_play = self.in_play[:]
-        twin.closed = self.closed
-        twin.allies = self.allies
         twin.built = self.built
         twin.content = self.content
         twin.modules = self.modules
-        twin.whims = self.whims
         twin.used = self.used[:]
         twin.coloured = self.coloured[:]
         twin.white = self.white[:]

@@ -31,7 +31,7 @@ def reveal(g: Kingsburg) -> None:
     first = g.order[0]
     mark(g, ask(g, first, MARKED, 0))
     shut = ask(g, first, CLOSED, 0) | (g.modules.marked if ask(g, first, SHUNNED, False) else 0)
-    g.closed = tuple([closed | shut for closed in g.closed])
+    g.modules = g.modules._replace(closed=tuple([closed | shut for closed in g.modules.closed]))
 
 
 def turn_up(g: Kingsburg) -> str:
@@ -55,4 +55,4 @@ def discard(g: Kingsburg) -> None:
     gone = ~(1 << NUMBER[DESTINY[g.modules.fate].id])
     g.in_play = [mask & gone for mask in g.in_play]
     g.modules = g.modules._replace(past_fates=(*g.modules.past_fates, g.modules.fate), fate=NOBODY, marked=0)
-    g.closed = (0,) * g.players
+    g.modules = g.modules._replace(closed=(0,) * g.players)

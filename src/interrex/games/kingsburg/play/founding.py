@@ -50,7 +50,7 @@ class Founding(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if self.rows:
-            g.sheets = (SEVEN_ROWS,) * g.players
+            g.modules = g.modules._replace(sheets=(SEVEN_ROWS,) * g.players)
         if self.governors != NONE:
             governors.open_the_box(g)
         if self.destiny:
@@ -74,7 +74,7 @@ class Founding(Procedure):
 
 def strips_left(g: Kingsburg) -> list[str]:
     """The letters of the strips nobody has, in order; without the seven rows there is no use for A and G."""
-    printed = Counter({BUILDINGS[row[0]].row: COPIES for row in g.sheets[0].rows})
+    printed = Counter({BUILDINGS[row[0]].row: COPIES for row in g.modules.sheets[0].rows})
     taken = Counter([letter for strips in g.modules.strips for letter in strips])
     return list((printed - taken).elements())
 
@@ -198,7 +198,8 @@ class Cover(Decision):
             g.tell("kingsburg-covers-nothing", seat=seat)
             return
         (letters,) = COVER.values(a)
-        g.sheets = (*g.sheets[:seat], covered(g.sheets[seat], letters), *g.sheets[seat + 1 :])
+        sheets = g.modules.sheets
+        g.modules = g.modules._replace(sheets=(*sheets[:seat], covered(sheets[seat], letters), *sheets[seat + 1 :]))
         g.tell("kingsburg-covers", seat=seat, strips=strips_told(letters))
 
     def tidy(self, a: Action) -> Action:

@@ -32,7 +32,7 @@ class Season(Procedure):
             g.then(ROLLING, INFLUENCING)
             occur(g, SEASON_OPENS)  # on top of them: it comes first
         elif n == 1:
-            if g.whims:
+            if g.modules.whims:
                 g.then(SUPPORT, SETTLING, BUILDING)
             else:
                 g.then(SUPPORT, BUILDING)

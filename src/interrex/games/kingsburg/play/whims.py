@@ -46,7 +46,7 @@ def lay_out(g: Kingsburg, mode: str) -> None:
 
 def draw(g: Kingsburg) -> None:
     """The first in turn order draws a tile and lays it on the advisor of its number (rulebook 20.1.1)."""
-    left = [rank for rank in WHIMS if not g.whims >> rank & 1]
+    left = [rank for rank in WHIMS if not g.modules.whims >> rank & 1]
     if left:
         rank = g.luck.choice(left)
         g.tell("kingsburg-whim-drawn", seat=g.order[0], advisor=rank, whim=rank)
@@ -54,15 +54,15 @@ def draw(g: Kingsburg) -> None:
 
 
 def lay(g: Kingsburg, rank: int) -> None:
-    g.whims |= 1 << rank
+    g.modules = g.modules._replace(whims=g.modules.whims | 1 << rank)
     stock(g)
 
 
 def stock(g: Kingsburg) -> None:
     """Goods for the tiles on which some lie, as soon as there are none (rulebook 20.2.4, 20.2.5)."""
-    if g.whims >> CHEST & 1 and g.modules.chest == NOTHING:
+    if g.modules.whims >> CHEST & 1 and g.modules.chest == NOTHING:
         g.modules = g.modules._replace(chest=(1, 1, 1))
-    if g.whims >> LOT & 1 and g.modules.lot == NOBODY:
+    if g.modules.whims >> LOT & 1 and g.modules.lot == NOBODY:
         g.modules = g.modules._replace(lot=g.luck.below(len(GOODS)))
 
 
@@ -72,11 +72,11 @@ LOT: Final = 5  # the tile with a random one
 
 def take_one_away(g: Kingsburg) -> None:
     """The way back to tradition: the highest tile that was influenced, else the lowest (rulebook 20.1.3)."""
-    if not g.whims:
+    if not g.modules.whims:
         return
-    influenced = g.whims & g.taken
-    rank = influenced.bit_length() - 1 if influenced else (g.whims & -g.whims).bit_length() - 1
-    g.whims &= ~(1 << rank)
+    influenced = g.modules.whims & g.taken
+    rank = influenced.bit_length() - 1 if influenced else (g.modules.whims & -g.modules.whims).bit_length() - 1
+    g.modules = g.modules._replace(whims=g.modules.whims & ~(1 << rank))
     g.tell("kingsburg-whim-gone", advisor=rank)
 
 
