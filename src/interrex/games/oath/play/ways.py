@@ -80,7 +80,7 @@ class Ways:
                 if power.at is START[verb] and power.does.opens:
                     self.opening[verb] |= 1 << number
                     self.freeing[verb] |= (power.does.opens == ALWAYS) << number
-                elif power.at in (BURDEN[verb], TOLL[verb], FLIP[verb], *bans):
+                elif power.at in (BURDEN[verb], TOLL[verb], FLIP[verb]) or power.at in bans:
                     self.hindering[verb] |= 1 << number
                     self.burdening[verb] |= (power.at is BURDEN[verb]) << number
                 else:
