@@ -10,6 +10,7 @@ import pytest
 import interrex
 from interrex.cli.commands.bench import ROUNDS, middle_positions
 from interrex.engine.build import compiled
+from interrex.games.kingsburg.state import Kingsburg
 
 from .conftest import Cli
 
@@ -51,7 +52,11 @@ def test_all_modules_are_on_then() -> None:
     options = game.check(4, game.fullest.options)
     plain = game.check(4, {})
     assert [name for name in options if options[name] == plain[name]] == ["scenario"]
-    assert not [position for position in middle_positions(game, options) if len(position.modules.governors) < 4]
+    positions = middle_positions(game, options)
+    assert positions
+    for position in positions:
+        assert isinstance(position, Kingsburg)
+        assert len(position.modules.governors) == 4
 
 
 def test_bench_for_people(cli: Cli, toy: None) -> None:
