@@ -49,7 +49,7 @@ def long(folder: Path, seconds: float, kills: int) -> None:
 
 def worlds(folder: Path, seconds: float, kills: int) -> None:
     say("imagined worlds")
-    for game, imagined in imagine(0.15 * seconds).items():
+    for game, imagined in imagine(0.13 * seconds).items():
         print(f"\r{game:16} {imagined:6} worlds imagined and played on")
 
 
