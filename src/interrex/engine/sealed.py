@@ -122,20 +122,27 @@ class Unseal(Procedure[G]):
 class Answers(Shared[G]):
     """What has been said under seal so far, and what each seat is asked now."""
 
-    __slots__ = ("questions", "said", "what")
+    __slots__ = ("owing", "questions", "said", "what")
 
     def __init__(self, what: Sealed[G], said: tuple[Said, ...], questions: tuple[Decision[G] | None, ...]) -> None:
         self.what = what
         self.said = said
         self.questions = questions
+        owing: list[int] = []
+        for at, question in enumerate(questions):  # written out: there is a new one at every move
+            if question is not None:
+                owing.append(what.seats[at])
+        self.owing = tuple(owing)  # kept, because it is asked again and again
 
     def pending(self) -> tuple[int, ...]:
-        seats = self.what.seats
-        found: list[int] = []
-        for at, question in enumerate(self.questions):  # written out: it is asked at every move
-            if question is not None:
-                found.append(seats[at])
-        return tuple(found)
+        return self.owing
+
+    def wanted(self, g: G, seat: int) -> list[Action]:
+        if seat not in self.owing:
+            return []
+        question = self.questions[self.what.seats.index(seat)]
+        assert question is not None
+        return question.actions(g)
 
     def guests(self) -> tuple[int, ...]:
         if not self.what.again:

@@ -152,6 +152,15 @@ def asks(g: Crown, card: int, moment: Moment, first: bool = False) -> bool:
 # One card
 
 
+def strengths(g: Crown, cards: Iterable[int], faction: int) -> int:
+    """Of a faction's cards among these, all together."""
+    found = 0
+    for card in cards:  # mostly none is a copy: then what is printed counts
+        if card // OWN == faction:
+            found += strength(g, card) if g.copied else _STRENGTH[card]
+    return found
+
+
 def strength(g: Crown, card: int) -> int:
     found = _STRENGTH[card]
     for copier, what, other in g.copied:
@@ -245,8 +254,12 @@ def lore(g: Crown, card: int) -> int:
 
 def _odd(g: Crown) -> list[int]:
     """The cards that have gained or copied something."""
-    odd = [gain[0] for gain in g.gained]
-    return odd + [copy[0] for copy in g.copied] if g.copied else odd
+    odd: list[int] = []
+    for card, _, _, _ in g.gained:  # written out: a comprehension is a call
+        odd.append(card)
+    for card, _, _ in g.copied:
+        odd.append(card)
+    return odd
 
 
 class Respect:
@@ -337,7 +350,11 @@ def fitting(g: Crown, cards: Iterable[int], of: int) -> list[int]:
         return list(cards)
     if g.copied or ((g.doing or g.on_region) and clears(g)):
         return [card for card in cards if archetype(g, card) & of]
-    return [card for card in cards if _ARCHETYPE[card] & of]
+    found: list[int] = []
+    for card in cards:  # written out: a comprehension is a call
+        if _ARCHETYPE[card] & of:
+            found.append(card)
+    return found
 
 
 # In councils (rulebook 11.1.2)

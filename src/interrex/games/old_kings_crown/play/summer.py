@@ -11,7 +11,7 @@ from interrex.engine.verbs import Phrase
 
 from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, NOBODY, OWN, REGIONS, SUMMER
 from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of
-from ..nature import all_say, in_clash, strength
+from ..nature import all_say, in_clash, strengths
 from ..state import (
     ANSWER,
     CLASH_END,
@@ -189,13 +189,9 @@ def silenced(g: Crown, region: int) -> bool:
 
 def total(g: Crown, seat: int) -> int:
     """Fresh active cards, fresh Supporters, and whatever else adds strength (rulebook 5.5.1)."""
-    clash = g.clash
+    clash: Clash = g.doing[-1]
     region = clash.region
-    faction = g.faction[seat]
-    found = 0
-    for card in in_clash(g, clash):
-        if card // OWN == faction:
-            found += strength(g, card)
+    found = strengths(g, in_clash(g, clash), g.faction[seat])
     men = g.men[seat][region] - g.tired[seat][region]
     if men:
         found += men * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
