@@ -224,7 +224,8 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
 
 def could_be_lawful(g: Oath, deed: Deed) -> bool:
     """As it stands, or with modifiers that open a way; where Supply is all that lacks the rest need not be asked."""
-    if supply_cost(g, deed) <= g.supply[deed.seat] and blocked(g, deed) is None:
+    led = deed.what == NOBODY  # then it is not known yet what it costs
+    if (led or supply_cost(g, deed) <= g.supply[deed.seat]) and blocked(g, deed) is None:
         return True
     for _, power in helps(g, deed):
         if power.does.opens:
