@@ -50,12 +50,13 @@ COMPONENTS = {
             *[card.id for card in (*banners.BANNERS, *reliquary.RELIQUARY)],
         ],
         OATH.entries,
-        tuple(
-            [
+        (
+            "lessons.py",
+            *[
                 f"{path.parent.name}/{path.name}"
                 for place in ("data", "cards")
                 for path in (GAMES / "oath" / place).glob("*.py")
-            ]
+            ],
         ),
         ("keep", "map", "peoples-favor", "darkest-secret"),
     ),

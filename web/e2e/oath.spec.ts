@@ -27,8 +27,7 @@ async function playToTheEnd(page: Page): Promise<number> {
     for (const kind of [...kinds, 'Rest']) {
       const offer = offers(page).filter({ hasText: new RegExp(`^\\W*\\d*\\s*${kind}`) })
       if (!(await offer.count())) continue
-      done = kind === 'Rest' ? new Set() : new Set([...done, kind])
-      await take(page, offer.first())
+      if (await take(page, offer.first())) done = kind === 'Rest' ? new Set() : new Set([...done, kind])
       break
     }
   }

@@ -126,12 +126,13 @@ export async function clickOn(page: Page, enough: (clicks: number) => boolean | 
   }
 }
 
-/** Click an offer, or a kind of offers and the first of it. The question may change under the pointer, or the game be over: then it was in vain. */
-export async function take(page: Page, offer: Locator): Promise<void> {
-  const soon = { timeout: 3_000 }
-  const verb = await offer.getAttribute('aria-expanded', soon).catch(() => null)
-  if (!(await offer.click(soon).then(() => true, () => false)) || verb !== 'false') return
-  await page.locator('.verb + ol button').first().click(soon).catch(() => {})
+/** Click an offer, or a kind of offers and the first of it. The question may change under the pointer, or the game be over: then false. */
+export async function take(page: Page, offer: Locator): Promise<boolean> {
+  const click = (what: Locator) => what.click({ timeout: 3_000 }).then(() => true, () => false)
+  const open = await offer.getAttribute('aria-expanded', { timeout: 3_000 }).catch(() => null)
+  if (open === null) return click(offer)
+  if (open === 'false' && !(await click(offer))) return false
+  return click(page.locator('.verb[aria-expanded="true"] + ol button').first())
 }
 
 /** Something asked of the server over HTTP, by whoever has the token. */

@@ -305,8 +305,8 @@ class ShowReliquary(Use):
         found = self.remembered.get((seat, roles, known))
         if found is None:
             exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
-            mine = [(space, eyes) for space, eyes in enumerate(known) if eyes >> seat & 1]
-            found = tuple([self.action(space, o) for space, eyes in mine for o in exiles if not eyes >> o & 1])
+            seen = [(space, eyes) for space, eyes in enumerate(known) if eyes >> seat & 1]
+            found = tuple([self.action(space, o) for space, eyes in seen for o in exiles if not eyes >> o & 1])
             self.remembered[seat, roles, known] = found
         return found
 
