@@ -141,7 +141,8 @@ class Kingsburg(State):
 
     def wealth(self, seat: int) -> int:
         """Goods of all kinds together; +2 tokens are no goods (rulebook 3.2)."""
-        return sum(self.goods[seat])
+        gold, wood, stone = self.goods[seat]
+        return gold + wood + stone
 
     def buildings(self, seat: int) -> int:
         return (self.in_play[seat] & ALL_BUILDINGS).bit_count()

@@ -51,7 +51,8 @@ class Recruit(Verb):
         return refusal(self.rule, "kingsburg-no-goods")
 
     def seems(self, g: Kingsburg, seat: int) -> bool:
-        return sum(g.goods[seat]) >= price(g, seat)  # its wealth, written out: it is asked again and again
+        gold, wood, stone = g.goods[seat]  # its wealth, written out: it is asked again and again
+        return gold + wood + stone >= price(g, seat)
 
 
 RECRUIT: Final = Recruit()
