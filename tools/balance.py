@@ -87,8 +87,9 @@ def with_governors(number: int) -> list[Had]:
     names = seated("governors", number, tuple([card.id for card in GOVERNORS]))
     g, luck = begun("governors", number, {"governors": "dealt"})
     places = {card.id: place for place, card in enumerate(GOVERNORS)}
-    g.hands = tuple([(places[name],) for name in names])
-    g.box = tuple([place for place in places.values() if (place,) not in g.hands])
+    hands = tuple([(places[name],) for name in names])
+    box = tuple([place for place in places.values() if (place,) not in hands])
+    g.modules = g.modules._replace(hands=hands, box=box)
     for _ in play(g, luck):
         pass
     return judged(g, list(enumerate(names)))
@@ -99,7 +100,8 @@ def _with_rows(trial: str, sheet: Sheet, letters: str, number: int) -> list[Had]
     bare = "none"
     names = seated(trial, number, (*letters, bare))
     g, luck = begun(trial, number, {"rows": sheet is SEVEN_ROWS})
-    g.sheets = tuple([sheet if name == bare else covered(sheet, (name,)) for name in names])
+    sheets = tuple([sheet if name == bare else covered(sheet, (name,)) for name in names])
+    g.modules = g.modules._replace(sheets=sheets)
     for _ in play(g, luck):
         pass
     return judged(g, list(enumerate(names)))

@@ -179,6 +179,7 @@ def test_the_priest() -> None:
     t.play("priest")
     assert [len(white) for white in t.state.white] == [1, 1, 1]
     assert t.state.score == [1, 1, 0], "the Priest's own white 1, and a point for who had a die"
+    assert led("priest", FOUNDED, seat(), seat()).state.tokens == [2, 0]
 
 
 @rule("kingsburg", "17.2.6", "1.7")

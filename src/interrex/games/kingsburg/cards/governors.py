@@ -45,7 +45,7 @@ GOVERNORS: Final[dict[str, tuple[Power, ...]]] = {
     "thief":         (gains(FOUNDED, "thief", Gift(points=-3)), must(FOUNDED, Claim("thief", 4)), gains(YEAR_START, "thief", Gift(tokens=1))),
     "preacher":      (gains(SEASON_END, "preacher", Gift(points=1), somebody_idle), *worth(a_season=0.6)),
     "tax-collector": (taxes("tax-collector", column=4, gift=Gift(points=1)), gains(YEAR_START, "tax-collector", Gift(tokens=1)), *worth(a_season=0.25)),
-    "priest":        (low_white_dice("priest", points=1), may(SEASON_OPENS, Pray("priest")), *worth(a_season=0.5)),
+    "priest":        (gains(FOUNDED, "priest", Gift(tokens=2)), low_white_dice("priest", points=1), may(SEASON_OPENS, Pray("priest")), *worth(a_season=0.5)),
     "philosopher":   (may(AFTER_ROLL, Muse("philosopher", at_most=10)), gains(ROLL_SETTLED, "philosopher", Gift(points=1), is_content), *worth(a_season=0.4)),
     "prince":        (gains(YEAR_START, "prince", Gift(tokens=1)), may(AFTER_ROLL, SetDice("prince", at_most=8, dice=(3, 4, 6))), *worth(a_season=0.3)),
     "trickster":     (gains(FOUNDED, "trickster", Gift(tokens=1)), gains(YEAR_START, "trickster", Gift(tokens=1)), may(AFTER_ROLL, TurnDie("trickster", 2)), *worth(a_season=0.1)),
