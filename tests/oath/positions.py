@@ -101,6 +101,11 @@ class Board(Table):
     def relics(self, seat: int) -> list[str]:
         return ids(self.state.relics[seat])
 
+    def banners(self, seat: int) -> list[str]:
+        """Those it holds; the one with two sides by the side that lies up."""
+        names = ("mobs-favor" if self.state.mob else "peoples-favor", "darkest-secret")
+        return [name for name, holder in zip(names, self.state.holds, strict=True) if holder == seat]
+
     def pile(self, region: str) -> list[str]:
         return ids(self.state.piles[REGIONS.index(region)])
 

@@ -134,10 +134,11 @@ def test_the_darkest_secret_is_recovered_where_a_card_matches_no_adviser() -> No
 @rule("oath", "17.2", "4.1.1.1", "4.1.1.3", "5.1.4.1")
 def test_the_peoples_favor_is_tended_and_opens_the_region() -> None:
     t = at(chancellor(), exile(favor=1), turn=1, peoples_favor=1, on_banners=(5, 1), frame=TURN).play("tend-add")
-    assert t.state.mob
+    assert t.banners(1) == ["mobs-favor"]
     t = at(chancellor(), exile(at="steppe", hidden="keep"), turn=1, peoples_favor=1, cards="deep-woods: wolves").play(
         "turn-up keep"
     )
+    assert t.banners(1) == ["peoples-favor"]
     assert t.offered("play-to-site") == ["keep 3", "keep 4", "keep 5"]
     t.play("play-to-site keep 5", "clear wolves")
     assert t.cards("deep-woods") == ["keep"]
@@ -146,6 +147,7 @@ def test_the_peoples_favor_is_tended_and_opens_the_region() -> None:
 @rule("oath", "17.3", "4.1.1.2")
 def test_the_mobs_favor_is_tended_twice() -> None:
     t = at(chancellor(), exile(favor=1), turn=1, peoples_favor=1, on_banners=(2, 1), mob=True, frame=TURN)
+    assert t.banners(1) == ["mobs-favor"]
     t.play("tend-add", "tend-move order")
     assert t.asked() == "oath-ask-act"
     assert t.state.on_banner[0] == 2

@@ -47,19 +47,24 @@ def survives(index: Powers[Any], component: str | None, tests: list[str]) -> boo
     """Do the tests pass without what the component does? Tried in a process of its own: nothing has to be mended."""
     child = os.fork()
     if child == 0:
-        with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
-            if component is not None:
-                empty(index, component)
-            outcome = pytest.main([*QUICKLY, *tests])
-        os._exit(int(outcome))
+        if component is not None:
+            empty(index, component)
+        os._exit(quietly(*tests))
     _, status = os.waitpid(child, 0)
     return os.waitstatus_to_exitcode(status) == 0
+
+
+def quietly(*arguments: str) -> int:
+    """Pytest's exit code."""
+    with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
+        return int(pytest.main([*QUICKLY, *arguments]))
 
 
 def survivors(game: str, first: int = 0, last: int | None = None) -> Iterator[tuple[str, bool]]:
     """Components with powers, and whether the tests that name them pass without these."""
     own = TESTS / find(game).package.rpartition(".")[2]
     named = {one: covered.tests for one, covered in components(find(game), TESTS).items()}
+    quietly("--collect-only", str(own))  # what is imported here need not be in every process
     for index in indexes(game):
         assert survives(index, None, [str(own)]), "the tests must pass while every component does what it does"
         for component in [one for one, powers in index.entries.items() if powers][first:last]:
