@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interrex.engine.action import parse
 from interrex.games.kings_dilemma.kingdom import Ruling
 from interrex.games.kings_dilemma.play.voting import Vote
 from interrex.games.kings_dilemma.vocabulary import Changed, Until, VoteRules
@@ -212,3 +213,13 @@ def test_a_fixed_leader_is_not_outbid() -> None:
 
 def ruling(name: str, to: int = 1) -> Ruling:
     return Ruling(Changed(set=name, to=to), Until(), 1)  # type: ignore[arg-type]
+
+
+def test_a_vote_points_at_its_pan() -> None:
+    t = at()
+    refs = {offer.split()[0]: t.game.refs(t.state, 0, parse(offer)) for offer in t.votes()}
+    assert refs["aye"] == ("pan:aye", "power:0")
+    assert refs["nay"] == ("pan:nay", "power:0")
+    assert refs["gather"] == ()
+    t.play("nay 1", "aye 2", "gather")
+    assert t.game.refs(t.state, 0, parse("add 1")) == ("pan:nay", "power:0")

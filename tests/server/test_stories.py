@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -72,3 +73,30 @@ def test_a_table_whose_story_is_gone_waits_for_it(story: str, tmp_path: Path) ->
     registry.register(whole)
     with Live(config(tmp_path)) as server:
         assert server.get(f"/tables/{table.id}/state").status_code == 200
+
+
+@rule(ID, "11.10", "11.12")
+def test_what_lies_on_the_table_between_reigns_comes_with_the_words_of_what_was_opened(tmp_path: Path) -> None:
+    with Live(config(tmp_path)) as server:
+        houses = [{"kind": "bot", "bot": "random", "name": name} for name in ("Ada", "Bo", "Cy")]
+        made = server.post("/campaigns", {"game": ID, "houses": houses}).json()
+        place = f"/campaigns/{made['campaign']['id']}"
+        assert server.get(f"{place}/between/en").json() == {"lies": None, "words": ""}
+        table = server.post(f"{place}/next", {"seed": "reign"}, made["owner"]).json()["table"]["id"]
+        wait_until(lambda: server.get(f"/tables/{table}").json()["status"] == "finished")
+        told = server.get(f"{place}/between/pl").json()
+        assert told["lies"]["reign"] == 1
+        assert {one["person"] for one in told["lies"]["houses"]} == {0, 1, 2}
+        for stack in told["lies"]["stories"]:
+            assert f"kings-dilemma-story-{stack['cards'][-1]['story']} = " in told["words"]
+        opened = server.get(f"/tables/{table}/state").json()["packs"]
+        sealed = [pack for pack in SHELF[OURS[0]].sealed if pack not in opened]
+        assert not [pack for pack in sealed if f"-{pack} = " in told["words"]]
+        assert server.get(f"{place}/between/xx").status_code == 404
+
+
+def wait_until(done: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.1)

@@ -16,9 +16,14 @@ test('a reign against three bots, to the score sheet', async ({ page, context, s
   await expect(page.locator('.kd article h3')).toBeVisible()
   await expect(page.locator('.kd [data-ref="pan:aye"]')).toBeVisible()
   expect(await findings(page)).toEqual([])
-  // one vote by clicking
+  // a pan is chosen, and laid down again; then one vote by clicking
+  const aye = page.locator('.kd [data-ref="pan:aye"]')
+  await aye.click()
+  await expect(aye).toHaveAttribute('aria-pressed', 'true')
+  await aye.click()
+  await expect(aye).not.toHaveAttribute('aria-pressed', 'true')
   await offers(page).filter({ hasText: 'Pass to gather power' }).first().click()
-  await expect(question(page).or(page.locator('.ticker'))).toBeVisible()
+  await expect(question(page).or(page.locator('.ticker')).first()).toBeVisible()
   await playOn(server, made, () => false, ({ action }) => answers(action))
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/, { timeout: 20_000 })

@@ -180,3 +180,24 @@ test('the history book', async ({ page, server, context }) => {
   await page.getByRole('article').last().evaluate((chapter) => chapter.scrollIntoView())
   await shoot(page, 'oath-book')
 })
+
+test('the kingdom between two reigns', async ({ page, server, context }) => {
+  test.setTimeout(180_000)
+  const houses = ['Ada', 'Matilda', 'Otto', 'Jadwiga', 'Bolko'].map((name) => ({ kind: 'bot', bot: 'random', name }))
+  const made = await post<CampaignMade>(server, '/campaigns', { game: 'kings-dilemma', houses, name: 'The long table' })
+  for (const [seed, playing] of [['reign-1', [0, 1, 2, 3]], ['reign-2', [0, 1, 2, 4]], ['reign-3', [0, 1, 3, 4]]] as const) {
+    const { table } = await post<TableMade>(server, `/campaigns/${made.campaign.id}/next`, { seed, houses: playing }, made.owner)
+    while ((await stateOf(server, table.id)).table.status !== 'finished') await page.waitForTimeout(200)
+  }
+  await remember(context, null, [])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${server.address}/c/${made.campaign.id}`)
+  const kingdom = page.locator('.kingdom')
+  await kingdom.waitFor()
+  await kingdom.evaluate((drawn) => drawn.scrollIntoView())
+  await shoot(page, 'kingdom')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(PHONE)
+  await kingdom.evaluate((drawn) => drawn.scrollIntoView())
+  await shoot(page, 'kingdom-phone-dark')
+})

@@ -52,10 +52,10 @@ export function seatWords(scene: Scene, seat: number): string {
 /** What a seat does in the vote; nothing, when there is none. */
 export function stanceWords(scene: Scene, seat: number): string {
   const { board, say, names } = scene
-  const { stance, laid, votes_for } = board.seats[seat]!
+  const { stance, weight, votes_for } = board.seats[seat]!
   if (!board.card) return ''
-  if (votes_for !== null) return say('kd-votes-for', { name: names[votes_for], n: laid })
-  return say(`kd-stance-${stance}`, { n: laid })
+  if (votes_for !== null) return say('kd-votes-for', { name: names[votes_for], n: weight })
+  return say(`kd-stance-${stance}`, { n: weight })
 }
 
 export function columnWords(scene: Scene, n: number): string[] {

@@ -228,14 +228,32 @@ kings-dilemma-deck-empty = There is nothing left to decide: the king's days are 
 kings-dilemma-ask-vote = Aye, nay, or do you pass?
 kings-dilemma-do-aye = Aye with { $n }
 kings-dilemma-do-nay = Nay with { $n }
-kings-dilemma-do-buy-aye = Aye with { $n } power and { $coins } coins
-kings-dilemma-do-buy-nay = Nay with { $n } power and { $coins } coins
+kings-dilemma-do-buy-aye = { $n ->
+    [0] Aye with { $coins } coins
+   *[other] { $coins ->
+        [0] Aye with { $n } power
+       *[other] Aye with { $n } power and { $coins } coins
+    }
+}
+kings-dilemma-do-buy-nay = { $n ->
+    [0] Nay with { $coins } coins
+   *[other] { $coins ->
+        [0] Nay with { $n } power
+       *[other] Nay with { $n } power and { $coins } coins
+    }
+}
 kings-dilemma-do-back = For { $seat } with { $n }
 kings-dilemma-do-gather = Pass to gather power
 kings-dilemma-do-moderate = Pass to moderate
 kings-dilemma-ask-add = Do you add power?
 kings-dilemma-do-add = Add { $n }
-kings-dilemma-do-buy-more = Add { $n } power and { $coins } coins
+kings-dilemma-do-buy-more = { $n ->
+    [0] Add { $coins } coins
+   *[other] { $coins ->
+        [0] Add { $n } power
+       *[other] Add { $n } power and { $coins } coins
+    }
+}
 kings-dilemma-do-hold = Hold
 kings-dilemma-no-few = A vote needs at least { $n } power.
 kings-dilemma-no-many = In this vote no card may hold more than { $n } power.

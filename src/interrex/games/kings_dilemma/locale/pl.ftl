@@ -228,14 +228,32 @@ kings-dilemma-deck-empty = Nie ma już o czym decydować: dni Króla dobiegły k
 kings-dilemma-ask-vote = TAK, NIE czy pas?
 kings-dilemma-do-aye = TAK, władza: { $n }
 kings-dilemma-do-nay = NIE, władza: { $n }
-kings-dilemma-do-buy-aye = TAK, władza: { $n }, monety: { $coins }
-kings-dilemma-do-buy-nay = NIE, władza: { $n }, monety: { $coins }
+kings-dilemma-do-buy-aye = { $n ->
+    [0] TAK, monety: { $coins }
+   *[other] { $coins ->
+        [0] TAK, władza: { $n }
+       *[other] TAK, władza: { $n }, monety: { $coins }
+    }
+}
+kings-dilemma-do-buy-nay = { $n ->
+    [0] NIE, monety: { $coins }
+   *[other] { $coins ->
+        [0] NIE, władza: { $n }
+       *[other] NIE, władza: { $n }, monety: { $coins }
+    }
+}
 kings-dilemma-do-back = Głos na { $seat }, władza: { $n }
 kings-dilemma-do-gather = Pas i wzmocnienie władzy
 kings-dilemma-do-moderate = Pas i żeton Arbitra
 kings-dilemma-ask-add = Czy dokładasz władzę?
 kings-dilemma-do-add = Dołóż { $n }
-kings-dilemma-do-buy-more = Dołóż władzę: { $n }, monety: { $coins }
+kings-dilemma-do-buy-more = { $n ->
+    [0] Dołóż monety: { $coins }
+   *[other] { $coins ->
+        [0] Dołóż władzę: { $n }
+       *[other] Dołóż władzę: { $n }, monety: { $coins }
+    }
+}
 kings-dilemma-do-hold = Wstrzymaj się
 kings-dilemma-no-few = Głos wymaga co najmniej tyle władzy: { $n }.
 kings-dilemma-no-many = W tym głosowaniu na karcie nie może leżeć więcej władzy niż { $n }.

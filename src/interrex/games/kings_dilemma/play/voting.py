@@ -9,6 +9,7 @@ from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Said, Sealed
+from interrex.engine.state import State
 
 from ..state import (
     AHEAD,
@@ -43,11 +44,25 @@ def most(g: Council, seat: int) -> int:
     return power if power < room else room
 
 
+def pan(stance: int) -> str:
+    """The pan of the scales that a vote for this side is laid in."""
+    return f"pan:{SIDES[stance]}"
+
+
+def own_pan(g: State, seat: int, refs: tuple[str, ...]) -> tuple[str, ...]:
+    """The pan a seat has voted in, before what else it points at; a vote for a house lies in none."""
+    assert isinstance(g, Council)
+    return (pan(g.stance[seat]), *refs) if g.stance[seat] in (AYE, NAY) else refs
+
+
 class Lay(Verb):
     """Vote for a side with at least 1 power (rulebook 4.3.3, 4.3.4)."""
 
     takes = (POWER,)
     stance = AYE
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        return (pan(self.stance), *super().refs(g, seat, a))
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return self.row()[g.rules.min_power : most(g, seat) + 1]
@@ -102,6 +117,9 @@ class Buy(Verb):
     takes = (POWER, COINS)
     rule = "10.6.9"
     stance = AYE
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        return (pan(self.stance), *super().refs(g, seat, a))
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return purchases(self, g, seat, g.rules.min_power)
@@ -277,6 +295,9 @@ class Add(Verb):
     rule = "4.3.14"
     takes = (POWER,)
 
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        return own_pan(g, seat, super().refs(g, seat, a))
+
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return self.row()[1 : most(g, seat) + 1]
 
@@ -304,6 +325,9 @@ class AddBought(Verb):
     name = "buy-more"
     rule = "10.6.9"
     takes = (POWER, COINS)
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        return own_pan(g, seat, super().refs(g, seat, a))
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return purchases(self, g, seat, 1)

@@ -47,10 +47,22 @@ kd-stance-silent = has not spoken
 kd-stance-gathers = passes, to gather power
 kd-stance-moderates = passes, to moderate
 kd-stance-out = takes no part
-kd-stance-aye = aye with { $n }
-kd-stance-nay = nay with { $n }
-kd-stance-elects = votes with { $n }
-kd-votes-for = for { $name } with { $n }
+kd-stance-aye = { $n ->
+    [0] aye
+   *[other] aye with { $n }
+}
+kd-stance-nay = { $n ->
+    [0] nay
+   *[other] nay with { $n }
+}
+kd-stance-elects = { $n ->
+    [0] votes
+   *[other] votes with { $n }
+}
+kd-votes-for = { $n ->
+    [0] for { $name }
+   *[other] for { $name } with { $n }
+}
 kd-deals = Deals
 kd-deal = Offer { $n }
 kd-draft-deal = Your draft

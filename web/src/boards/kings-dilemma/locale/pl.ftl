@@ -51,10 +51,22 @@ kd-stance-silent = jeszcze milczy
 kd-stance-gathers = pasuje, wzmacnia władzę
 kd-stance-moderates = pasuje, zostaje Arbitrem
 kd-stance-out = nie bierze udziału
-kd-stance-aye = tak, z siłą { $n }
-kd-stance-nay = nie, z siłą { $n }
-kd-stance-elects = głosuje z siłą { $n }
-kd-votes-for = na: { $name }, z siłą { $n }
+kd-stance-aye = { $n ->
+    [0] tak
+   *[other] tak, z siłą { $n }
+}
+kd-stance-nay = { $n ->
+    [0] nie
+   *[other] nie, z siłą { $n }
+}
+kd-stance-elects = { $n ->
+    [0] głosuje
+   *[other] głosuje z siłą { $n }
+}
+kd-votes-for = { $n ->
+    [0] na: { $name }
+   *[other] na: { $name }, z siłą { $n }
+}
 kd-deals = Umowy
 kd-deal = Propozycja { $n }
 kd-draft-deal = Twój szkic
