@@ -202,9 +202,6 @@ class Council(State):
         """The seat of a house, or NOBODY if it does not sit."""
         return self.houses.index(house) if house in self.houses else NOBODY
 
-    def after(self, seat: int) -> int:
-        return (seat + 1) % self.players
-
     def from_leader(self) -> list[int]:
         """Seats clockwise from the Leader (rulebook 1.1.5)."""
         return CLOCKWISE[self.players][self.leader][:]
