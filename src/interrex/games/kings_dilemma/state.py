@@ -168,7 +168,8 @@ class Council(State):
     def copy(self) -> Council:
         twin = Council()
         self.copy_into(twin)
-        twin.tale, twin.story, twin.reign, twin.king, twin.heir = self.tale, self.story, self.reign, self.king, self.heir
+        twin.tale, twin.story = self.tale, self.story
+        twin.reign, twin.king, twin.heir = self.reign, self.king, self.heir
         twin.deck, twin.circumstances = self.deck, self.circumstances
         twin.chronicle, twin.stories, twin.ended = self.chronicle, self.stories, self.ended
         twin.events, twin.later, twin.rulings = self.events, self.later, self.rulings
