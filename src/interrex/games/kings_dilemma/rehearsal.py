@@ -41,6 +41,7 @@ class Rehearsal:
         self.endings: Counter[str] = Counter()
         self.sides: dict[int, Counter[int]] = {}  # by card: how often each side won
         self.points: dict[str, list[int]] = {}  # by agenda
+        self.own: dict[str, list[int]] = {}  # of these, what hangs on the agenda: markers and coins
         self.taken: Counter[str] = Counter()  # kingdoms in which a house took part
         self.won: Counter[str] = Counter()  # and was first at the end
 
@@ -83,7 +84,9 @@ class Rehearsal:
             self.lengths.append(g.dilemmas)
             self.ends[g.ending] += 1
             for seat, total in enumerate(sums(g)):
-                self.points.setdefault(AGENDA_IDS[g.agendas[seat][0]], []).append(total)
+                agenda = AGENDA_IDS[g.agendas[seat][0]]
+                self.points.setdefault(agenda, []).append(total)
+                self.own.setdefault(agenda, []).append(g.points[seat][0] + g.points[seat][2])
 
     def report(self) -> dict[str, Any]:
         """What came of it. Names are the story's own: this is for those who know it all."""
@@ -100,10 +103,13 @@ class Rehearsal:
             "kingdoms": kingdoms,
             "finales": self.finales,
             "reigns": _spread(self.reigns),
+            "kingdoms by reigns": _how_many(self.reigns),
             "dilemmas": _spread(self.lengths),
+            "reigns by dilemmas": _how_many(self.lengths),
             "short or long": round(len([n for n in self.lengths if not 6 <= n <= 11]) / scored, 3),
             "ends": {end: round(n / scored, 3) for end, n in self.ends.items()},
-            "agendas": {name: round(sum(points) / len(points), 2) for name, points in sorted(self.points.items())},
+            "agendas": _means(self.points),
+            "agendas alone": _means(self.own),
             "seen": round(len(self.seen) / len(story.dilemmas), 3),
             "never seen": never,
             "endings": {name: round(n / kingdoms, 3) for name, n in sorted(self.endings.items())},
@@ -116,6 +122,15 @@ def _spread(values: list[int]) -> dict[str, float]:
     if not values:
         return {}
     return {"least": min(values), "mean": round(sum(values) / len(values), 2), "most": max(values)}
+
+
+def _how_many(values: list[int]) -> dict[str, int]:
+    """How many there are of each."""
+    return {str(value): n for value, n in sorted(Counter(values).items())}
+
+
+def _means(points: dict[str, list[int]]) -> dict[str, float]:
+    return {name: round(sum(found) / len(found), 2) for name, found in sorted(points.items())}
 
 
 def rehearse(story: Story, kingdoms: int, players: int, decide: Decide, seed: str, most: int = MOST_REIGNS) -> Any:

@@ -46,12 +46,13 @@ class Council(State):
         "moderated", "moderator", "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool",
         "power", "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets",
         "shown", "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stir", "stopped",
-        "stories", "tale", "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
+        "stories", "story", "tale", "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
     )  # fmt: skip
     game: ClassVar[str] = "kings-dilemma"
 
     # The kingdom
     tale: str  # the id of its story
+    story: Story
     reign: int  # which of the kingdom it is, from 1
     king: str  # the name of the king's name
     heir: str  # likewise of whoever was crowned when the reign had ended; empty: nobody yet
@@ -133,7 +134,7 @@ class Council(State):
         """The table before anything is set up (rulebook 2.1 to 2.5), in a kingdom that has just been founded."""
         self.begin(luck)
         self.tale, self.reign, self.king, self.heir = tale, 1, "", ""
-        story = self.story
+        story = self.story = SHELF[tale]
         self.deck = self.circumstances = ()
         self.chronicle = BLANK
         self.stories = ((),) * len(story.storylines)
@@ -167,7 +168,8 @@ class Council(State):
     def copy(self) -> Council:
         twin = Council()
         self.copy_into(twin)
-        twin.tale, twin.reign, twin.king, twin.heir = self.tale, self.reign, self.king, self.heir
+        twin.tale, twin.story = self.tale, self.story
+        twin.reign, twin.king, twin.heir = self.reign, self.king, self.heir
         twin.deck, twin.circumstances = self.deck, self.circumstances
         twin.chronicle, twin.stories, twin.ended = self.chronicle, self.stories, self.ended
         twin.events, twin.later, twin.rulings = self.events, self.later, self.rulings
@@ -197,16 +199,9 @@ class Council(State):
 
     # What the rules ask of a position again and again
 
-    @property
-    def story(self) -> Story:
-        return SHELF[self.tale]
-
     def seat_of(self, house: int) -> int:
         """The seat of a house, or NOBODY if it does not sit."""
         return self.houses.index(house) if house in self.houses else NOBODY
-
-    def after(self, seat: int) -> int:
-        return (seat + 1) % self.players
 
     def from_leader(self) -> list[int]:
         """Seats clockwise from the Leader (rulebook 1.1.5)."""

@@ -11,7 +11,7 @@ from interrex.engine.verbs import Phrase
 
 from .. import vocabulary as v
 from ..data import AGENDA_IDS, HOUSES, NO_HOUSE, NOBODY, RESOURCE, SIGN
-from ..kingdom import Postponed, Ruling
+from ..kingdom import Postponed, Ruling, Sheet
 from ..state import AYE, RESOLVING, Council, Decision, Procedure
 from ..words import OPTION
 from . import board
@@ -25,18 +25,21 @@ from .voting import Vote, lead
 
 def gain(g: Council, house: int, what: str, n: int) -> None:
     """From the supply to a house that sits; marks are made by absent houses too (rulebook 10.1.7)."""
-    seat, sheet = g.seat_of(house), g.sheets[house - 1]
-    if what == "prestige":
-        g.mark(house, sheet._replace(prestige=sheet.prestige + n))
-    elif what == "crave":
-        g.mark(house, sheet._replace(craving=sheet.craving + n))
-    elif seat == NOBODY:
+    if what in ("prestige", "crave"):
+        prestige, craving, boxes, preferences, taken = g.sheets[house - 1]
+        if what == "prestige":
+            prestige += n
+        else:
+            craving += n
+        g.mark(house, Sheet(prestige, craving, boxes, preferences, taken))
+    elif house not in g.houses:
         return
     elif what == "coins":
-        g.coins[seat] += n
+        g.coins[g.seat_of(house)] += n
     else:
-        g.power[seat] += n
-    g.tell("kings-dilemma-gains", house=house, what=what, n=n)
+        g.power[g.seat_of(house)] += n
+    if g.told is not None:
+        g.tell("kings-dilemma-gains", house=house, what=what, n=n)
 
 
 def lose(g: Council, seat: int, what: str, n: int) -> int:

@@ -137,6 +137,8 @@ def holds(g: Council, condition: AnyCondition, house: int) -> bool:
 
 def _one(g: Council, who: str, house: int) -> int:
     """The one seat a condition is about; NOBODY if it does not sit."""
+    if who == "signer" and house != NO_HOUSE:
+        return g.seat_of(house)
     found = seats_of(g, who, house)
     return found[0] if found else NOBODY
 

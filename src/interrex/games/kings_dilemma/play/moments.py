@@ -66,7 +66,7 @@ def bearings(g: Council) -> Iterator[Bearing]:
 
 def _of_story(g: Council, line: int, laid: Laid) -> Iterator[Bearing]:
     for place, ability in enumerate(g.story.story_cards[laid.story].abilities):
-        if ability.boxes and place < len(laid.boxes) and laid.boxes[place] >= ability.boxes:
+        if _spent(ability, laid, place):
             continue
         if ability.who == "each":
             for seat in g.from_leader():
@@ -75,18 +75,39 @@ def _of_story(g: Council, line: int, laid: Laid) -> Iterator[Bearing]:
             yield Bearing(ability, seat, line, place)
 
 
+def _spent(ability: Ability, laid: Laid, place: int) -> bool:
+    """Are all boxes of a limited ability marked (rulebook 10.4.5)?"""
+    return ability.boxes > 0 and place < len(laid.boxes) and laid.boxes[place] >= ability.boxes
+
+
 def listen(g: Council) -> None:
     """Work out at which moments anything can happen: most reigns hear few of them."""
-    laters = g.story.laters
-    heard: set[str] = {laters[postponed.later].when.at for postponed in g.later}
-    for bearing in bearings(g):
-        if bearing.ability.on is not None:
-            heard.add(bearing.ability.on.at)
-        if bearing.ability.modify is not None:
-            heard.add(f"modify {bearing.ability.modify.what}")
-        if bearing.ability.kind == "start":
-            heard.add("reign_start")
+    heard: set[str] = set()
+    for postponed in g.later:
+        heard.add(g.story.laters[postponed.later].when.at)
+    for house in g.houses:
+        sheet = g.sheets[house - 1]
+        if sheet.boxes != NO_BOXES:
+            for number, achievement in enumerate(HOUSES[house - 1].achievements):
+                if sheet.boxes[number] and sheet.complete(house, number):
+                    for ability in achievement.abilities:
+                        _hear(heard, ability)
+    for stack in g.stories:
+        if stack:
+            laid = stack[-1]
+            for place, ability in enumerate(g.story.story_cards[laid.story].abilities):
+                if not _spent(ability, laid, place) and (ability.who == "each" or laid.house in g.houses):
+                    _hear(heard, ability)
     g.heard = frozenset(heard)
+
+
+def _hear(heard: set[str], ability: Ability) -> None:
+    if ability.on is not None:
+        heard.add(ability.on.at)
+    if ability.modify is not None:
+        heard.add(f"modify {ability.modify.what}")
+    if ability.kind == "start":
+        heard.add("reign_start")
 
 
 def _fits(g: Council, when: When, about: About, seat: int) -> bool:

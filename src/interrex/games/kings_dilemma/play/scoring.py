@@ -26,6 +26,7 @@ from ..data import (
     SECOND_TOKEN,
     UP,
 )
+from ..kingdom import Sheet
 from ..state import SCORING, Council, Decision, Procedure
 from ..words import KING, KINGS, SEAT
 from .effects import achieve, gain
@@ -104,6 +105,8 @@ def power_points(g: Council, seat: int) -> int:
 
 def token_points(g: Council, seat: int) -> int:
     """For consequence tokens (rulebook 6.3)."""
+    if not g.tokens[seat]:
+        return 0
     total = 0
     for sign, find in ((UP, place_of), (DOWN, low_place_of)):
         for token in tokens_of(g, seat, sign):
@@ -119,7 +122,7 @@ def count(g: Council) -> None:
     for seat in range(g.players):
         agenda = agenda_points(g, g.agendas[seat][0])
         g.points[seat] = (agenda, token_points(g, seat), coin_points(g, seat), power_points(g, seat))
-    for seat in range(g.players):
+    for seat in range(g.players if g.told is not None else 0):
         agenda, tokens, coins, power = g.points[seat]
         g.tell(
             "kings-dilemma-scores",
@@ -222,8 +225,9 @@ def mark_preferences(g: Council) -> None:
         sheet = g.sheets[house - 1]
         if sheet.preferred(agenda):
             continue
-        boxes = [n + (number == agenda) for number, n in enumerate(sheet.preferences)]
-        g.mark(house, sheet._replace(preferences=tuple(boxes)))
+        boxes = sheet.preferences
+        boxes = (*boxes[:agenda], boxes[agenda] + 1, *boxes[agenda + 1 :])
+        g.mark(house, Sheet(sheet.prestige, sheet.craving, sheet.boxes, boxes, sheet.taken))
         if g.sheets[house - 1].preferred(agenda):
             worth = PREFERRED if AGENDA_IDS[agenda] in HOUSES[house - 1].prefers else OTHERWISE
             gain(g, house, "crave" if AGENDAS[agenda].crave else "prestige", worth)
