@@ -54,8 +54,9 @@ def test_all_modules_are_on_then() -> None:
     assert [name for name in options if options[name] == plain[name]] == ["scenario"]
     for position in middle_positions(game, options):
         assert isinstance(position, Kingsburg)
-        modules = position.modules
-        assert modules.governors or modules.hands  # kept, or dealt
+        assert position.modules.fates  # what lies there from the first move on
+        assert position.modules.levies
+        assert position.modules.whim_mode
 
 
 def test_bench_for_people(cli: Cli, toy: None) -> None:
