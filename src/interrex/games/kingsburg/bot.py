@@ -177,7 +177,7 @@ def _founding(g: Kingsburg, seat: int) -> float:
 
 
 SEASONS: Final = 15
-CHANCES: Final = (0.9, 0.7, 0.5, 0.3)  # that a building of this column will stand
+CHANCES: Final[tuple[float, ...]] = (0.9, 0.7, 0.5, 0.3)  # that a building of this column will stand
 STRIP_ROWS: Final = rows_of(STRIPS)
 OWN_ROWS: Final = rows_of((*PROVINCE, *EXTRA))
 
