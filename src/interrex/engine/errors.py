@@ -67,10 +67,10 @@ class IllegalAction(InterrexError):
 class BrokenRecord(InterrexError):
     """A record that cannot be read or does not follow the rules. ``move`` counts from 1; 0 means the file itself."""
 
-    def __init__(self, key: str, of: str | None = None, move: int = 0, rule: str = "", /, **params: Param) -> None:
+    def __init__(self, key: str, of: str | None = None, at: int = 0, against: str = "", /, **params: Param) -> None:
         super().__init__(key, of, **params)
-        self.move = move
-        self.rule = rule
+        self.move = at
+        self.rule = against
 
 
 class CannotUndo(InterrexError):

@@ -172,10 +172,10 @@ class State:
         if self.told is not None:
             self.told.append(Told(None, Message(key, params)))
 
-    def whisper(self, seat: int, key: str, /, **params: Param) -> None:
+    def whisper(self, listener: int, key: str, /, **params: Param) -> None:
         """Say something to one seat only."""
         if self.told is not None:
-            self.told.append(Told(seat, Message(key, params)))
+            self.told.append(Told(listener, Message(key, params)))
 
     def uncover(self) -> None:
         """A hidden pile was gone through for all to see: even that nothing was found there tells something."""

@@ -63,8 +63,8 @@ def faults(pack: Pack, texts: Mapping[str, Texts], sources: Mapping[str, str] | 
 Found = tuple[str, str, Message]
 
 
-def _fault(kind: str, name: str, key: str, /, **params: str | int) -> Found:
-    return kind, name, Message(f"kings-dilemma-lint-{key}", {"part": f"{kind} {name}".strip(), **params})
+def _fault(place: str, bearer: str, key: str, /, **params: str | int) -> Found:
+    return place, bearer, Message(f"kings-dilemma-lint-{key}", {"part": f"{place} {bearer}".strip(), **params})
 
 
 # ------------------------------------------------------------------------------------------------------------- names
