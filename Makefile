@@ -6,14 +6,16 @@ BIN    := $(VENV)/bin
 COMPILED := .venv-compiled
 MINUTES ?= 5
 GAMES  ?= 200
+CAMPAIGNS ?= 100
 balance: GAMES = 1000
+PROCESSES ?= 1
 MODULES := web/node_modules/.ready
 STATIC := src/interrex/server/static/index.html
 export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint unit web e2e load screenshots filmstrip frames bench balance compiled test-compiled bench-compiled fuzz types playthroughs house lock audit siege clean
+.PHONY: help play terminal test lint style types-python types-web unit web e2e debian load screenshots filmstrip frames bench balance compiled test-compiled bench-compiled fuzz lineage types playthroughs house lock audit siege clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -24,39 +26,50 @@ play: $(VENV)/.play $(STATIC)  ## run the web table and open it in a browser
 terminal: $(VENV)/.play  ## play Kingsburg in the terminal against three bots
 	$(BIN)/interrex play kingsburg
 
-test: lint unit web e2e  ## check style and types, run every test, in Python, in the client and in a browser
+# what takes one core goes two at a time; what takes all goes alone
+test:  ## check style and types, run every test, in Python, in the client and in a browser
+	$(TWO) $(VENV)/.test $(MODULES) debian
+	$(TWO) style types-python types-web web $(STATIC)
+	$(MAKE) --no-print-directory unit
+	$(MAKE) --no-print-directory e2e
 
-lint: $(VENV)/.test $(MODULES)
+TWO := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+
+lint: style types-python types-web
+
+style: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types-python: $(VENV)/.test
 	$(BIN)/mypy
+
+types-web: $(MODULES)
 	npm --prefix web run check
 
-unit: $(VENV)/.test
-	command -v nginx >/dev/null && command -v openssl >/dev/null || ./tools/need-debian nginx-light openssl
+unit: $(VENV)/.test debian
 	$(BIN)/pytest -n auto
 
 web: $(MODULES)
 	npm --prefix web test
 
-e2e: $(VENV)/.test $(STATIC)
-	command -v chromium >/dev/null || ./tools/need-debian chromium
+e2e: $(VENV)/.test $(STATIC) debian
 	npm --prefix web run e2e
+
+debian:
+	command -v nginx >/dev/null && command -v openssl >/dev/null && command -v chromium >/dev/null || ./tools/need-debian nginx-light openssl chromium
 
 load: $(VENV)/.test  ## 100 tables with 4 clients each against one server, then as fast as it goes
 	$(BIN)/interrex loadtest
 	$(BIN)/interrex loadtest --burst
 
-screenshots: $(VENV)/.test $(STATIC)  ## take the pictures of docs/screenshots afresh
-	command -v chromium >/dev/null || ./tools/need-debian chromium
+screenshots: $(VENV)/.test $(STATIC) debian  ## take the pictures of docs/screenshots afresh
 	npm --prefix web run screenshots
 
-filmstrip: $(VENV)/.test $(STATIC)  ## take ten frames of a round of bots and of a winter, into docs/screenshots
-	command -v chromium >/dev/null || ./tools/need-debian chromium
+filmstrip: $(VENV)/.test $(STATIC) debian  ## take ten frames of a round of bots and of a winter, into docs/screenshots
 	npm --prefix web run filmstrip
 
-frames: $(VENV)/.test $(STATIC)  ## measure frames a second while events play, on a CPU four times slower
-	command -v chromium >/dev/null || ./tools/need-debian chromium
+frames: $(VENV)/.test $(STATIC) debian  ## measure frames a second while events play, on a CPU four times slower
 	npm --prefix web run frames
 
 bench: $(VENV)/.test  ## measure speed beside python-chess
@@ -74,14 +87,17 @@ bench-compiled: $(COMPILED)/.ready  ## measure both builds beside python-chess
 fuzz: $(VENV)/.test  ## random games under the conformance suite, MINUTES=5 at a time
 	$(BIN)/python -m interrex.testing.fuzz --minutes $(MINUTES)
 
+lineage: $(VENV)/.test  ## CAMPAIGNS=100 campaigns of Oath by greedy bots, twenty games each; goes on where it was interrupted
+	$(BIN)/python -m interrex.testing.lineage oath --kept build/lineage.jsonl --campaigns $(CAMPAIGNS)
+
 types: $(VENV)/.test  ## write the client's types afresh, from the protocol and from what games show
 	$(BIN)/python -m interrex.server.typescript web/src
 
 playthroughs: $(VENV)/.test  ## write the transcripts in tests/playthroughs afresh
 	$(BIN)/python -m interrex.testing.playthrough tests/playthroughs
 
-balance: $(VENV)/.test  ## measure Kingsburg's governors, rows and scenarios, GAMES=1000 games each
-	for trial in governors rows scenarios; do $(BIN)/python tools/balance.py $$trial --games $(GAMES); done
+balance: $(VENV)/.test  ## measure Kingsburg's governors, rows and scenarios, GAMES=1000 games each, PROCESSES=1 at a time
+	$(BIN)/python tools/balance.py --each $(GAMES) --processes $(PROCESSES) --write
 
 house:  ## write the table of the house in docs/architecture.md afresh
 	$(PYTHON) tools/house.py

@@ -51,6 +51,30 @@ def test_somebody_is_told_of_every_game() -> None:
     assert sum(told) == 5
 
 
+def test_games_begin_where_a_campaign_has_come_to() -> None:
+    one, two = [
+        interrex.simulate("oath", bots="random", players=2, games=4, seed=1, after=2, workers=n) for n in (1, 2)
+    ]
+    assert one.games == two.games
+    assert not one.failed
+    assert one.games != interrex.simulate("oath", bots="random", players=2, games=4, seed=1, after=1).games
+
+
+def test_what_is_played_game_by_game_comes_after_nothing() -> None:
+    with pytest.raises(interrex.BadConfig) as refused:
+        interrex.simulate("kingsburg", bots="random", games=1, after=1)
+    assert refused.value.said.key == "engine-no-saga"
+
+
+def test_a_component_that_vanishes_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = interrex.game("kingsburg")
+    assert not interrex.simulate("kingsburg", bots="random", games=2, seed=1, census=True).failed
+    counts = iter([{"cube": 3, "disc": 1}, {"cube": 3, "disc": 1}, {"cube": 2, "disc": 1}])
+    monkeypatch.setattr(type(game), "census", lambda self, state: next(counts))
+    report = interrex.simulate("kingsburg", bots="random", games=1, seed=1, census=True)
+    assert report.failed[0].error == "Miscount: Components have appeared or vanished: cube: 3 → 2."
+
+
 def test_bots_change_seats_unless_told_not_to() -> None:
     series = Series("kingsburg", ("greedy", "random", "random"), {}, "1", rotate=True)
     assert [series.seating(n).index("greedy") for n in range(6)] == [0, 1, 2, 0, 1, 2]

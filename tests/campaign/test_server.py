@@ -26,6 +26,23 @@ def server(tmp_path: Any) -> Iterator[Live]:
         yield live
 
 
+def test_the_history_book_is_for_anybody_with_the_address(server: Live) -> None:
+    realm = interrex.campaign("oath", houses=("Ada", "Bo", "Cy"))
+    realm.add(play_out(realm.next(seed=1)))
+    made = server.post("/campaigns/import", {"campaign": json.loads(realm.to_json()), "name": "Realm"}).json()
+    book = server.get(f"/campaigns/{made['campaign']['id']}/book").json()
+    assert (book["game"], book["name"], book["houses"]) == ("oath", "Realm", ["Ada", "Bo", "Cy"])
+    [chapter] = book["chapters"]
+    assert chapter["said"][0]["key"] == "oath-book-title"
+    assert chapter["drawn"]["game"] == 1
+    assert len(chapter["drawn"]["sites"]) == 8
+
+
+def test_a_campaign_may_have_no_book(server: Live) -> None:
+    answer = server.get(f"/campaigns/{Saga(server, 'human:Ada', 'human:Bo').id}/book")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad")
+
+
 class Saga:
     """A campaign as those who take part know it."""
 

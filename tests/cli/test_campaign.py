@@ -112,6 +112,23 @@ def test_export_holds_finished_games_only(cli: Cli, legs: Path, tmp_path: Path) 
     assert key not in one_leg()
 
 
+def test_the_history_book_is_read(cli: Cli, tmp_path: Path) -> None:
+    realm = interrex.campaign("oath", houses=("Ada", "Bo", "Cy"))
+    assert realm.chapters() == []
+    realm.add(play_out(realm.next(seed=1)))
+    (tmp_path / "realm.json").write_text(realm.to_json())
+    cli(f"campaign import {tmp_path / 'realm.json'} --name realm")
+    assert "Game 1: Supremacy" in cli("campaign book realm").stdout
+    [pages] = json.loads(cli("campaign book realm --json --lang pl").stdout)["chapters"]
+    assert pages[0] == "Gra 1: Hegemonia"
+    cli("campaign new oath --houses Ada,Bo --name young")
+    assert "pages are empty" in cli("campaign book young").stdout
+
+
+def test_a_game_without_a_history_book_says_so(cli: Cli, legs: Path) -> None:
+    assert "Root keeps no history book." in cli(f"campaign book {legs.stem}").stderr
+
+
 def test_a_newcomer_joins(cli: Cli, legs: Path) -> None:
     assert "Cy" in cli("campaign join legs Cy --as greedy").stdout
     assert saves.load_seats(legs, 3) == ("human", "human", "greedy")
@@ -166,7 +183,7 @@ def test_a_name_is_given_once_and_houses_are_known(cli: Cli, legs: Path) -> None
     assert (legs.parent / "root-2.json").exists()
 
 
-@pytest.mark.parametrize("command", ["new", "list", "show", "next", "join", "export", "import"])
+@pytest.mark.parametrize("command", ["new", "list", "show", "book", "next", "join", "export", "import"])
 def test_every_command_has_help(cli: Cli, command: str) -> None:
     result = cli(f"campaign {command} --help")
     assert result.exit_code == 0

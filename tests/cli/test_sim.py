@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from interrex.bots import Kind
-from interrex.bots.playout import Outcome, playout
+from interrex.bots.playout import Outcome, Watch, playout
 from interrex.engine.game import Game, Options
 
 from .conftest import Cli
@@ -75,10 +75,12 @@ def test_options_reach_the_game(cli: Cli, toy: None) -> None:
 
 
 def test_a_game_that_raises_is_reported_with_its_seed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    def unlucky(game: Game, players: int, options: Options, seed: int | str, kinds: tuple[Kind, ...]) -> Outcome:
-        if str(seed) == "7 game 2":
+    def unlucky(
+        game: Game, players: int, options: Options, seed: str, kinds: tuple[Kind, ...], watch: Watch
+    ) -> Outcome:
+        if seed == "7 game 2":
             raise ZeroDivisionError("oh \x1b[2J no")
-        return playout(game, players, options, seed, kinds)
+        return playout(game, players, options, seed, kinds, watch=watch)
 
     monkeypatch.setattr("interrex.bots.simulate.playout", unlucky)
     result = cli("sim --players 2 --games 6 --bots random --seed 7 --jobs 1 --json")

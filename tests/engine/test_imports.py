@@ -15,9 +15,10 @@ LAYERS = {  # a package, and the packages of this project that it may import
     "games": {"games", "engine"},
     "bots": {"bots", "games", "engine"},
     "campaign": {"campaign", "games", "engine"},
+    "stories": {"stories", "engine"},
     "testing": {"testing", "bots", "campaign", "games", "engine"},
-    "server": {"server", "bots", "campaign", "games", "engine"},
-    "cli": {"cli", "server", "testing", "bots", "campaign", "games", "engine"},
+    "server": {"server", "stories", "bots", "campaign", "games", "engine"},
+    "cli": {"cli", "server", "stories", "testing", "bots", "campaign", "games", "engine"},
 }
 NO_IO = {"sqlite3", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "os", "io", "shutil", "tempfile",
          "starlette", "uvicorn", "typer", "rich", "http", "urllib", "logging", "time"}  # fmt: skip

@@ -163,7 +163,7 @@ def test_of_several_winners_the_moderator_names_one_who_names_the_next_king() ->
     t.play("marry 1")
     assert t.who() == "solad"
     t.play("crown edwen")
-    assert t.g.king == "edwen 2"
+    assert t.g.heir == "edwen 2"
 
 
 # Achievements and preferences

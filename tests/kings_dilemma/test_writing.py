@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from interrex.cli.storyfiles import LARGEST, MOST_FILES, read_files
-from interrex.cli.words import CommandError
 from interrex.engine.words import words
 from interrex.games.kings_dilemma.stories import STORIES
 from interrex.games.kings_dilemma.story.shelf import SHELF
 from interrex.games.kings_dilemma.story.walk import layers, ways
+from interrex.stories.files import LARGEST, MOST_FILES, NotAStory, read_files
 from interrex.testing import rule
 from tests.cli.conftest import Cli, cli
 
@@ -161,20 +160,20 @@ def test_a_folder_and_a_zip_of_it_are_the_same_story(tmp_path: Path) -> None:
     ids=["above", "absolute", "deep", "backslash", "code", "link", "bomb", "many"],
 )
 def test_a_hostile_zip_is_refused(tmp_path: Path, files: dict[str, bytes], mode: int) -> None:
-    with pytest.raises(CommandError):
+    with pytest.raises(NotAStory):
         read_files(zipped(tmp_path / "story.zip", files, mode))
     assert os.listdir(tmp_path) == ["story.zip"]
 
 
 def test_a_zip_that_is_none_and_a_folder_with_a_link_are_refused(tmp_path: Path) -> None:
     (tmp_path / "story.zip").write_bytes(b"PK\x03\x04 no")
-    with pytest.raises(CommandError):
+    with pytest.raises(NotAStory):
         read_files(tmp_path / "story.zip")
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "story.toml").symlink_to("/etc/passwd")
-    with pytest.raises(CommandError):
+    with pytest.raises(NotAStory):
         read_files(tmp_path / "folder")
-    with pytest.raises(CommandError):
+    with pytest.raises(NotAStory):
         read_files(tmp_path / "nowhere")
 
 
@@ -183,7 +182,7 @@ def test_a_zip_that_lies_about_its_sizes_is_refused(tmp_path: Path) -> None:
     size = (LARGEST * 8).to_bytes(4, "little")
     assert size in made
     (tmp_path / "story.zip").write_bytes(made.replace(size, (10).to_bytes(4, "little")))
-    with pytest.raises(CommandError):
+    with pytest.raises(NotAStory):
         read_files(tmp_path / "story.zip")
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kingsburg import GAME
+from interrex.games.kingsburg.play.scenarios import SCENARIOS
 from interrex.testing.conformance import play_and_check
 
 ALL: dict[str, Any] = {
@@ -53,3 +54,10 @@ def test_random_games_come_to_an_end(players: int, options: dict[str, Any]) -> N
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_all_modules_together_conform(players: int, options: dict[str, Any]) -> None:
     play_and_check(GAME, players, options, players, every=40)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_scenario_conforms(players: int, scenario: str) -> None:
+    """Looked at now and then; ``make fuzz`` looks at every module and scenario as often as there is time for."""
+    play_and_check(GAME, players, {"scenario": scenario}, players, every=40)

@@ -13,7 +13,9 @@ from interrex.games.kingsburg import GAME
 from interrex.games.kingsburg import moments as m
 from interrex.games.kingsburg.data import AUTUMN, NUMBER, SHEET, SPRING, SUMMER, Building, Sheet, goods
 from interrex.games.kingsburg.play.influence import Placing
-from interrex.games.kingsburg.powers import Sell, Usable, discount, must
+from interrex.games.kingsburg.powers.asked import discount
+from interrex.games.kingsburg.powers.trade import Sell
+from interrex.games.kingsburg.powers.use import Usable, must
 from interrex.games.kingsburg.state import Kingsburg
 from interrex.testing import Table, rule
 

@@ -18,7 +18,7 @@ from interrex.testing.conformance import play_on_and_check
 
 from .positions import SITES, TURN, Board, Seat, at, chancellor, citizen, exile
 
-START = Start(3, {"chancellor": 0})
+START = Start(3, {"chancellor": 0, "guided": False})
 RULES_ALL = "; ".join([f"{site}: 0x1" for site in SITES.split()])
 
 
@@ -47,7 +47,7 @@ def lying(chronicle: Chronicle) -> list[str]:
     return [slot.site if slot.face_up else f"({slot.site})" for slot in chronicle.sites]
 
 
-def played(players: int, chronicle: dict[str, Any] | None, seed: int) -> dict[str, Any]:
+def played(players: int, chronicle: dict[str, Any] | None, seed: int | str) -> dict[str, Any]:
     """The chronicle of a random game."""
     houses = tuple(range(6 - players, 6))
     state = GAME.start(players, {}, Luck(key_from_seed(seed)), chronicle, houses)

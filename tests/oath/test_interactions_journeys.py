@@ -95,6 +95,15 @@ def test_10_tents_stay_paid_when_the_wood_leads_elsewhere() -> None:
     assert (t.site(1), t.supply(1)) == ("deep-woods", 7)
 
 
+@rule("oath", "18.2.3")
+def test_modifiers_are_declared_before_it_is_known_whether_the_journey_can_be_paid() -> None:
+    traveller = exile(at="shrouded-wood", favor=1, supply=1, advisers="tents")
+    t = at(chancellor(), traveller, exile(), sites=with_site("shrouded-wood"), bands="shrouded-wood: 2x1", turn=1)
+    assert t.play("leave").offers() == ["tents", "pass"], "the Hinterland would be too far"
+    t.play("pass", "send 8")
+    assert (t.site(1), t.supply(1)) == ("shrouded-wood", 1)
+
+
 @rule("oath", "18.5.3", "18.2.1", "5.5.7.3", "14.11.1")
 def test_11_vow_of_union_cannot_be_banished_from_a_site_it_rules() -> None:
     """With the Bandit Crown the defender still rules the site after the battle, where nobody moves in."""

@@ -106,6 +106,16 @@ def test_messenger_moves_warbands_but_for_the_last() -> None:
     assert (t.bands("steppe"), t.bands("deep-woods"), t.warbands(1)) == (1, 2, 3)
 
 
+def test_messenger_cannot_go_to_and_fro_for_ever() -> None:
+    bands = "steppe: 1x2; deep-woods: 1x1"
+    t = at(chancellor(), exile(advisers="messenger", favor=1, warbands=2), turn=1, bands=bands).play("messenger")
+    t.play("where board-1", "site 5")
+    assert t.offers() == ["site 4", "site 5", "pass"], "once the board gives, sites do no more"
+    t.play("site 5")
+    assert (t.bands("steppe"), t.bands("deep-woods"), t.warbands(1)) == (2, 3, 0)
+    assert t.asked() == "oath-ask-act"
+
+
 def test_field_promotion_brings_three_warbands() -> None:
     assert pawned("field-promotion", dice=WINNING).play("field-promotion").settle().warbands(1) == 7
 

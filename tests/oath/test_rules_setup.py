@@ -32,7 +32,8 @@ def begin(
 ) -> Board:
     """The very beginning of a game: the first question of set-up."""
     kept = None if written is None else wire.plain(written)
-    start = Start(players, {"chancellor": chancellor}, kept, tuple([int(house) for house in houses.split()]))
+    options = {"chancellor": chancellor, "guided": False}
+    start = Start(players, options, kept, tuple([int(house) for house in houses.split()]))
     return Board("oath", GAME.setup(start, ScriptedLuck(seed=seed)))
 
 
@@ -255,6 +256,13 @@ def test_piles_and_hands_come_from_the_bottom_of_the_world_deck() -> None:
     assert ids(g.world)[::-1] == list(kept.world[:-12])
 
 
+@rule("oath", "1.23.2", "9.3.1")
+def test_where_the_world_deck_runs_out_the_last_begin_with_fewer_cards() -> None:
+    visions = tuple([vision.id for vision in VISIONS])
+    t = settled(begin(players=4, written=chronicle(world=(*visions, "wolves", "keep", "tents"))))
+    assert [len(cards) for cards in t.state.facedown] == [1, 1, 0, 0]
+
+
 @rule("oath", "1.22", "2.7.1")
 def test_visions_in_first_hands_are_counted() -> None:
     world = [card for card in chronicle().world if not card.startswith("vision") and card != "conspiracy"]
@@ -345,9 +353,8 @@ def test_the_faces_of_the_dice() -> None:
 
 @rule("oath", "12.8")
 def test_the_guided_first_game_is_fixed() -> None:
-    lying = tuple([Lying(slot.site, slot.face_up, slot.cards, slot.relics) for slot in first_game.GUIDED_GAME])
-    fixed = chronicle(sites=lying, world=first_game.GUIDED_WORLD_DECK, relics=first_game.GUIDED_RELIC_DECK)
-    g = GAME.setup(Start(2, {"chancellor": 0}, chronicle=wire.plain(fixed)), ScriptedLuck(seed=3))
+    g = GAME.setup(Start(2, {"chancellor": 0, "guided": True}), ScriptedLuck(seed=3))
     assert [IDS[site] for site in g.site] == [slot.site for slot in first_game.GUIDED_GAME]
     assert ids(g.world[::-1])[:3] == ["garrison", "faithful-friend", "fire-talkers"]
     assert ids(g.relics_at[2]) == ["ivory-eye"]
+    assert g.first_game, "everybody knows which cards are in it"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from interrex.games.kingsburg.lessons import FIRST_YEAR
+from interrex.games.oath.lessons import FIRST_GAME as FIRST_CHRONICLE
 from interrex.games.root.lessons import FIRST_GAME
 
 from .helpers import Live, fresh_id
@@ -33,10 +34,11 @@ class Pupil:
         self.headers = {"Authorization": f"Bearer {table['seats'][0]['token']}"}
 
     def state(self) -> dict[str, Any]:
-        """As soon as the seat is asked something, or the lesson is over."""
+        """As soon as the seat is asked something and no other's step comes first, or the lesson is over."""
         for _ in range(500):
             state = self.live.http.get(f"{self.path}/state", headers=self.headers).json()["seats"][0]
-            if state["ask"] is not None or state["guide"]["status"] == "done":
+            waits = state["guide"]["status"] == "on" and state["guide"]["action"] is None
+            if (state["ask"] is not None and not waits) or state["guide"]["status"] == "done":
                 return dict(state)
             time.sleep(0.01)
         raise AssertionError("the others do not play")
@@ -89,6 +91,18 @@ def test_where_all_choose_at_once_the_others_wait_for_the_pupil(server: Live) ->
     pupil = Pupil(server, 0, "kingsburg")
     for step in FIRST_YEAR.steps:
         if step.seat == 0:
+            state = pupil.state()
+            assert (state["guide"]["status"], state["guide"]["action"]) == ("on", step.action)
+            pupil.play(state, step.action)
+    assert pupil.state()["guide"]["status"] == "done"
+
+
+@pytest.mark.parametrize("mine", [0, 1])
+def test_what_nobody_owes_is_done_in_its_turn_too(server: Live, mine: int) -> None:
+    """A deal is accepted by a seat that is not asked (Oath's new Citizen)."""
+    pupil = Pupil(server, mine, "oath")
+    for step in FIRST_CHRONICLE.steps:
+        if step.seat == mine:
             state = pupil.state()
             assert (state["guide"]["status"], state["guide"]["action"]) == ("on", step.action)
             pupil.play(state, step.action)

@@ -238,7 +238,7 @@ def test_the_built_client_is_served_from_memory(folder: Path) -> None:
     (built / "icon.svg").write_text("<svg/>")
     (folder / "secret.txt").write_text("secret")
     with Live(config(folder, static=built)) as server:
-        for page in ("/", "/new", "/t/abc", "/t/abc/replay"):
+        for page in ("/", "/new", "/t/abc", "/t/abc/replay", "/c/abc", "/c/abc/book"):
             answer = server.http.get(page)
             assert "<title>Interrex</title>" in answer.text
             assert answer.headers["content-type"] == "text/html; charset=utf-8"

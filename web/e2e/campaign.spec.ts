@@ -1,15 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { CampaignMade, HouseJoined, TableMade } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { expect, findings, offers, remember, stateOf, test } from './support'
-
-async function post<T>(server: TestServer, path: string, body: object, token?: string): Promise<T> {
-  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
-  const answer = await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(await answer.text())
-  return (await answer.json()) as T
-}
+import { expect, findings, offers, post, stateOf, takePart, test } from './support'
 
 /** The first leg of a match of Root, played by bots and exported. */
 async function leg(server: TestServer): Promise<unknown> {
@@ -31,15 +24,6 @@ async function oneLeg(server: TestServer, name: string): Promise<CampaignMade> {
     made.houses.push((await post<HouseJoined>(server, `/campaigns/${made.campaign.id}/join`, { house })).house)
   }
   return made
-}
-
-/** A browser that takes part with these houses. */
-async function takePart(context: BrowserContext, made: CampaignMade, which: number[]): Promise<void> {
-  await remember(context, null, [])
-  const keys = made.houses.filter((key) => which.includes(key.house))
-  await context.addInitScript(([id, houses]) => {
-    if (location.protocol !== 'about:') localStorage.setItem('interrex.campaigns', JSON.stringify({ [id]: { houses } }))
-  }, [made.campaign.id, keys] as const)
 }
 
 const houseRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

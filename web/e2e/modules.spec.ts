@@ -17,8 +17,38 @@ test.describe('Kingsburg with all its modules', () => {
       await expect(page.locator('[data-ref^="destiny:0:"]')).toHaveCount(1)
       await expect(page.locator('.whim')).toHaveCount(16)
       await expect(page.getByRole('img', { name: /Soldier tokens left/ })).toHaveCount(3)
+      if (width > 780) await expect(page.locator('[data-ref^="building:0:"]').last()).toBeInViewport({ ratio: 1 })
       if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/modules-${width}.png`, fullPage: true })
       expect(await findings(page)).toEqual([])
+    })
+  }
+
+  for (const width of [1280, 390]) {
+    test(`a strip is picked and laid over its row by clicking it at ${width} pixels`, async ({ page, server, context }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const made = await makeTable(server, ['human:Ada', 'random:Bolko', 'random:Cela'], 'strips', '', 'kingsburg', { rows: true, strips: 'drafted' })
+      await remember(context, made, [0], { confirm: 'always' })
+      await page.goto(`${server.address}/t/${made.table.id}`)
+      const confirm = page.getByRole('button', { name: 'Confirm' })
+      for (const round of [1, 2]) {
+        await expect(question(page)).toHaveText(/Which strip/)
+        const offered = page.locator('[data-ref^="strip:"][data-can]')
+        await expect(offered.first()).toBeVisible()
+        if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/strips-${round}-${width}.png`, fullPage: true })
+        await offered.nth(1).click()
+        await confirm.click()
+      }
+      await expect(question(page)).toHaveText(/Which of your strips/)
+      await expect(page.locator('[data-ref^="strip:"]')).toHaveCount(2)
+      expect(await findings(page)).toEqual([])
+      const strip = page.locator('[data-ref^="strip:"]').first()
+      const first = (await strip.getAttribute('data-ref'))!.slice(-1)
+      await strip.click()
+      if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/cover-${width}.png`, fullPage: true })
+      await confirm.click()
+      const laid = { a: 'tiltyard', b: 'bridge', c: 'brewery', d: 'watchtower', e: 'stockade', f: 'hideout', g: 'fountain' }[first]
+      await expect(page.locator(`[data-ref="building:0:${laid}"]`)).toHaveCount(1)
+      await expect(page.locator('[data-ref^="strip:"]')).toHaveCount(0)
     })
   }
 })

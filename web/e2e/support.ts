@@ -1,8 +1,8 @@
 /** What the tests of the web table share: a server, tables made over HTTP, and a person's hands. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import type { Clock, Offer, StateMessage, SeatWanted, TableMade } from '../src/lib/protocol'
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import type { CampaignMade, Clock, Offer, StateMessage, SeatWanted, TableMade } from '../src/lib/protocol'
 import { TestServer } from './server'
 
 export const test = base.extend<object, { server: TestServer }>({
@@ -122,14 +122,33 @@ export async function clickOn(page: Page, enough: (clicks: number) => boolean | 
   for (let clicks = 0; ; clicks++) {
     await page.locator('dialog[open], .offers button:enabled').first().waitFor({ timeout: 20_000 })
     if ((await page.locator('dialog[open]').count()) || (await enough(clicks))) return clicks
-    const chosen = clicks % 3 ? offers(page).last() : offers(page).first()
-    // the question may change under the pointer, or the game be over: then round again
-    const soon = { timeout: 3_000 }
-    const verb = await chosen.getAttribute('aria-expanded', soon).catch(() => null)
-    if (!(await chosen.click(soon).then(() => true, () => false)) || verb !== 'false') continue
-    const first = page.locator('.verb + ol button').first()
-    await first.click(soon).catch(() => {})
+    await take(page, clicks % 3 ? offers(page).last() : offers(page).first())
   }
+}
+
+/** Click an offer, or a kind of offers and the first of it. The question may change under the pointer, or the game be over: then it was in vain. */
+export async function take(page: Page, offer: Locator): Promise<void> {
+  const soon = { timeout: 3_000 }
+  const verb = await offer.getAttribute('aria-expanded', soon).catch(() => null)
+  if (!(await offer.click(soon).then(() => true, () => false)) || verb !== 'false') return
+  await page.locator('.verb + ol button').first().click(soon).catch(() => {})
+}
+
+/** Something asked of the server over HTTP, by whoever has the token. */
+export async function post<T>(server: TestServer, path: string, body: object, token?: string): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+  const answer = await fetch(`${server.address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as T
+}
+
+/** A browser that takes part in a campaign with these houses. */
+export async function takePart(context: BrowserContext, made: CampaignMade, which: number[]): Promise<void> {
+  await remember(context, null, [])
+  const keys = made.houses.filter((key) => which.includes(key.house))
+  await context.addInitScript(([id, houses]) => {
+    if (location.protocol !== 'about:') localStorage.setItem('interrex.campaigns', JSON.stringify({ [id]: { houses } }))
+  }, [made.campaign.id, keys] as const)
 }
 
 /** Nobody else is to choose any more: from now on, a choice cannot be taken back and is confirmed first. */

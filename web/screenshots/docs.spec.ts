@@ -1,7 +1,8 @@
 /** The pictures of docs/screenshots, made anew by `npm run screenshots`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { makeTable, offers, playOn, question, remember, test } from '../e2e/support'
+import type { CampaignMade, TableMade } from '../src/lib/protocol'
+import { makeTable, offers, playOn, post, question, remember, stateOf, test } from '../e2e/support'
 import { shrink } from './palette'
 
 const FOLDER = process.env.OUT ?? new URL('../../docs/screenshots/', import.meta.url).pathname
@@ -133,19 +134,49 @@ test.describe('with motion', () => {
   })
 })
 
-test('the council, and the realm of Oath', async ({ page, server, context }) => {
+/** Talking binds nobody and never ends: a picture of play leaves it alone. */
+const moves = (action: string) => !/^(with|promise|propose|withdraw|accept|refuse|offer-citizenship|show|show-reliquary|peek|peek-reliquary)\b/.test(action)
+
+test('the council', async ({ page, server, context }) => {
   test.setTimeout(120_000)
-  const talk = /^(with|promise|propose|withdraw|accept|refuse|offer-citizenship|show|show-reliquary|peek)\b/
-  for (const [game, name] of [['kings-dilemma', 'dilemma'], ['oath', 'oath']] as const) {
-    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'seen', '', game)
-    const far = (board: any) => (game === 'oath' ? board.round >= 2 : board.track.length >= 3 && board.stage === 'vote')
-    await playOn(server, made, (state) => far(state.seats[0]!.view.board) && !!state.seats[0]!.ask, ({ action }) => !talk.test(action))
-    await remember(context, made, [0], { name: 'Ada' })
-    await page.goto(`${server.address}/`)
-    await page.evaluate(([id, seats]) => localStorage.setItem('interrex.tables', JSON.stringify({ [id as string]: { seats } })), [made.table.id, made.seats] as const)
-    await page.goto(`${server.address}/t/${made.table.id}`)
-    await offers(page).first().waitFor()
-    await page.locator('.map').waitFor()
-    await shoot(page, name)
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'seen', '', 'kings-dilemma')
+  const voting = (board: any) => board.track.length >= 3 && board.stage === 'vote'
+  await playOn(server, made, (state) => voting(state.seats[0]!.view.board) && !!state.seats[0]!.ask, ({ action }) => moves(action))
+  await remember(context, made, [0], { name: 'Ada' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await offers(page).first().waitFor()
+  await page.locator('.map').waitFor()
+  await shoot(page, 'dilemma')
+})
+
+test('the realm of Oath', async ({ page, server, context }) => {
+  test.setTimeout(180_000)
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'seen', '', 'oath')
+  await playOn(server, made, (state) => state.seats[0]!.view.board.round >= 3 && state.seats[0]!.ask?.question.key === 'oath-ask-act', ({ action }) => moves(action))
+  await remember(context, made, [0], { name: 'Ada' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await offers(page).first().waitFor()
+  await page.locator('.map').waitFor()
+  await shoot(page, 'oath')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await shoot(page, 'oath-dark')
+  await page.setViewportSize(PHONE)
+  await shoot(page, 'oath-phone-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await shoot(page, 'oath-phone')
+})
+
+test('the history book', async ({ page, server, context }) => {
+  test.setTimeout(120_000)
+  const houses = ['Ada', 'Matilda', 'Otto', 'Jadwiga'].map((name) => ({ kind: 'bot', bot: 'random', name }))
+  const made = await post<CampaignMade>(server, '/campaigns', { game: 'oath', houses, name: 'The Age of Ada' })
+  for (const seed of ['book-0', 'book-1']) {
+    const { table } = await post<TableMade>(server, `/campaigns/${made.campaign.id}/next`, { seed }, made.owner)
+    while ((await stateOf(server, table.id)).table.status !== 'finished') await page.waitForTimeout(200)
   }
+  await remember(context, null, [])
+  await page.goto(`${server.address}/c/${made.campaign.id}/book`)
+  await page.getByRole('article').last().waitFor()
+  await page.getByRole('article').last().evaluate((chapter) => chapter.scrollIntoView())
+  await shoot(page, 'oath-book')
 })

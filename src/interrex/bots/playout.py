@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from interrex.engine.game import Game, Options, Result
+from interrex.engine import wire
+from interrex.engine.game import Chronicle, Game, Options, Result, Start
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.state import State
 
 from . import called, decide
 from .kinds import Kind, make
+
+Watch = Callable[[State], None]
 
 
 class Outcome(NamedTuple):
@@ -17,15 +22,37 @@ class Outcome(NamedTuple):
     result: Result
     decisions: int
     roles: tuple[str, ...]  # by seat; none where all seats are alike
+    chronicle: Chronicle | None = None  # what a game of a campaign leaves to the next
 
 
-def playout(game: Game, players: int, options: Options, seed: int | str, kinds: tuple[Kind, ...]) -> Outcome:
-    """One game; ``kinds`` are the bots in seat order. The same seed gives the same game."""
-    state = game.start(players, options, Luck(key_from_seed(seed)))
+def nobody(state: State) -> None:
+    """Watches."""
+
+
+def playout(
+    game: Game,
+    players: int,
+    options: Options,
+    seed: int | str,
+    kinds: tuple[Kind, ...],
+    *,
+    chronicle: Chronicle | None = None,
+    houses: tuple[int, ...] = (),
+    watch: Watch = nobody,
+) -> Outcome:
+    """One game; ``kinds`` are the bots in seat order. The same seed gives the same game.
+
+    ``houses``: who the seats are in a campaign, which has come to ``chronicle``. ``watch`` is shown every position.
+    """
+    start = game.checked(Start(players, options, chronicle, houses))
+    state = game.start(players, start.options, Luck(key_from_seed(seed)), start.chronicle, houses)
     state.run()
     bots = [make(kind, game, Luck(key_from_seed(f"{seed} bot {seat}"))) for seat, kind in enumerate(kinds)]
     decisions = 0
+    watch(state)
     while seats := called(state):
         state.play(seats[0], decide(bots[seats[0]], state, seats[0]))
         decisions += 1
-    return Outcome(game.result(state), decisions, game.roles(state))
+        watch(state)
+    left = wire.plain(game.saga.writes(state, start)) if game.saga and houses else None
+    return Outcome(game.result(state), decisions, game.roles(state), left)

@@ -11,14 +11,17 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from interrex.engine.errors import BadConfig, InterrexError
-from interrex.engine.game import ROLE, Game, Options
+from interrex.engine.game import ROLE, Chronicle, Game, Options
 from interrex.engine.registry import find as find_game
 
+from .census import Census
 from .figures import Played, Spread, Standing, of_bot, of_role, of_seat, spread
+from .following import follow
 from .kinds import Kind, find, name_of
-from .playout import playout
+from .playout import Outcome, Watch, nobody, playout
 
 CHUNK = 20  # games handed to a process at a time, at most
+ALIKE = 20  # games that begin with the same chronicle
 PLAYERS = 4  # where nobody says how many
 
 
@@ -34,23 +37,45 @@ class Series(NamedTuple):
     options: dict[str, Any]
     seed: str
     rotate: bool
+    after: int = 0  # so many games of a campaign come before each; 0: it stands alone
+    census: bool = False  # whether components are counted after every decision
 
     def seating(self, number: int) -> tuple[Kind, ...]:
         """In game 0 as named; in every later one all bots one seat further on."""
         turn = number % len(self.bots) if self.rotate else 0
         return self.bots[-turn:] + self.bots[:-turn]
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int, chronicles: dict[int, Chronicle | None]) -> Played:
+        """One game; ``chronicles`` are those of campaigns that have been played already."""
         seed, bots = f"{self.seed} game {number}", self.seating(number)
         names = tuple([name_of(bot) for bot in bots])
         try:
-            result, decisions, roles = playout(find_game(self.game), len(bots), self.options, seed, bots)
+            outcome = self.outcome(self.left(number // ALIKE, chronicles), seed, bots)
         except Exception as error:  # whatever a game or a bot raises is to be reported with its seed
             return Played(number, seed, names, error=f"{type(error).__name__}: {error}")
-        return Played(number, seed, names, roles, result.winners, result.scores, decisions)
+        result = outcome.result
+        return Played(number, seed, names, outcome.roles, result.winners, result.scores, outcome.decisions)
+
+    def outcome(self, chronicle: Chronicle | None, seed: str, bots: tuple[Kind, ...]) -> Outcome:
+        game = find_game(self.game)
+        watch: Watch = Census(game) if self.census else nobody
+        if self.after:
+            return follow(game, chronicle, tuple(range(len(bots))), self.options, seed, bots, watch)
+        return playout(game, len(bots), self.options, seed, bots, watch=watch)
+
+    def left(self, campaign: int, chronicles: dict[int, Chronicle | None]) -> Chronicle | None:
+        """What so many games of a campaign have come to; each is played once."""
+        if campaign not in chronicles:
+            chronicle: Chronicle | None = None
+            for number in range(self.after):
+                seed = f"{self.seed} campaign {campaign} game {number}"
+                chronicle = self.outcome(chronicle, seed, self.seating(number)).chronicle
+            chronicles[campaign] = chronicle
+        return chronicles[campaign]
 
     def play_some(self, numbers: range) -> list[Played]:
-        return [self.play(number) for number in numbers]
+        chronicles: dict[int, Chronicle | None] = {}
+        return [self.play(number, chronicles) for number in numbers]
 
 
 class Simulation(NamedTuple):
@@ -102,19 +127,30 @@ def simulate(
     seed: int | str | None = None,
     options: Options | None = None,
     rotate: bool = True,
+    after: int = 0,
+    census: bool = False,
     workers: int = 1,
 ) -> Simulation:
     """Let bots play many games. The same seed gives the same games, however many workers there are.
 
     One bot is for every seat, several are one for each; from game to game they change seats, unless ``rotate`` is
-    false. With more workers than one, other processes play: they import the bots anew, so a class must be one that can
+    false. ``after``: begin where a campaign of so many games among the same bots has come to, another one for every
+    twenty games. ``census``: count all components after every decision; if one has appeared or vanished, the game has
+    failed. With more workers than one, other processes play: they import the bots anew, so a class must be one that can
     be imported, and a script that calls this keeps it under ``if __name__ == "__main__"``.
     """
-    return run(prepare(game, bots, players, seed, options or {}, rotate), games, workers)
+    return run(prepare(game, bots, players, seed, options or {}, rotate, after, census), games, workers)
 
 
 def prepare(
-    game: str, bots: Kind | Sequence[Kind], players: int | None, seed: int | str | None, options: Options, rotate: bool
+    game: str,
+    bots: Kind | Sequence[Kind],
+    players: int | None,
+    seed: int | str | None,
+    options: Options,
+    rotate: bool,
+    after: int,
+    census: bool,
 ) -> Series:
     """What is wrong with the wish is said here, once, and not in every game."""
     found = find_game(game)
@@ -122,13 +158,29 @@ def prepare(
     for kind in kinds:
         find(kind)
     chosen = found.check(len(kinds), options)
-    return Series(found.id, kinds, chosen, secrets.token_hex(4) if seed is None else str(seed), rotate)
+    if after and found.saga is None:
+        raise BadConfig("engine-no-saga", found.id, game=found.title)
+    sown = secrets.token_hex(4) if seed is None else str(seed)
+    return Series(found.id, kinds, chosen, sown, rotate, after, census)
 
 
-def run(series: Series, games: int, workers: int, watch: Callable[[int], None] = lambda played: None) -> Simulation:
-    """Play them all; ``watch`` is told how many have just been played."""
+def _nothing() -> None:
+    pass
+
+
+def run(
+    series: Series,
+    games: int,
+    workers: int,
+    watch: Callable[[int], None] = lambda played: None,
+    furnish: Callable[[], None] = _nothing,
+) -> Simulation:
+    """Play them all; ``watch`` is told how many have just been played.
+
+    ``furnish`` is called in every process that plays: it brings what this one has and no package installs.
+    """
     played: list[Played] = []
-    for some in _chunks(series, games, min(workers, games)):
+    for some in _chunks(series, games, min(workers, games), furnish):
         played += some
         watch(len(some))
     return Simulation(series, tuple(sorted(played)))
@@ -143,7 +195,7 @@ def seated(game: Game, bots: tuple[Kind, ...], players: int | None) -> tuple[Kin
     return bots * players if len(bots) == 1 else bots
 
 
-def _chunks(series: Series, games: int, workers: int) -> Iterator[list[Played]]:
+def _chunks(series: Series, games: int, workers: int, furnish: Callable[[], None]) -> Iterator[list[Played]]:
     """All games, a few at a time, as they come in."""
     size = max(1, min(CHUNK, games // (4 * max(1, workers))))
     spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -151,7 +203,7 @@ def _chunks(series: Series, games: int, workers: int) -> Iterator[list[Played]]:
         yield from (series.play_some(span) for span in spans)
         return
     # a fork of a process that has threads may hang; the server forks from one that has none
-    pool = ProcessPoolExecutor(workers, get_context("forkserver"), initializer=_die_quietly)
+    pool = ProcessPoolExecutor(workers, get_context("forkserver"), initializer=_begin, initargs=(furnish,))
     try:
         for chunk in as_completed([pool.submit(series.play_some, span) for span in spans]):
             yield chunk.result()
@@ -161,6 +213,7 @@ def _chunks(series: Series, games: int, workers: int) -> Iterator[list[Played]]:
         pool.shutdown(cancel_futures=True)
 
 
-def _die_quietly() -> None:
-    """On Ctrl-C, which every process of ours gets."""
+def _begin(furnish: Callable[[], None]) -> None:
+    """Die quietly on Ctrl-C, which every process of ours gets; and have what the games need."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    furnish()

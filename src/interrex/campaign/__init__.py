@@ -13,11 +13,11 @@ be played again, the two have to agree.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig, BrokenRecord, InterrexError
-from interrex.engine.game import Chronicle, ChronicleNotation, Game, Options, Result, Saga
+from interrex.engine.game import Book, Chronicle, ChronicleNotation, Game, Options, Result, Saga
 from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match, replay
 from interrex.engine.message import Message
@@ -34,6 +34,13 @@ class Played(NamedTuple):
 
     record: Record
     result: Result | None
+
+
+class Chapter(NamedTuple):
+    """A game in the history book: in words, how it ended first; and as the game itself writes it down."""
+
+    said: tuple[Message, ...]
+    drawn: Any
 
 
 class CannotAdd(InterrexError):
@@ -121,6 +128,30 @@ class Campaign:
         """What has happened, in the game's words. A seat in these messages is a house."""
         return () if self.chronicle is None else self.saga.tells(self.chronicle)
 
+    def chapters(self) -> list[Chapter]:
+        """The history book, where the game keeps one: a chapter for each game played. A seat in it is a house."""
+        book = _book(self.game)
+        told = [] if self.chronicle is None else book.chapters(self.chronicle)
+        return [Chapter(book.says(chapter), chapter) for chapter in told]
+
+    def begun_with(self) -> Chronicle | None:
+        """What the last game began with, where today's rules can read it."""
+        last = self.games[-1].record if self.games else None
+        return last.chronicle if last is not None and last.version == self.game.version else None
+
+    def lies(self, before: Chronicle | None) -> Any | None:
+        """What lies on the table until the next game, as the game itself shows it; None: nothing, or it shows none.
+
+        ``before``: what the last game began with.
+        """
+        between, now = self.saga.between, self.chronicle
+        return None if between is None or now is None else between.shows(now, before)
+
+    def packs(self) -> tuple[str, ...]:
+        """The packs that its games have opened, where the game tells."""
+        between, now = self.saga.between, self.chronicle
+        return () if between is None or now is None else between.opened(now)
+
     def result(self) -> Result | None:
         """Who has won the campaign, once that is decided; winners and scores are by house."""
         return None if self.chronicle is None else self.saga.result(self.chronicle)
@@ -202,6 +233,13 @@ def campaign(game: str, houses: Sequence[str], options: Options | None = None, b
     """A new campaign of a game, for these houses; ``brought``: a chronicle in the notation of its players."""
     found = find(game)
     return Campaign(found, houses, options, None if brought is None else _notation(found).read(brought))
+
+
+def _book(game: Game) -> Book:
+    book = _saga(game).book
+    if book is None:
+        raise BadConfig("engine-campaign-no-book", game.id, game=game.title)
+    return book
 
 
 def _notation(game: Game) -> ChronicleNotation:

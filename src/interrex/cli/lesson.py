@@ -94,7 +94,9 @@ def advice(match: Match, seat: int) -> Iterator[Padding]:
 
 
 def _told(heading: str, text: str, above: int = 0) -> Padding:
-    return Padding(Text.assemble((f"{heading} ", "bold cyan"), (text, "cyan")), (above, 1, 0, 1))
+    """One paragraph: the lines of a long message are those of its file."""
+    flowing = " ".join(text.split())
+    return Padding(Text.assemble((f"{heading} ", "bold cyan"), (flowing, "cyan")), (above, 1, 0, 1))
 
 
 def wanted(match: Match, seat: int) -> Action | None:

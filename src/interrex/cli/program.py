@@ -13,7 +13,9 @@ from typer.core import TyperGroup
 from interrex.engine.build import compiled
 from interrex.engine.doors import PackageWarning
 from interrex.engine.errors import InterrexError
+from interrex.stories import shelve
 
+from . import saves
 from .commands import bench, campaign, care, export, games, loadtest, play, replay, rules, serve, sim, story
 from .terminal import complain, out
 from .words import say, speak
@@ -62,6 +64,7 @@ def interrex(
     """
     speak(lang)
     warnings.showwarning = _tell
+    shelve(saves.folder("stories"))
 
 
 def _tell(

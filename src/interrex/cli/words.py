@@ -10,7 +10,7 @@ from importlib import resources
 from interrex.engine.errors import InterrexError, UnknownLanguage
 from interrex.engine.match import Match
 from interrex.engine.message import Message, Param
-from interrex.engine.registry import find
+from interrex.engine.registry import find, on_change
 from interrex.engine.words import LANGUAGES, Words
 
 from . import boards
@@ -48,6 +48,9 @@ def _words(language: str, game: str | None, packs: tuple[str, ...] = ()) -> Word
     return Words(language, texts, game or "cli")
 
 
+on_change(_words.cache_clear)
+
+
 def words(game: str | None = None) -> Words:
     """The engine's words, the command line's, and a game's where one is named."""
     return _words(spoken(), game)
@@ -56,6 +59,11 @@ def words(game: str | None = None) -> Words:
 def words_at(match: Match, seat: int | None = None) -> Words:
     """All words for a match, those of the packs it has opened included, to a seat or for all."""
     return _words(spoken(), match.game.id, match.packs(seat))
+
+
+def words_with(game: str, packs: tuple[str, ...]) -> Words:
+    """All words of a game, those of packs that were opened included."""
+    return _words(spoken(), game, packs)
 
 
 def say(key: str, **params: Param) -> str:

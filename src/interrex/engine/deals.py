@@ -278,15 +278,16 @@ class Bargain(Choice[G]):
 class Floor(Shared[G]):
     """A decision during which everybody may deal. What was not struck when it is answered waits for the next floor."""
 
-    __slots__ = ("own", "seats", "terms")
+    __slots__ = ("owing", "own", "seats", "terms")
 
     def __init__(self, own: Decision[G], seats: tuple[int, ...], terms: Terms) -> None:
         self.own = own
+        self.owing = own.pending()  # asked at every move
         self.seats = seats
         self.terms = terms
 
     def pending(self) -> tuple[int, ...]:
-        return self.own.pending()
+        return self.owing
 
     def guests(self) -> tuple[int, ...]:
         return tuple([seat for seat in self.seats if seat != self.own.seat])
@@ -302,8 +303,11 @@ class Floor(Shared[G]):
         return [*self.own.actions(g), *dealing] if seat == self.own.seat else dealing
 
     def wanted(self, g: G, seat: int) -> list[Action]:
-        put = [action for verb in self.terms.answers for action in verb.offers(g, seat)] if g.deals else []
-        return put or (self.own.actions(g) if seat == self.own.seat else [])
+        if g.deals:
+            put = [action for verb in self.terms.answers for action in verb.offers(g, seat)]
+            if put:
+                return put
+        return self.own.actions(g) if seat == self.own.seat else []
 
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
         asked = self.bargain(seat) if action[0] in DEALING else self.decision(seat)
@@ -320,7 +324,8 @@ class Floor(Shared[G]):
             g.push(self)
             self.bargain(seat).play(g, action)
         else:
-            settle(g, seat, action)
+            if g.pledges:
+                settle(g, seat, action)
             self.own.play(g, action)
 
     def goes_on(self, after: Frame[G]) -> bool:

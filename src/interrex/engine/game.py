@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import resources
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,7 +16,7 @@ from .message import Message
 from .powers import Power
 from .prospect import Foresees, Prospect
 from .state import State
-from .verbs import Phrase, Word
+from .verbs import Offered, Phrase, Word
 from .zones import Zone
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class Option(NamedTuple):
     values: tuple[bool | int | str, ...]
     default: bool | int | str
     rule: str
+    absent: str = ""  # the key of what is said of a ``value`` that could be installed and is not
 
 
 class Result(wire.Struct, frozen=True):
@@ -86,6 +87,21 @@ class ChronicleNotation(NamedTuple):
     name: str
     read: Callable[[str], Chronicle]
     write: Callable[[Chronicle, tuple[str, ...]], str]  # given the names of the houses
+    omits: tuple[str, ...] = ()  # the parts of a chronicle that it cannot hold; all others read back as they were
+
+
+class Book(NamedTuple):
+    """The history of a campaign, a chapter for each game. It tells what everybody at the table could see."""
+
+    chapters: Callable[[Chronicle], list[Any]]  # the game's own type, for faces that draw it
+    says: Callable[[Any], tuple[Message, ...]]  # a chapter in words, how it ended first; a seat is a house
+
+
+class Between(NamedTuple):
+    """What lies on the table between two games of a campaign. Whoever takes part may see all of it."""
+
+    shows: Callable[[Chronicle, Chronicle | None], Any]  # now, and what the last game began with: the game's own type
+    opened: Callable[[Chronicle], tuple[str, ...]]  # the packs that its words are in
 
 
 class Saga(NamedTuple):
@@ -97,12 +113,14 @@ class Saga(NamedTuple):
     result: Callable[[Chronicle], Result | None] = lambda chronicle: None  # once the campaign itself is decided
     migrate: Callable[[Chronicle, int], Chronicle] = lambda chronicle, version: chronicle  # as written by that version
     notation: ChronicleNotation | None = None  # where there is one, a campaign may begin with a chronicle brought along
+    book: Book | None = None
+    between: Between | None = None
 
 
 class Packs(NamedTuple):
     """Words and components that nobody may see before play opens them."""
 
-    names: tuple[str, ...]
+    names: Callable[[], tuple[str, ...]]  # all there are
     opened: Callable[[Any, int | None], tuple[str, ...]]  # in a position: for all (None), or with a seat's own besides
     components: Callable[[str], dict[str, dict[str, Any]]]  # of a pack: kind, id, what is printed
     words: Callable[[str, str], str] | None = (
@@ -130,6 +148,9 @@ class Stories(NamedTuple):
     rehearse: Callable[
         [Files | None, int, int, Callable[[State, int], Action], str, int], dict[str, Any]
     ]  # its own (None) or another; campaigns, players, who decides, seed, games at most: what came of it, as JSON
+    option: str  # which of the game's options names the story
+    shelve: Callable[[Files], str]  # let a story be played: the value of that option; an error says what is wrong
+    titles: Callable[[str], str]  # Fluent: what the values of that option are called in a language
 
 
 class Marks(NamedTuple):
@@ -192,6 +213,8 @@ class Game(NamedTuple):
                 raise BadConfig("engine-bad-option", self.id, game=self.title, name=name, known=", ".join(close) or "–")
             allowed = known[name].values
             if not any(value == v and type(value) is type(v) for v in allowed):
+                if known[name].absent and isinstance(value, str):
+                    raise BadConfig(known[name].absent, self.id, value=value[:80])
                 raise BadConfig(
                     "engine-bad-value", self.id, name=name, value=str(value), known=", ".join(map(str, allowed))
                 )
@@ -244,6 +267,10 @@ class Game(NamedTuple):
         """What an option costs and brings, as far as the seat can know."""
         return verbs.prospect(state, seat, action, self.prospects)
 
+    def offered(self, state: State, seat: int, actions: Sequence[Action]) -> list[Offered]:
+        """The three above for all that a seat may do."""
+        return verbs.offered(state, seat, actions, self.prospects)
+
     def refs_told(self, message: Message) -> tuple[str, ...]:
         """The board elements a told message concerns, in the order of its parameters.
 
@@ -281,6 +308,18 @@ class Game(NamedTuple):
             raise UnknownNotation("engine-unknown-notation", self.id, game=self.title, name=name, known=known or "–")
         return found
 
+    def with_story(self, files: Files) -> tuple[Game, str]:
+        """The same game with one story more to choose from, and its name; an error says what is wrong with it."""
+        assert self.stories is not None
+        name = self.stories.shelve(files)
+        options = [
+            option._replace(values=tuple(dict.fromkeys([*option.values, name])))
+            if option.name == self.stories.option
+            else option
+            for option in self.options
+        ]
+        return self._replace(options=tuple(options)), name
+
     def file(self, *path: str) -> str:
         """The text of a file in the game's folder."""
         return resources.files(self.package).joinpath(*path).read_text(encoding="utf-8")
@@ -292,7 +331,11 @@ class Game(NamedTuple):
         return self.file("locale", "packs", f"{name}.{language}.ftl")
 
     def fluent(self, language: str) -> str:
-        """All words of the game in one language: those of play, and those of its lessons; never those of its packs."""
+        """All words of the game in one language: those of play and of its lessons, and the titles of its stories.
+
+        Never those of its packs.
+        """
         folder = resources.files(self.package).joinpath("locale")
         files = [f for f in folder.iterdir() if f.name in (f"{language}.ftl", f"lessons.{language}.ftl")]
-        return "\n".join([f.read_text(encoding="utf-8") for f in sorted(files, key=lambda f: f.name)])
+        texts = [f.read_text(encoding="utf-8") for f in sorted(files, key=lambda f: f.name)]
+        return "\n".join([*texts, self.stories.titles(language)] if self.stories is not None else texts)

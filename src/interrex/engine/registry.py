@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
 
 from .doors import BrokenPackage, Door
@@ -18,16 +19,29 @@ def _accept(name: str, found: object) -> Game | Message:
 
 DOOR = Door("interrex.games", _accept)
 _BY_HAND: dict[str, Game] = {}
+_FORGETFUL: list[Callable[[], object]] = []
 
 
 def register(game: Game) -> None:
-    """For tests and notebooks: a game without a package, or another version of one that is there."""
+    """A game without a package, for tests and notebooks; or one that is there, as it is from now on."""
     assert game.id not in ids() or find(game.id).package == game.package, f"two games called {game.id}"
     _BY_HAND[game.id] = game
+    _forget()
 
 
 def unregister(game_id: str) -> None:
     del _BY_HAND[game_id]
+    _forget()
+
+
+def on_change(forget: Callable[[], object]) -> None:
+    """Call this whenever a game is another: for whoever keeps what it has made of one, such as its words."""
+    _FORGETFUL.append(forget)
+
+
+def _forget() -> None:
+    for forget in _FORGETFUL:
+        forget()
 
 
 def ids() -> tuple[str, ...]:

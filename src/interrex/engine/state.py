@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, Final, NoReturn
 
 from mypy_extensions import mypyc_attr
 
 from .action import Action
 from .deals import Clause, Deal, bound, settle
-from .frames import Frame, Waiting
+from .frames import PASS, Frame, Shared, Waiting
 from .luck import Luck
 from .message import Message, Param, Told
 
@@ -97,15 +97,20 @@ class State:
     def wanted(self, seat: int) -> list[Action]:
         """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom none was put."""
         top: Any = self.stack[-1]
-        answers: list[Action] = top.wanted(self, seat)
+        answers: list[Action] = top.wanted(self, seat) if top.shared else top.actions(self)
         return bound(self, seat, answers) if self.pledges else answers
 
     # Play
 
     def play(self, seat: int, action: Action) -> None:
-        """Apply a legal action of a pending seat or a guest and run on to the next decision."""
-        top: Any = self.stack.pop()
-        self.steps.pop()
+        """Apply a legal action of a pending seat or a guest and run on to the next decision.
+
+        The steps are taken here and not in a method of their own: a call for every decision can be felt.
+        """
+        stack: list[Any] = self.stack
+        steps = self.steps
+        top = stack.pop()
+        steps.pop()
         try:
             if top.shared:
                 top.answer(self, seat, action)
@@ -113,9 +118,22 @@ class State:
                 if self.pledges:
                     settle(self, seat, action)
                 top.play(self, action)
-            self._run()
+            while stack:
+                at = len(stack) - 1
+                top = stack[at]
+                if top.waits:
+                    return
+                n = steps[at]
+                steps[at] = n + 1
+                if not top.step(self, n):
+                    stack.pop(at)
+                    steps.pop(at)
         except Finished as end:
-            self._stop(end.args)
+            stack.clear()
+            steps.clear()
+            if end.args:
+                self.then(*end.args)
+                self.run()
 
     def push(self, frame: Frame[Any]) -> None:
         """Put one frame on top: it is the next to run."""
@@ -140,35 +158,12 @@ class State:
 
     def run(self) -> None:
         """Run procedures until a decision waits or nothing is left."""
-        try:
-            self._run()
-        except Finished as end:
-            self._stop(end.args)
+        self.push(_ONWARDS)
+        self.play(-1, PASS)
 
     def finish(self, *after: Frame[Any]) -> NoReturn:
         """End the game at once, whatever lies on the stack; then comes what is decided after the end, if anything."""
         raise Finished(*after)
-
-    def _stop(self, after: tuple[Frame[Any], ...]) -> None:
-        self.stack.clear()
-        self.steps.clear()
-        if after:
-            self.then(*after)
-            self._run()
-
-    def _run(self) -> None:
-        stack: list[Any] = self.stack
-        steps = self.steps
-        while stack:
-            at = len(stack) - 1
-            top = stack[at]
-            if top.waits:
-                return
-            n = steps[at]
-            steps[at] = n + 1
-            if not top.step(self, n):
-                stack.pop(at)
-                steps.pop(at)
 
     # Telling
 
@@ -193,3 +188,15 @@ class State:
         self.deals = tuple([deal for deal in self.deals if deal.seen_by(seat)])
         if self.stack:
             self.stack[-1] = self.waiting().reseal(self, seat, luck)
+
+
+class _Onwards(Shared[Any]):
+    """Nobody's decision: to play it is to run on."""
+
+    __slots__ = ()
+
+    def answer(self, g: Any, seat: int, action: Action) -> None:
+        """Nothing was asked."""
+
+
+_ONWARDS: Final = _Onwards()

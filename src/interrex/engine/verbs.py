@@ -8,6 +8,7 @@ option, its refs and what a click seems to mean are derived, and nobody writes t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 
 def _same(word: Any) -> Any:
     return word
+
+
+@lru_cache(4096)  # a table's offers and log point at the same few hundred elements all the time
+def _refs(ref: str, seat: int, words: Action) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([ref.format(word, seat=seat) for word in words]))
 
 
 class Word(NamedTuple):
@@ -42,9 +48,7 @@ class Word(NamedTuple):
 
     def refs(self, seat: int, words: Action) -> list[str]:
         """The elements these words point at, each once."""
-        if not self.ref:
-            return []
-        return list(dict.fromkeys([self.ref.format(word, seat=seat) for word in words]))
+        return list(_refs(self.ref, seat, words)) if self.ref else []
 
     def pointed(self, seat: int, ref: str) -> str | int | None:
         """The word that a ref stands for, if it can be one of this kind."""
@@ -413,16 +417,42 @@ def refs(g: State, seat: int, a: Action) -> tuple[str, ...]:
 
 def prospect(g: State, seat: int, a: Action, known: Mapping[str, Foresees]) -> Prospect:
     """What an option costs and brings: as its verb says, or what is known of verbs of that name."""
+    return _prospect(g, seat, a, None if a == PASS else phrase_of(g, seat, a), known)
+
+
+def _prospect(g: State, seat: int, a: Action, phrase: Phrase | None, known: Mapping[str, Foresees]) -> Prospect:
     said: dict[str, Any] = {}
     own: Prospect | None = None
-    if a != PASS:
-        phrase = phrase_of(g, seat, a)
+    if phrase is not None:
         said = {word.name: value for word, value in zip(phrase.words, phrase.values(a), strict=True)}
         own = phrase.foresee(g, seat, said)
     if own is None:
         foresees = known.get(str(a[0]))
         return NOTHING if foresees is None else foresees(g, seat, said)
     return own
+
+
+class Offered(NamedTuple):
+    """An option as the faces show it."""
+
+    label: Message
+    refs: tuple[str, ...]
+    prospect: Prospect
+
+
+def offered(g: State, seat: int, actions: Sequence[Action], known: Mapping[str, Foresees]) -> list[Offered]:
+    """``label``, ``refs`` and ``prospect`` of all that a seat may do: its phrases are looked up once, not for each."""
+    waiting = g.waiting()
+    phrases: dict[str | int, Phrase] = {phrase.name: phrase for phrase in waiting.spoken(g, seat)[::-1]}
+    found: list[Offered] = []
+    for a in actions:
+        if a == PASS:
+            found.append(Offered(waiting.passing(g, seat), (), _prospect(g, seat, a, None, known)))
+        else:
+            phrase = phrases[a[0]]
+            shown = _prospect(g, seat, a, phrase, known)
+            found.append(Offered(phrase.label(g, seat, a), phrase.refs(g, seat, a), shown))
+    return found
 
 
 def meant(g: State, seat: int, pointed: tuple[str, ...], known: Sequence[Phrase]) -> Action | None:

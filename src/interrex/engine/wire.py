@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -17,10 +17,23 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 S = TypeVar("S", bound=Struct)
 
+# Made once: setting one up costs more than most of what goes through it.
+_KEPT: Final = msgspec.json.Encoder(order="sorted")
+_SENT: Final = msgspec.json.Encoder(order="deterministic")
+_DECODERS: Final[dict[Any, msgspec.json.Decoder[Any]]] = {}  # by what they read: as many types as the code names
+
 
 def encode(value: Any) -> bytes:
     """Compact JSON; the same value always gives the same bytes (keys of objects are sorted)."""
-    return msgspec.json.encode(value, order="sorted")
+    return _KEPT.encode(value)
+
+
+def sent(value: Any) -> bytes:
+    """The same for what is read at once and kept nowhere: fields of structs stand as they are declared.
+
+    The keys of dicts are sorted here as well: the order in which they were put in may tell what nobody should know.
+    """
+    return _SENT.encode(value)
 
 
 def pretty(value: Any) -> str:
@@ -30,7 +43,11 @@ def pretty(value: Any) -> str:
 
 def decode(data: bytes | str, kind: type[T]) -> T:
     """The value, checked against its type; WireError if it does not fit."""
-    return msgspec.json.decode(data, type=kind)
+    decoder = _DECODERS.get(kind)
+    if decoder is None:
+        decoder = _DECODERS[kind] = msgspec.json.Decoder(kind)
+    value: T = decoder.decode(data)
+    return value
 
 
 def convert(value: Any, kind: type[T]) -> T:

@@ -18,7 +18,7 @@ from fluent.syntax import ast
 
 from .errors import UnknownLanguage, put_into_words
 from .message import Message, Param
-from .registry import find
+from .registry import find, on_change
 
 LANGUAGES = ("en", "pl")
 
@@ -148,4 +148,5 @@ def _say(language: str, game: str | None, said: Message) -> str:
     return words(language, game).say(said)
 
 
+on_change(words.cache_clear)
 put_into_words(_say)

@@ -6,6 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from interrex.stories import shelve
+
 from .config import UNLIMITED, Config, Limits
 from .run import hosts_of, listen, run
 from .words import ServerError
@@ -21,8 +23,11 @@ def main() -> int:
     parser.add_argument("--public-name", action="append", default=[])
     parser.add_argument("--bot-delay", type=float, default=Config(Path()).bot_delay)
     parser.add_argument("--away-after", type=float, default=Config(Path()).away_after)
+    parser.add_argument("--stories", type=Path, help="a folder of installed stories")
     parser.add_argument("--unlimited", action="store_true", help="no limits of rate: all clients are one's own")
     asked = parser.parse_args()
+    if asked.stories is not None:
+        shelve(asked.stories)
     config = Config(
         db=asked.db,
         password=asked.password,

@@ -19,6 +19,7 @@ from typing import Any, Literal, NamedTuple
 from h11 import LocalProtocolError
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from .config import Limits, Patience
 from .http.security import Limiter
@@ -27,6 +28,7 @@ from .refusals import No
 
 log = logging.getLogger("interrex.connections")
 
+WAITING = 4  # messages of a socket, beside the one that is being done, before reading stops
 RESERVE = 40  # file descriptors for the store, the log and the client's files
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 Phase = Literal["head", "body", "served"]
@@ -173,15 +175,47 @@ class Http(H11Protocol):
 
 
 class WebSocket(WebSocketsSansIOProtocol):
-    """A connection that has become a socket."""
+    """A connection that has become a socket, with a short way for what a table does all the time.
+
+    Every move is one message in and a state out to everybody. uvicorn stops and starts reading around each message, and
+    has the library go through its states for each text; neither is needed while a socket is simply open.
+    """
 
     def __init__(self, held: Connections, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.held = held
 
+    async def send(self, message: Any) -> None:
+        """A text goes out as one frame; whatever else may have to be done is uvicorn's matter."""
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None or not self._simply_open():
+            await super().send(message)
+        else:
+            self.transport.write(framed(text.encode()))
+
+    def _simply_open(self) -> bool:
+        """Both sides may speak, nothing is on its way to be closed, and the client takes what it is sent."""
+        return self.conn.state is State.OPEN and self.writable.is_set() and not (self.close_sent or self.disconnected)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come. Reading goes on until some wait to be looked at."""
+        paused = self.read_paused
+        self.read_paused = paused or self.queue.qsize() < WAITING  # uvicorn stops only what it has not stopped
+        super().send_receive_event_to_app()
+        if self.queue.qsize() <= WAITING:
+            self.read_paused = paused
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.held.gone(self.transport)
         super().connection_lost(exc)
+
+
+def framed(data: bytes) -> bytes:
+    """A text as one frame of a server: whole, not masked, not compressed (RFC 6455, 5.2)."""
+    n = len(data)
+    if n < 126:
+        return b"\x81%c%b" % (n, data)
+    return b"\x81\x7e%b%b" % (n.to_bytes(2), data) if n < 1 << 16 else b"\x81\x7f%b%b" % (n.to_bytes(8), data)
 
 
 # The system's own limits

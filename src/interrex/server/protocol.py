@@ -442,6 +442,30 @@ class CampaignInfo(Struct, frozen=True):
     clock: Clock | None = None  # of all its games
 
 
+class ChapterInfo(Struct, frozen=True):
+    """A game in the history book of a campaign. A seat in it is a house."""
+
+    said: list[MessageInfo]  # its title, how it ended, and what came of it
+    drawn: Any  # what a board may draw of it, of a type of the game's own
+
+
+class BookInfo(Struct, frozen=True):
+    """GET /api/campaigns/{id}/book: the history of a campaign, for anybody with its address."""
+
+    id: str
+    name: str
+    game: str
+    houses: list[str]
+    chapters: list[ChapterInfo]
+
+
+class BetweenInfo(Struct, frozen=True):
+    """GET /api/campaigns/{id}/between/{language}: what lies on the table between two games of a campaign."""
+
+    lies: Any  # of a type of the game's own; null: no game is over, or the game shows nothing
+    words: str  # Fluent text of the packs that its games have opened
+
+
 class CampaignWanted(Struct, frozen=True):
     """POST /api/campaigns: houses as the seats of a table, but for all its games. No game begins yet."""
 

@@ -32,6 +32,10 @@ GRACE = 3  # seconds for clients to go when the server stops
 STOPS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 256
 OUTGOING = 64 * 1024  # bytes the system may hold for a slow client: it is sent something newer rather than more
+# When garbage that counting does not find is looked for: among new objects, among those that outlived that, among all.
+# Tables in play are hundreds of thousands of objects and no garbage; a look through all of them stops everybody for a
+# tenth of a second, so that is done when the tables are tidied up and not in between.
+COLLECTING = (10_000, 4, 1_000_000)
 SWITCH = 0.001  # seconds a thinking bot may keep the event loop waiting; Python's own is five times that
 
 
@@ -103,6 +107,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) 
         sys.setswitchinterval(SWITCH)
         gc.collect()
         gc.freeze()  # what is here now stays: no need to look through it again and again
+        gc.set_threshold(*COLLECTING)
         ready(address_of(listening))
 
     with until_stopped():

@@ -159,7 +159,7 @@ class Socket:
         return data
 
     def _answer(self, answer: Any) -> None:
-        self._answers.append(wire.encode(answer))
+        self._answers.append(wire.sent(answer))
         if len(self._answers) >= ANSWERS:
             self._room.clear()
         self._woken.set()

@@ -1,7 +1,7 @@
 """The client's TypeScript types, made from the protocol and from what games show: they cannot say anything else.
 
 ``python -m interrex.server.typescript web/src`` writes them (``make types``); a test fails while the files differ. A
-game's types are those its ``view`` and ``components`` give; its board finds them beside it, as ``view.ts``.
+game's types are those its ``view``, ``components`` and history book give; they stand beside its board, as ``view.ts``.
 """
 
 from __future__ import annotations
@@ -38,8 +38,12 @@ def files() -> dict[str, str]:
 
 
 def shown_by(game: Game) -> list[Any]:
-    """The types of what a game shows: its view, and what is printed. None for what has no types of its own."""
+    """The types of what a game shows: its view, what is printed, its chapters; not what has no types of its own."""
     given = [get_type_hints(shows).get("return") for shows in (game.view, game.components)]
+    if game.saga is not None and game.saga.book is not None:
+        given += get_args(get_type_hints(game.saga.book.chapters)["return"])
+    if game.saga is not None and game.saga.between is not None:
+        given.append(get_type_hints(game.saga.between.shows)["return"])
     return [kind for kind in given if _is_struct(kind)]
 
 

@@ -7,7 +7,7 @@ from importlib import resources
 
 from interrex.engine.errors import InterrexError
 from interrex.engine.message import Message, Param
-from interrex.engine.registry import find
+from interrex.engine.registry import find, on_change
 from interrex.engine.words import LANGUAGES, Words
 
 DEFAULT = LANGUAGES[0]
@@ -27,6 +27,10 @@ def words(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -
     """The server's words, and a game's with those of the packs that were opened at the table it is about."""
     sealed = [] if game is None else [find(game).pack(pack, language) for pack in packs]
     return Words(language, [fluent(language, game), *sealed], game or "server")
+
+
+on_change(fluent.cache_clear)
+on_change(words.cache_clear)
 
 
 def say(language: str, key: str, **params: Param) -> str:

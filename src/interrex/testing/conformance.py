@@ -352,10 +352,13 @@ def check_words(match: Match) -> None:
         assert rule is not None
         check_message(match, question, seat)
         book.find(rule)
-        for action in match.actions(seat):
-            check_message(match, match.game.label(match.state, seat, action), seat)
-            for _, foreseen in match.game.prospect(match.state, seat, action).lines:
+        actions = match.actions(seat)
+        for action, offered in zip(actions, match.game.offered(match.state, seat, actions), strict=True):
+            check_message(match, offered.label, seat)
+            for _, foreseen in offered.prospect.lines:
                 check_message(match, foreseen, seat)
+            one = (match.game.label, match.game.refs, match.game.prospect)
+            assert offered == tuple([each(match.state, seat, action) for each in one]), "offered one by one, another"
         for told in match.game.foretells(match.state, seat):
             check_message(match, told, seat)
 
@@ -386,7 +389,7 @@ def check_sealed(match: Match, reader: int | None) -> None:
     game, opened = match.game, match.packs(reader)
     keys: dict[str, str] = {}  # of sealed packs, by what would give them away
     ids: dict[str, str] = {}
-    for pack in () if game.packs is None else game.packs.names:
+    for pack in () if game.packs is None else game.packs.names():
         said = [set(_KEY.findall(game.pack(pack, language))) for language in LANGUAGES]
         assert said[0] == said[1], f"pack {pack} says other things in another language"
         if pack not in opened:

@@ -156,5 +156,5 @@ GAME = Game(
     evaluate=lambda g, seat: float(g.score[seat]),
     pieces=lambda g: {"players": g.players},
     saga=Saga(writes, settles, tells),
-    packs=Packs(PACKS, lambda g, seat: g.opened, lambda pack: {"cards": dict(CARDS[pack])}),
+    packs=Packs(lambda: PACKS, lambda g, seat: g.opened, lambda pack: {"cards": dict(CARDS[pack])}),
 )

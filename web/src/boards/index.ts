@@ -2,13 +2,14 @@
 import type { Component } from 'svelte'
 import type { Language } from '../lib/protocol'
 import type { Choreography } from '../motion/types'
-import type { BadgeProps, BoardProps, Describe, SeatMarks } from './types'
+import type { BadgeProps, BoardProps, ChapterProps, Describe, SeatMarks } from './types'
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
 const describes = import.meta.glob<{ describe: Describe }>('./*/describe.ts')
 const motions = import.meta.glob<{ choreography: Choreography }>('./*/motion.ts')
 const seats = import.meta.glob<Pick<SeatMarks, 'marks'>>('./*/seats.ts')
 const badges = import.meta.glob<{ default: Component<BadgeProps> }>('./*/Badge.svelte')
+const chapters = import.meta.glob<{ default: Component<ChapterProps> }>('./*/Chapter.svelte')
 const texts = import.meta.glob<string>('./*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 export async function board(game: string): Promise<Component<BoardProps>> {
@@ -31,6 +32,13 @@ export const marked = (game: string) => `./${game}/seats.ts` in seats
 export async function seatMarks(game: string): Promise<SeatMarks | null> {
   const [own, badge] = await Promise.all([seats[`./${game}/seats.ts`]?.(), badges[`./${game}/Badge.svelte`]?.()])
   return own ? { marks: own.marks, Badge: badge?.default ?? null } : null
+}
+
+/** Whether the history book of a game is drawn. */
+export const chronicled = (game: string) => `./${game}/Chapter.svelte` in chapters
+
+export async function chapter(game: string): Promise<Component<ChapterProps> | null> {
+  return (await chapters[`./${game}/Chapter.svelte`]?.())?.default ?? null
 }
 
 /** What a board says besides the game's own words. */

@@ -34,6 +34,16 @@ export interface BadgeProps {
   size: number
 }
 
+/** `Chapter.svelte`, where a board has one: a game of a campaign, drawn for its history book. */
+export interface ChapterProps {
+  /** `ChapterInfo.drawn`, of the type in the game's own `view.ts`. */
+  chapter: any
+  components: any
+  /** Of the houses. */
+  names: string[]
+  say: Say
+}
+
 /**
  * What a board component is given by the table page, and nothing else. A board draws; the page decides. Its root has
  * `data-board`, elements have `data-ref`, and cards, which are drawn larger for whoever rests on them, `data-card`.

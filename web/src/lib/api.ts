@@ -1,6 +1,6 @@
 /** The server over HTTP. Every failure is a `Failure` with words for the person. */
 import type {
-  CampaignInfo, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, Position, SeatKey,
+  BookInfo, CampaignInfo, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, Position, SeatKey,
   Refused, RulebookInfo, RulesFound, TableInfo, TableMade, TableWanted,
 } from './protocol'
 
@@ -48,6 +48,7 @@ export class Api {
 
   campaigns = (): Promise<CampaignInfo[]> => this.get('/api/campaigns')
   campaign = (id: string): Promise<CampaignInfo> => this.get(`/api/campaigns/${part(id)}`)
+  book = (id: string): Promise<BookInfo> => this.get(`/api/campaigns/${part(id)}/book`)
   found = (wanted: CampaignWanted): Promise<CampaignMade> => this.post('/api/campaigns', wanted)
   /** A campaign that was exported elsewhere. */
   bring = (campaign: unknown, name: string): Promise<CampaignMade> => this.post('/api/campaigns/import', { campaign, name })

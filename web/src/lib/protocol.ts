@@ -454,6 +454,31 @@ export interface CampaignInfo {
   clock: Clock | null
 }
 
+/** A game in the history book of a campaign. A seat in it is a house. */
+export interface ChapterInfo {
+  /** its title, how it ended, and what came of it */
+  said: MessageInfo[]
+  /** what a board may draw of it, of a type of the game's own */
+  drawn: any
+}
+
+/** GET /api/campaigns/{id}/book: the history of a campaign, for anybody with its address. */
+export interface BookInfo {
+  id: string
+  name: string
+  game: string
+  houses: string[]
+  chapters: ChapterInfo[]
+}
+
+/** GET /api/campaigns/{id}/between/{language}: what lies on the table between two games of a campaign. */
+export interface BetweenInfo {
+  /** of a type of the game's own; null: no game is over, or the game shows nothing */
+  lies: any
+  /** Fluent text of the packs that its games have opened */
+  words: string
+}
+
 /** POST /api/campaigns: houses as the seats of a table, but for all its games. No game begins yet. */
 export interface CampaignWanted {
   game: string

@@ -7,7 +7,8 @@ it('every address leads to a page', () => {
   expect(route('/new')).toEqual({ page: 'new' })
   expect(route('/t/aB3_-x')).toEqual({ page: 'table', id: 'aB3_-x' })
   expect(route('/c/aB3_-x')).toEqual({ page: 'campaign', id: 'aB3_-x' })
-  for (const path of ['/t', '/c', '/x/y', '/t/a/b', '/t/%2e', '/nowhere']) expect(route(path)).toEqual({ page: 'lost' })
+  expect(route('/c/aB3_-x/book')).toEqual({ page: 'book', id: 'aB3_-x' })
+  for (const path of ['/t', '/c', '/t/a/book', '/c/a/bookend', '/x/y', '/t/a/b', '/t/%2e', '/nowhere']) expect(route(path)).toEqual({ page: 'lost' })
 })
 
 it('seconds read as a clock shows them', () => {

@@ -1,5 +1,5 @@
 /** Which page an address means. */
-export type Route = { page: 'lobby' } | { page: 'new' } | { page: 'table' | 'campaign'; id: string } | { page: 'lost' }
+export type Route = { page: 'lobby' } | { page: 'new' } | { page: 'table' | 'campaign' | 'book'; id: string } | { page: 'lost' }
 
 const WITH_ID: Record<string, 'table' | 'campaign'> = { t: 'table', c: 'campaign' }
 
@@ -8,6 +8,9 @@ export function route(path: string): Route {
   if (parts.length === 0) return { page: 'lobby' }
   if (parts.length === 1 && parts[0] === 'new') return { page: 'new' }
   const page = WITH_ID[parts[0]!]
-  if (page && parts.length === 2 && /^[A-Za-z0-9_-]{1,64}$/.test(parts[1]!)) return { page, id: parts[1]! }
+  const id = parts[1] ?? ''
+  if (!page || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return { page: 'lost' }
+  if (parts.length === 2) return { page, id }
+  if (page === 'campaign' && parts.length === 3 && parts[2] === 'book') return { page: 'book', id }
   return { page: 'lost' }
 }

@@ -114,6 +114,12 @@ export function valueName(game: string, option: GameOption, value: OptionValue):
   return word(`${game}-option-${option.name}-${value}`, String(value))
 }
 
+/** What a value of an option is about, and what may trouble people in it, where anybody has said so. */
+export function valueCover(game: string, option: GameOption, value: OptionValue): { about: string; notes: string } {
+  const key = `${game}-option-${option.name}-${value}`
+  return { about: word(`${key}.about`, ''), notes: word(`${key}.notes`, '') }
+}
+
 export function sayMessage(said: MessageInfo): string {
   return app.words.sayMessage(said, app.names)
 }

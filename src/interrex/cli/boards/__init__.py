@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from importlib import resources
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rich.console import RenderableType
 
@@ -22,6 +22,7 @@ from . import plain
 
 Names: TypeAlias = tuple[str, ...]
 Draw: TypeAlias = Callable[[View, Words, Names, int], RenderableType]
+Lies: TypeAlias = Callable[[Any, Words, Names], RenderableType]  # given the names of the campaign's houses
 
 
 def _accept(name: str, found: object) -> Draw | Message:
@@ -45,6 +46,12 @@ def drawn_by(game: str) -> Draw:
     except BrokenPackage as error:
         DOOR.warn(game, error)
         return plain.board
+
+
+def between(game: str) -> Lies | None:
+    """Who draws what lies there between two games: ``between`` in the module of the game's board, if there is one."""
+    found = getattr(sys.modules[drawn_by(game).__module__], "between", None)
+    return found if callable(found) else None
 
 
 def fluent(game: str, language: str) -> str:

@@ -22,11 +22,11 @@ import interrex
 from interrex.campaign import Campaign
 from interrex.engine import wire
 
-from .. import saves
+from .. import boards, saves
 from ..arguments import HUMAN, GameId, Json, Lang, Settings, fill, kinds_of, settings
 from ..table import Table
 from ..terminal import clean, complain, err, out, seat_style
-from ..words import CommandError, say, words
+from ..words import CommandError, say, words, words_with
 from .play import stay
 
 UNDER_WAY = ".game.json"
@@ -97,6 +97,23 @@ def show(name: Name = saves.LATEST, *, json: Json = False, lang: Lang = None) ->
         return
     show_campaign(out(), path, campaign)
     tell_next(path, campaign)
+
+
+@app.command()
+def book(name: Name = saves.LATEST, *, json: Json = False, lang: Lang = None) -> None:
+    """Read the history book: how each game was won, and what it left to the next."""
+    campaign = opened(find(name))
+    told, houses = words(campaign.game.id), tuple(campaign.houses)
+    pages = [[told.say(line, houses) for line in said] for said, _ in campaign.chapters()]
+    if json:
+        print(wire.pretty({"chapters": pages}))
+        return
+    if not pages:
+        out().print(say("cli-campaign-book-empty"))
+    for title, *lines in pages:
+        out().print(Padding(Text(title, style="bold"), (1, 0, 0, 1)))
+        for line in lines:
+            out().print(Padding(Text(line), (0, 0, 0, 3)))
 
 
 @app.command("next")
@@ -304,7 +321,7 @@ def number_of(campaign: Campaign, name: str) -> int:
 
 
 def show_campaign(console: Console, path: Path, campaign: Campaign) -> None:
-    """Houses down, games across; then the story in the game's words."""
+    """Houses down, games across; then what lies on the table, or the story in the game's words."""
     result = campaign.result()
     console.print()
     console.print(Text.assemble((f"{path.stem} ", "bold"), (campaign.game.title, "dim")))
@@ -317,6 +334,10 @@ def show_campaign(console: Console, path: Path, campaign: Campaign) -> None:
         crown = "♛" if result is not None and house in result.winners else ""
         grid.add_row(Text(name, style=f"bold {seat_style(house)}"), *scores_of(campaign, house), crown)
     console.print(grid)
+    lies, drawn = campaign.lies(campaign.begun_with()), boards.between(campaign.game.id)
+    if lies is not None and drawn is not None:
+        console.print(drawn(lies, words_with(campaign.game.id, campaign.packs()), tuple(campaign.houses)))
+        return
     told = words(campaign.game.id)
     for line in campaign.story():
         console.print(Padding(Text(told.say(line, tuple(campaign.houses))), (0, 1)))

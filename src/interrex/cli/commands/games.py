@@ -88,7 +88,7 @@ def show_game(console: Console, game: Game, names: Names) -> None:
             table.add_row(Text(option.name, "cyan"), called.name, Text(say("cli-games-rule", rule=option.rule), "dim"))
             for value in option.values:
                 mark = " *" if value == option.default else ""
-                table.add_row(Text(f"  {_typed(value)}{mark}", "cyan"), f"  {called.values[value]}")
+                table.add_row(Text(f"  {_typed(value)}{mark}", "cyan"), Text(f"  {called.values[value]}"))
         console.print(Padding(table, (0, 2)))
     for kind, title in names.kinds.items():
         heading(console, title)

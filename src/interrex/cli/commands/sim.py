@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -18,7 +19,9 @@ from interrex.bots import name_of
 from interrex.bots.simulate import Simulation, prepare, run
 from interrex.engine import wire
 from interrex.engine.game import ROLE
+from interrex.stories import shelve
 
+from .. import saves
 from ..arguments import AnyGame, Json, Lang, Settings, kinds_of, settings
 from ..terminal import clean, err, out, seat_style
 from ..words import say, spoken
@@ -38,6 +41,12 @@ def sim(
     rotate: Annotated[bool, typer.Option(help="Let the bots change seats from game to game.")] = True,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: Settings = None,
+    after: Annotated[
+        int, typer.Option(min=0, help="Begin each game after so many others of a campaign among the same bots.")
+    ] = 0,
+    census: Annotated[
+        bool, typer.Option("--census", help="Count all components after every decision; a miscount is an error.")
+    ] = False,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, help="How many processes; one a core if left out.")
     ] = None,
@@ -45,14 +54,15 @@ def sim(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games, and report wins, scores and lengths by seat, bot and role."""
-    series = prepare(game, kinds_of(bots, humans=False), players, seed, settings(option), rotate)
+    series = prepare(game, kinds_of(bots, humans=False), players, seed, settings(option), rotate, after, census)
     jobs = min(jobs or cores(), games)
     began = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet = json and not sys.stderr.isatty()
     with Progress(*columns, console=err(), transient=True, disable=quiet) as progress:
         task = progress.add_task(say("cli-sim-playing"), total=games)
-        simulation = run(series, games, jobs, lambda played: progress.advance(task, played))
+        furnish = partial(shelve, saves.folder("stories"))
+        simulation = run(series, games, jobs, lambda played: progress.advance(task, played), furnish)
     report = figures(simulation, jobs, time.perf_counter() - began)
     if json:
         print(wire.encode(report).decode())
@@ -81,6 +91,8 @@ def figures(simulation: Simulation, jobs: int, seconds: float) -> dict[str, Any]
         "options": series.options,
         "bots": [name_of(bot) for bot in series.bots],
         "rotate": series.rotate,
+        "after": series.after,
+        "census": series.census,
         "seed": series.seed,
         "games": len(played),
         "finished": len(simulation.finished),

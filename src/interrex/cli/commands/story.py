@@ -1,4 +1,4 @@
-"""``interrex story``: for whoever writes a story: a new one, what is wrong with it, what leads where, how it plays."""
+"""``interrex story``: a new story, what is wrong with it, what leads where, how it plays; installing one."""
 
 from __future__ import annotations
 
@@ -12,23 +12,29 @@ import typer
 from rich import box
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 import interrex
 from interrex.bots import decide, make
 from interrex.engine import wire
 from interrex.engine.action import Action
-from interrex.engine.game import Game, Stories
+from interrex.engine.game import Fault, Game, Stories
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
+from interrex.stories import install as let_in
+from interrex.stories import remove as take_out
+from interrex.stories.files import read_files
 
+from .. import saves
 from ..arguments import Json, Lang
-from ..storyfiles import read_files
 from ..terminal import out
 from ..words import CommandError, say, spoken, words
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
-app = typer.Typer(help="Write a story: begin one, check it, look at it, let bots play it.", no_args_is_help=True)
+app = typer.Typer(
+    help="Write a story: begin one, check it, look at it, let bots play it. Install one to play.", no_args_is_help=True
+)
 
 Where = Annotated[Path, typer.Argument(metavar="PATH", help="The story: a folder or a zip.")]
 Which = Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game; the one that has stories.")]
@@ -68,16 +74,65 @@ def lint(path: Where, game: Which = None, *, json: Json = False, lang: Lang = No
     """Say what is wrong with a story: the file, the line, and what to do. Nothing wrong: exit code 0."""
     found, stories = storied(game)
     faults = stories.faults(read_files(path))
-    told = [(fault, words(found.id).say(fault.message)) for fault in faults]
     if json:
-        listed = [{"file": f.file, "line": f.line, "key": f.message.key, "text": text} for f, text in told]
+        texts = words(found.id)
+        listed = [{"file": f.file, "line": f.line, "key": f.message.key, "text": texts.say(f.message)} for f in faults]
         print(wire.pretty({"faults": listed}))
     else:
-        for fault, text in told:
-            out().print(f"[bold]{escape(fault.file)}:{fault.line}[/bold] {escape(text)}", highlight=False)
-        out().print(escape(say("cli-story-faults", n=len(faults))))
+        tell_faults(found, faults)
     if faults:
         raise typer.Exit(1)
+
+
+def tell_faults(game: Game, faults: list[Fault]) -> None:
+    for fault in faults:
+        text = words(game.id).say(fault.message)
+        out().print(f"[bold]{escape(fault.file)}:{fault.line}[/bold] {escape(text)}", highlight=False)
+    out().print(escape(say("cli-story-faults", n=len(faults))))
+
+
+# Playing what others have written
+
+
+@app.command()
+def install(path: Where, game: Which = None, *, lang: Lang = None) -> None:
+    """Let a story be played here: at the terminal, and at the web table once that is started again."""
+    found, stories = storied(game)
+    files = read_files(path)
+    if faults := stories.faults(files):
+        tell_faults(found, faults)
+        raise typer.Exit(1)
+    name = let_in(saves.folder("stories"), found, files)
+    title = interrex.names(found.id, spoken()).options[stories.option].values[name]
+    out().print(escape(say("cli-story-installed", title=title)))
+    out().print(f"interrex campaign new {found.id} --houses Ada,Bo,Cy -o {stories.option}={name}", style="cyan")
+
+
+@app.command("list")
+def list_(game: Which = None, *, json: Json = False, lang: Lang = None) -> None:
+    """List the stories that can be played here, ours and those that were installed."""
+    found, stories = storied(game)
+    called = interrex.names(found.id, spoken()).options[stories.option].values
+    if json:
+        print(wire.pretty({str(name): title for name, title in called.items()}))
+        return
+    table = Table(box=box.SIMPLE, show_header=False)
+    for name, title in called.items():
+        table.add_row(Text(str(name), "cyan"), Text(title))
+    out().print(table)
+
+
+@app.command()
+def remove(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="As `interrex story list` shows it.")],
+    game: Which = None,
+    *,
+    lang: Lang = None,
+) -> None:
+    """Take an installed story away. Games that are played with it wait until it is installed again."""
+    found, _ = storied(game)
+    take_out(saves.folder("stories"), found, name)
+    out().print(escape(say("cli-story-removed", name=name)))
 
 
 @app.command()

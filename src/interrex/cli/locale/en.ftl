@@ -230,6 +230,7 @@ cli-campaign-next = Play the next game with: { $command }
 cli-campaign-under-way = A game of “{ $name }” is under way: go on with it first, without choosing anew what it is.
 cli-campaign-string-under-way = A game of “{ $name }” is under way: its decks are in the chronicle, so that is written between games only.
 cli-campaign-string-lacks = It does not hold who played, how each game was won, nor the history of the campaign.
+cli-campaign-book-empty = Its pages are empty: no game has been played to its end yet.
 cli-campaign-exists = There is a campaign “{ $name }” already.
 cli-campaign-bad-name = “{ $name }” cannot be a campaign's name: use letters, digits, - and _.
 cli-campaign-no-house = There is no house “{ $name }”. There is: { $known }.
@@ -256,14 +257,11 @@ cli-no-naming = named by no test
 cli-components = { $covered } of { $all } components have an entry and a test.
 
 cli-story-none = No game that is installed here has stories.
-cli-story-nowhere = There is neither a folder nor a zip at { $path }.
-cli-story-odd = { $path }: “{ $name }” does not belong there. A story holds plain files, all in one folder, with names like words.en.toml.
-cli-story-zip = { $path } cannot be read as a zip ({ $detail }). Pack the folder again.
-cli-story-many = { $path } holds more than { $n } files. A story has story.toml and one file of words for each language.
-cli-story-large = { $name } is larger than { $n } bytes. Shorten it.
 cli-story-name = “{ $name }” cannot be a story's name: lower-case letters, digits and hyphens, a letter first.
 cli-story-there = There is something in { $path } already. Name a new folder.
 cli-story-new = A new story is in { $path }. Write over it, and look with: interrex story lint { $path }
+cli-story-installed = “{ $title }” can be played now. Begin a kingdom with:
+cli-story-removed = { $name } is gone. What is played with it waits until it is installed again.
 cli-story-drawn = Drawn: { $path }
 cli-story-faults = { $n ->
     [0] Nothing is wrong.

@@ -210,6 +210,7 @@ cli-campaign-next = Zagraj następną grę: { $command }
 cli-campaign-under-way = Gra kampanii „{ $name }” jest w toku: najpierw ją dokończ, bez zmiany jej ustawień.
 cli-campaign-string-under-way = Gra kampanii „{ $name }” jest w toku, a kronika zawiera jej talie; zapisać ją można tylko między grami.
 cli-campaign-string-lacks = Nie ma w niej tego, kto grał i jak wygrywano kolejne gry, ani historii kampanii.
+cli-campaign-book-empty = Jej strony są puste: żadnej gry jeszcze nie dokończono.
 cli-campaign-exists = Kampania „{ $name }” już istnieje.
 cli-campaign-bad-name = „{ $name }” nie może być nazwą kampanii: użyj liter, cyfr, - i _.
 cli-campaign-no-house = Nie ma rodu „{ $name }”. Są: { $known }.
@@ -237,14 +238,11 @@ cli-no-naming = żaden test go nie wymienia
 cli-components = Komponenty z wpisem i testem: { $covered } z { $all }.
 
 cli-story-none = Żadna z zainstalowanych tu gier nie ma historii.
-cli-story-nowhere = Pod { $path } nie ma ani folderu, ani pliku zip.
-cli-story-odd = { $path }: „{ $name }” tu nie pasuje. Historia to zwykłe pliki w jednym folderze, o nazwach takich jak words.pl.toml.
-cli-story-zip = Pliku { $path } nie da się przeczytać jako zip ({ $detail }). Spakuj folder jeszcze raz.
-cli-story-many = W { $path } jest więcej plików niż { $n }. Historia ma story.toml i po jednym pliku słów na język.
-cli-story-large = Plik { $name } ma więcej bajtów niż { $n }. Skróć go.
 cli-story-name = „{ $name }” nie może być nazwą historii: małe litery, cyfry i łączniki, na początku litera.
 cli-story-there = W { $path } już coś jest. Podaj nowy folder.
 cli-story-new = Nowa historia leży w { $path }. Pisz po niej i sprawdzaj: interrex story lint { $path }
+cli-story-installed = Historią „{ $title }” można już grać. Królestwo założysz tak:
+cli-story-removed = Nie ma już { $name }. Gry z tą historią poczekają, aż zostanie zainstalowana ponownie.
 cli-story-drawn = Narysowano: { $path }
 cli-story-faults = { $n ->
     [0] Nie ma błędów.

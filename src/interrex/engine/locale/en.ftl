@@ -46,12 +46,14 @@ engine-bot-no-module = There is no module “{ $module }” to take a bot from. 
 engine-bot-module-fails = The module “{ $module }” cannot be imported: { $detail }
 engine-bot-not-one = “{ $name }” is no bot: write module:Class, with a class derived from interrex.bots.Bot. Bots in { $module }: { $known }.
 engine-foul-play = The bot { $bot } chose “{ $text }” for { $seat }, which was not offered.
+engine-miscount = Components have appeared or vanished: { $counts }.
 engine-bad-bots = { $given ->
     [one] One bot is named
    *[other] { $given } bots are named
 } for { $seats } seats: name one for all, or one for each.
 engine-simulation-killed = A process that played games was killed by the system: too little memory? Try fewer processes.
 
+engine-campaign-no-book = { $game } keeps no history book.
 engine-campaign-brought = A campaign of { $game } cannot begin with a chronicle from elsewhere, nor be written as one.
 engine-campaign-unwritten = There is no chronicle yet: play the first game to its end.
 engine-campaign-few = A campaign of { $game } wants at least { $least } houses.
@@ -95,3 +97,15 @@ engine-told-withdraw = { $seat } withdraws offer { $n }.
 engine-pledged = A promise binds you ({ $clause }).
 engine-pledge-kept = A promise is kept ({ $clause }).
 engine-pledge-released = A promise could not be kept and binds no longer ({ $clause }).
+
+# Stories that people write
+
+engine-story-nowhere = There is neither a folder nor a zip at { $path }.
+engine-story-odd = { $path }: “{ $name }” does not belong there. A story holds plain files, all in one folder, with names like words.en.toml.
+engine-story-zip = { $path } cannot be read as a zip ({ $detail }). Pack the folder again.
+engine-story-many = { $path } holds more than { $n } files. A story has story.toml and one file of words for each language.
+engine-story-large = { $name } is larger than { $n } bytes. Shorten it.
+engine-story-not-there = No story called “{ $name }” is installed. See which are: interrex story list
+engine-story-no-game = { $game } has no stories that anybody could write.
+engine-story-changed = What it does has been changed since it was installed. Install it again.
+engine-broken-story = The story { $name } is left out. { $detail }

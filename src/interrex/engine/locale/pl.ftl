@@ -46,9 +46,11 @@ engine-bot-no-module = Nie ma modułu „{ $module }”, z którego można by wz
 engine-bot-module-fails = Nie można zaimportować modułu „{ $module }”: { $detail }
 engine-bot-not-one = „{ $name }” to nie bot: podaj moduł:Klasa, z klasą pochodną od interrex.bots.Bot. Boty w { $module }: { $known }.
 engine-foul-play = Bot { $bot } wybrał dla { $seat } „{ $text }”, czego mu nie zaproponowano.
+engine-miscount = Przybyło elementów gry albo ich ubyło: { $counts }.
 engine-bad-bots = Liczba podanych botów: { $given }, a liczba miejsc: { $seats }. Podaj jednego dla wszystkich albo po jednym na miejsce.
 engine-simulation-killed = System zabił proces, który rozgrywał gry: za mało pamięci? Spróbuj z mniejszą liczbą procesów.
 
+engine-campaign-no-book = { $game } nie prowadzi księgi dziejów.
 engine-campaign-brought = Kampania gry { $game } nie może zacząć się od kroniki z zewnątrz ani dać się tak zapisać.
 engine-campaign-unwritten = Kroniki jeszcze nie ma: rozegraj pierwszą grę do końca.
 engine-campaign-few = Kampania gry { $game } wymaga co najmniej tylu rodów: { $least }.
@@ -92,3 +94,15 @@ engine-told-withdraw = { $seat } wycofuje ofertę { $n }.
 engine-pledged = Wiąże cię obietnica ({ $clause }).
 engine-pledge-kept = Obietnica dotrzymana ({ $clause }).
 engine-pledge-released = Obietnicy nie dało się dotrzymać i przestaje wiązać ({ $clause }).
+
+# Historie, które piszą ludzie
+
+engine-story-nowhere = Pod { $path } nie ma ani folderu, ani pliku zip.
+engine-story-odd = { $path }: „{ $name }” tu nie pasuje. Historia to zwykłe pliki w jednym folderze, o nazwach takich jak words.pl.toml.
+engine-story-zip = Pliku { $path } nie da się przeczytać jako zip ({ $detail }). Spakuj folder jeszcze raz.
+engine-story-many = W { $path } jest więcej plików niż { $n }. Historia ma story.toml i po jednym pliku słów na język.
+engine-story-large = Plik { $name } ma więcej bajtów niż { $n }. Skróć go.
+engine-story-not-there = Nie ma zainstalowanej historii „{ $name }”. Jakie są, pokaże: interrex story list
+engine-story-no-game = { $game } nie ma historii, które każdy mógłby napisać.
+engine-story-changed = To, co robi, zmieniono po zainstalowaniu. Zainstaluj ją ponownie.
+engine-broken-story = Historia { $name } zostaje pominięta. { $detail }

@@ -2,7 +2,6 @@
 
 from interrex.engine.game import Game, Marks, Option
 
-from .book import SAGA
 from .bot import evaluate, overture
 from .components import PACKS, components, pieces
 from .data import HOUSE_IDS
@@ -12,6 +11,7 @@ from .play.leaving import forsakes
 from .play.scoring import result
 from .play.terms import PROMISES
 from .play.voting import VERBS
+from .saga import SAGA
 from .state import ZONES
 from .stories import STORIES
 from .story.shelf import OURS
@@ -25,7 +25,7 @@ GAME = Game(
     title="The King's Dilemma",
     package=__name__,
     players=(3, 5),
-    options=(Option("story", OURS, OURS[0], "11.1"),),
+    options=(Option("story", OURS, OURS[0], "11.1", "kings-dilemma-no-story"),),
     secrets=True,
     setup=setup,
     result=result,

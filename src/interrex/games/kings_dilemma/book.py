@@ -10,7 +10,7 @@ from typing import Final
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Chronicle as Written
-from interrex.engine.game import Options, Result, Saga, Start
+from interrex.engine.game import Options, Result, Start
 from interrex.engine.message import Message, message
 
 from .data import HOUSE_IDS, NO_HOUSE
@@ -53,7 +53,7 @@ def read(written: Written) -> Book:
     book = wire.convert(written, Book)
     story = SHELF.get(book.story)
     if story is None or story.pack.version != book.version:
-        raise BadConfig("kings-dilemma-no-story", GAME, story=book.story)
+        raise BadConfig("kings-dilemma-no-story", GAME, value=book.story)
     if not _makes_sense(book, story):
         raise BadConfig("kings-dilemma-no-sense", GAME)
     return book
@@ -80,6 +80,7 @@ def _makes_sense(book: Book, story: Story) -> bool:
         and len(book.sheets) == len(HOUSE_IDS)
         and len(book.stories) == len(book.ended) == len(story.storylines)
         and set(book.opened) <= set(story.sealed)
+        and {postponed.handle for postponed in book.later} <= {"", *book.opened}
         and set(book.doors) <= set(story.pack.door)
     )
 
@@ -87,6 +88,8 @@ def _makes_sense(book: Book, story: Story) -> bool:
 def open_book(g: Council, written: Written) -> None:
     """The next reign begins with what the last one left."""
     book, story = read(written), g.story
+    if book.story != story.id:
+        raise BadConfig("kings-dilemma-no-sense", GAME)
     g.reign, g.king, g.deck, g.chronicle = book.reign + 1, book.king, book.deck, book.chronicle
     g.stories, g.ended, g.events, g.later, g.rulings = book.stories, book.ended, book.events, book.later, book.rulings
     g.facts = {story.memory[fact]: house for fact, house in book.facts}
@@ -186,6 +189,3 @@ def tells(written: Written) -> tuple[Message, ...]:
                 message("kings-dilemma-story-house", seat=person, house=house, n=sheet.prestige, craving=sheet.craving)
             )
     return tuple(lines)
-
-
-SAGA: Final = Saga(writes, settles, tells, result)

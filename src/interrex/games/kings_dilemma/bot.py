@@ -15,9 +15,9 @@ from interrex.engine.deals import DRAFT
 
 from .data import AGENDAS, DOWN, RESOURCE, SPACES, TOP, UP
 from .kingdom import Sheet
-from .play.houses import sums, voted
+from .play.houses import sums
 from .play.scoring import token_points
-from .state import AYE, GATHERS, NAY, SETTLING, SIDES, SILENT, VOTING, Council
+from .state import AYE, GATHERS, NAY, SETTLING, SIDES, SILENT, VOTED, VOTING, Council
 from .vocabulary import USUAL, Effects, Move, Sticker
 
 POWER_WORTH = 0.42  # of one in hand
@@ -60,7 +60,7 @@ def in_hand(g: Council, seat: int) -> float:
     if stance == GATHERS:
         waiting = g.stance.count(SILENT)
         return g.power[seat] + g.pool / (g.stance.count(GATHERS) + waiting * 0.4)
-    if not voted(stance) or g.rules.keep_power:
+    if stance not in VOTED or g.rules.keep_power:
         return g.power[seat] + g.laid[seat]
     lost = chance(g, seat) if stance == AYE else 1 - chance(g, seat) if stance == NAY else 0.5
     return g.power[seat] + g.laid[seat] * (1 - lost)

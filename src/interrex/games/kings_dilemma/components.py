@@ -94,4 +94,8 @@ def _words(sealed: str, language: str) -> str:
     return sealed_in(sealed).fluent(sealed, language)
 
 
-PACKS = Packs(tuple([handle for story in SHELF.values() for handle in story.sealed]), _opened, _printed, _words)
+def _names() -> tuple[str, ...]:
+    return tuple([handle for story in SHELF.values() for handle in story.sealed])
+
+
+PACKS = Packs(_names, _opened, _printed, _words)

@@ -45,6 +45,7 @@ COINS: Final = 10
 POOL: Final = 3
 TOKENS: Final = 2  # of one sign that a house may keep
 PLACES: Final = 6  # for mystery stickers
+MOST_EFFECTS: Final = 1000  # between two votes, cards drawn in between included (OURS)
 FIRST_DILEMMAS: Final = 11  # at least so many in the opening envelope: the first reign cannot run dry (OURS)
 
 HIGHEST_TOKEN: Final = 3

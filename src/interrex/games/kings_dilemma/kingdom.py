@@ -35,6 +35,7 @@ class Postponed(NamedTuple):
     times: int
     house: int
     left: int = 0  # rounds or reigns still to wait
+    handle: str = ""  # of the card that put it off, which everybody has seen: its choices have words
 
 
 class Ruling(NamedTuple):

@@ -22,6 +22,9 @@ GATHERS: Final = 3
 MODERATES: Final = 4
 OUT: Final = 5  # excluded from this vote
 FOR: Final = 10  # and the seat: a vote for a house (rulebook 10.6.14)
+VOTED: Final = frozenset([AYE, NAY, *[FOR + seat for seat in range(5)]])
+PASSED: Final = frozenset([GATHERS, MODERATES])
+QUIET: Final = PASSED | {OUT}  # they have no turn any more
 SIDES: Final = ("", "aye", "nay")
 
 # Where play stands, in words
@@ -39,11 +42,11 @@ class Council(State):
     __slots__ = (
         "achieving", "agendas", "balance", "beginning", "boxes_marked", "card", "card_goes", "chosen", "chronicle",
         "circumstances", "coins", "counters", "deck", "dilemmas", "doors", "draft", "dry", "ended", "ending",
-        "entries", "events", "faces", "facts", "heard", "houses", "king", "laid", "later", "leader", "moderated",
-        "moderator", "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool", "power",
-        "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets", "shown",
-        "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stopped", "stories", "tale",
-        "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
+        "entries", "events", "faces", "facts", "heard", "heir", "houses", "king", "laid", "later", "leader",
+        "moderated", "moderator", "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool",
+        "power", "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets",
+        "shown", "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stir", "stopped",
+        "stories", "tale", "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
     )  # fmt: skip
     game: ClassVar[str] = "kings-dilemma"
 
@@ -51,6 +54,7 @@ class Council(State):
     tale: str  # the id of its story
     reign: int  # which of the kingdom it is, from 1
     king: str  # the name of the king's name
+    heir: str  # likewise of whoever was crowned when the reign had ended; empty: nobody yet
     deck: tuple[int, ...]  # cards, sorted: one is drawn by luck, so there is no order that could leak
     chronicle: Chronicle
     stories: tuple[tuple[Laid, ...], ...]  # by storyline, the top last
@@ -123,11 +127,12 @@ class Council(State):
     signed: bool  # was anything signed in this resolution?
     chosen: int  # a house just chosen (rulebook 10.1.3)
     heard: frozenset[str]  # moments at which something may happen
+    stir: int  # effects and cards since the last vote: what a story sets going comes to rest (rulebook 11.13)
 
     def lay_out(self, tale: str, houses: tuple[int, ...], luck: Luck) -> None:
         """The table before anything is set up (rulebook 2.1 to 2.5), in a kingdom that has just been founded."""
         self.begin(luck)
-        self.tale, self.reign, self.king = tale, 1, ""
+        self.tale, self.reign, self.king, self.heir = tale, 1, "", ""
         story = self.story
         self.deck = self.circumstances = ()
         self.chronicle = BLANK
@@ -157,12 +162,12 @@ class Council(State):
         self.stance, self.laid, self.purses = [SILENT] * players, [0] * players, [0] * players
         self.moderated, self.side, self.tally, self.votes = False, SILENT, (0, 0), 0
         self.shares = [0] * players
-        self.signer, self.signed, self.chosen, self.heard = NO_HOUSE, False, NO_HOUSE, frozenset()
+        self.signer, self.signed, self.chosen, self.heard, self.stir = NO_HOUSE, False, NO_HOUSE, frozenset(), 0
 
     def copy(self) -> Council:
         twin = Council()
         self.copy_into(twin)
-        twin.tale, twin.reign, twin.king = self.tale, self.reign, self.king
+        twin.tale, twin.reign, twin.king, twin.heir = self.tale, self.reign, self.king, self.heir
         twin.deck, twin.circumstances = self.deck, self.circumstances
         twin.chronicle, twin.stories, twin.ended = self.chronicle, self.stories, self.ended
         twin.events, twin.later, twin.rulings = self.events, self.later, self.rulings
@@ -187,6 +192,7 @@ class Council(State):
         twin.moderated, twin.side, twin.tally, twin.votes = self.moderated, self.side, self.tally, self.votes
         twin.shares = self.shares[:]
         twin.signer, twin.signed, twin.chosen, twin.heard = self.signer, self.signed, self.chosen, self.heard
+        twin.stir = self.stir
         return twin
 
     # What the rules ask of a position again and again
@@ -254,6 +260,9 @@ class Council(State):
 
 CLOCKWISE: Final = [
     [[(first + n) % players for n in range(players)] for first in range(players)] for players in range(6)
+]
+AHEAD: Final = [  # by players, Leader and seat: the seats that come after it and before the Leader
+    [[order[order.index(seat) + 1 :] for seat in range(len(order))] for order in orders] for orders in CLOCKWISE
 ]
 
 Procedure = frames.Procedure[Council]

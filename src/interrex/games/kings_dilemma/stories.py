@@ -9,7 +9,7 @@ from interrex.engine.game import Files, Stories
 from .rehearsal import Decide, rehearse
 from .story.blank import blank
 from .story.reader import read, read_words
-from .story.shelf import OURS, SHELF, Story, of_files, wrong_with
+from .story.shelf import OURS, SHELF, Story, of_files, shelve, titles, wrong_with
 from .story.walk import draw
 
 
@@ -40,4 +40,4 @@ class _shelved:  # noqa: N801  # read as a statement
             SHELF[self.story.id] = self.before
 
 
-STORIES = Stories(blank, wrong_with, _walk, _rehearse)
+STORIES = Stories(blank, wrong_with, _walk, _rehearse, "story", shelve, titles)

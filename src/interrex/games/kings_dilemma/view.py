@@ -20,6 +20,7 @@ from .play.scoring import agenda_points, token_points
 from .play.settling import tallies
 from .play.voting import right_of_leader
 from .state import AYE, FOR, GATHERS, MODERATES, NAY, OUT, SETTLING, SIDES, SILENT, VOTING, Council
+from .story.shelf import Story
 from .vocabulary import VoteRules
 from .words import NAMED
 
@@ -200,7 +201,7 @@ def view(g: Council, seat: int | None) -> BoardView:
     return BoardView(
         story=g.tale,
         reign=g.reign,
-        king=_king(g.king),
+        king=king_view(g.king),
         stage=g.stage,
         markers=[
             MarkerView(name, row, g.faces[n] == UP, bool(g.momentum >> n & 1), place_of(g.rows, row))
@@ -209,7 +210,7 @@ def view(g: Council, seat: int | None) -> BoardView:
         balance=g.balance,
         pool=g.pool,
         seats=[_seat(g, s, seat) for s in range(g.players)],
-        houses=[_house(n + 1, sheet) for n, sheet in enumerate(g.sheets) if sheet.taken],
+        houses=[house_view(n + 1, sheet) for n, sheet in enumerate(g.sheets) if sheet.taken],
         leader=g.leader,
         moderator=g.moderator,
         moderated=g.moderated,
@@ -222,9 +223,9 @@ def view(g: Council, seat: int | None) -> BoardView:
             TrackView(f"{story.card_handle(card)}-{SIDES[side]}", at >= SPACES, story.dilemma(card).skull)
             for at, (card, side) in enumerate(g.track)
         ],
-        chronicle=[[_sticker(g, slot) for slot in row] for row in g.chronicle],
+        chronicle=[[sticker_view(story, slot) for slot in row] for row in g.chronicle],
         stories=[
-            StackView([_story(g, laid) for laid in stack], g.ended[line] != NOBODY)
+            StackView([story_view(story, laid) for laid in stack], g.ended[line] != NOBODY)
             for line, stack in enumerate(g.stories)
             if stack
         ],
@@ -243,7 +244,7 @@ def view(g: Council, seat: int | None) -> BoardView:
         ],
         pledges=[_clause(g, pledge) for pledge in g.pledges],
         said=[text(action) for action in said(g, seat)],
-        reigns=[_reign(entry) for entry in g.entries],
+        reigns=[reign_view(entry) for entry in g.entries],
         ending=g.ending,
     )
 
@@ -252,12 +253,12 @@ def _house_id(house: int) -> str | None:
     return HOUSE_IDS[house - 1] if house != NO_HOUSE else None
 
 
-def _king(king: str) -> KingView:
+def king_view(king: str) -> KingView:
     name, _, house = king.partition(" ")
     return KingView(name or None, _house_id(int(house)) if house else None)
 
 
-def _house(house: int, sheet: Sheet) -> HouseView:
+def house_view(house: int, sheet: Sheet) -> HouseView:
     complete = tuple([sheet.complete(house, number) for number in range(len(sheet.boxes))])
     return HouseView(HOUSE_IDS[house - 1], sheet.prestige, sheet.craving, sheet.boxes, complete, sheet.preferences)
 
@@ -310,17 +311,19 @@ def _rules(g: Council) -> list[RuleView]:
     return [RuleView(name, g.rule(name)) for name in dict.fromkeys([change.set for change in changes])]
 
 
-def _sticker(g: Council, slot: Stuck | None) -> StickerView | None:
+def sticker_view(story: Story, slot: Stuck | None) -> StickerView | None:
     if slot is None:
         return None
-    positive = g.story.sticker_sign[slot.sticker] == UP
-    return StickerView(g.story.sticker_handle(slot.sticker), positive, HOUSE_IDS[slot.house - 1], slot.boxes)
+    positive = story.sticker_sign[slot.sticker] == UP
+    return StickerView(story.sticker_handle(slot.sticker), positive, HOUSE_IDS[slot.house - 1], slot.boxes)
 
 
-def _story(g: Council, laid: Laid) -> StoryView:
-    return StoryView(g.story.story_handle(laid.story), _house_id(laid.house), laid.boxes)
+def story_view(story: Story, laid: Laid) -> StoryView:
+    return StoryView(story.story_handle(laid.story), _house_id(laid.house), laid.boxes)
 
 
-def _reign(entry: Entry) -> ReignView:
+def reign_view(entry: Entry) -> ReignView:
     houses = tuple([HOUSE_IDS[house - 1] for house in entry.houses])
-    return ReignView(_king(entry.king), entry.end, entry.dilemmas, houses, entry.agendas, entry.points, entry.places)
+    return ReignView(
+        king_view(entry.king), entry.end, entry.dilemmas, houses, entry.agendas, entry.points, entry.places
+    )

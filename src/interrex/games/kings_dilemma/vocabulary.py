@@ -15,6 +15,7 @@ from interrex.engine.wire import Struct
 Resource: TypeAlias = Literal["influence", "wealth", "morale", "welfare", "knowledge"]
 Sign: TypeAlias = Literal["+", "-"]
 Name: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
+Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=60)]
 Step: TypeAlias = Annotated[int, Meta(ge=-3, le=3)]
 Small: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
 Counted: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
@@ -351,11 +352,11 @@ class Count(Effect, frozen=True, tag="count"):
 
 
 class CardsIn(Effect, frozen=True, tag="cards_in"):
-    cards: tuple[Name, ...]
+    cards: Names
 
 
 class CardsOut(Effect, frozen=True, tag="cards_out"):
-    cards: tuple[Name, ...]
+    cards: Names
 
 
 class CardTo(Effect, frozen=True, tag="card_to"):

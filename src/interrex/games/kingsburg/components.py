@@ -15,14 +15,16 @@ from .data import (
     ENEMIES,
     SHEET,
     STRENGTHS,
+    STRIPS,
     WHITE_DICE,
     Advisor,
     Building,
     Enemy,
     Sheet,
+    rows_of,
 )
 from .moments import POWERS, SPARED, STRENGTH
-from .powers import Bonus
+from .powers.asked import Bonus
 from .state import NOBODY, Kingsburg
 from .words import dice_in
 
@@ -96,6 +98,7 @@ class Components(Struct, frozen=True):
     advisors: list[AdvisorField]
     buildings: list[BuildingField]
     sheet: tuple[tuple[str, ...], ...]  # the rows of the printed province
+    strips: dict[str, tuple[str, ...]]  # the buildings of each, by its letter
     strengths: dict[str, tuple[int, int]]  # by year: the weakest and the strongest
     enemies: list[EnemyCard]
 
@@ -105,6 +108,7 @@ def components() -> Components:
         advisors=[_advisor(advisor) for advisor in ADVISORS],
         buildings=[_building(building) for building in BUILDINGS],
         sheet=named_rows(SHEET),
+        strips={letter: tuple([BUILDINGS[number].id for number in row]) for letter, row in rows_of(STRIPS).items()},
         strengths={str(year): strength for year, strength in STRENGTHS.items()},
         enemies=[enemy_card(card) for card in ENEMIES],
     )

@@ -140,7 +140,7 @@ EXTRA: Final = (
 # The strips that cover a row (rulebook 16). Their points are printed.
 STRIPS: Final = (
     Building("tiltyard",          "A",   1,    goods(  0,   2,   0),    0,   OURS),
-    Building("stadium",           "A",   2,    goods(  2,   1,   0),    2,   OURS),
+    Building("stadium",           "A",   2,    goods(  2,   2,   0),    2,   OURS),
     Building("gladiators-school", "A",   3,    goods(  2,   2,   1),    4,   OURS),
     Building("colosseum",         "A",   4,    goods(  3,   2,   2),    6,   OURS),
 
@@ -150,29 +150,29 @@ STRIPS: Final = (
     Building("basilica",          "B",   4,    goods(  4,   1,   2),    8,   OURS),
 
     Building("brewery",           "C",   1,    goods(  1,   1,   0),    0,   OURS),
-    Building("fair",              "C",   2,    goods(  2,   1,   0),    1,   OURS),
+    Building("fair",              "C",   2,    goods(  1,   1,   0),    1,   OURS),
     Building("vineyard",          "C",   3,    goods(  2,   2,   0),    1,   OURS),
     Building("harbour",           "C",   4,    goods(  2,   2,   1),    2,   OURS),
 
     Building("watchtower",        "D",   1,    goods(  1,   0,   1),    0,   OURS),
-    Building("armoury",           "D",   2,    goods(  1,   1,   0),    1,   OURS),
+    Building("armoury",           "D",   2,    goods(  1,   2,   0),    1,   OURS),
     Building("quarters",          "D",   3,    goods(  2,   1,   1),    3,   OURS),
     Building("alchemists-guild",  "D",   4,    goods(  4,   1,   2),    5,   OURS),
 
-    Building("stockade",          "E",   1,    goods(  0,   2,   0),    0,   OURS),
-    Building("griffin-tower",     "E",   2,    goods(  1,   1,   1),    2,   OURS),
+    Building("stockade",          "E",   1,    goods(  0,   1,   0),    0,   OURS),
+    Building("griffin-tower",     "E",   2,    goods(  1,   2,   1),    2,   OURS),
     Building("ramparts",          "E",   3,    goods(  1,   0,   2),    2,   OURS),
     Building("manor",             "E",   4,    goods(  3,   0,   2),    5,   OURS),
 
-    Building("hideout",           "F",   1,    goods(  0,   1,   0),    0,   OURS),
+    Building("hideout",           "F",   1,    goods(  1,   1,   0),    0,   OURS),
     Building("carpenters-shop",   "F",   2,    goods(  0,   2,   0),    1,   OURS),
-    Building("counting-house",    "F",   3,    goods(  2,   1,   0),    2,   OURS),
+    Building("counting-house",    "F",   3,    goods(  2,   2,   0),    2,   OURS),
     Building("architects-guild",  "F",   4,    goods(  3,   2,   1),    3,   OURS),
 
-    Building("fountain",          "G",   1,    goods(  1,   0,   1),    0,   OURS),
+    Building("fountain",          "G",   1,    goods(  0,   0,   1),    0,   OURS),
     Building("park",              "G",   2,    goods(  1,   0,   1),    1,   OURS),
-    Building("school",            "G",   3,    goods(  2,   0,   1),    2,   OURS),
-    Building("university",        "G",   4,    goods(  2,   1,   2),    2,   OURS),
+    Building("school",            "G",   3,    goods(  1,   0,   1),    2,   OURS),
+    Building("university",        "G",   4,    goods(  2,   1,   1),    2,   OURS),
 )
 
 BUILDINGS: Final = (*PROVINCE, *EXTRA, *STRIPS)
@@ -232,7 +232,7 @@ GOVERNORS: Final = (
     Card("tax-collector", OURS),
     Card("priest",        OURS),
     Card("philosopher",   RULEBOOK),
-    Card("prince",        PUBLIC),
+    Card("prince",        OURS),
     Card("trickster",     OURS),
     Card("fairy",         PUBLIC),
     Card("architect",     OURS),

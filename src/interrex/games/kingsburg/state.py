@@ -170,8 +170,7 @@ class Kingsburg(State):
 
     def wealth(self, seat: int) -> int:
         """Goods of all kinds together; +2 tokens are no goods (rulebook 3.2)."""
-        gold, wood, stone = self.goods[seat]
-        return gold + wood + stone
+        return sum(self.goods[seat])
 
     def buildings(self, seat: int) -> int:
         return (self.in_play[seat] & ALL_BUILDINGS).bit_count()

@@ -27,6 +27,7 @@ from .data import (
     Enemy,
 )
 from .moments import STRENGTH, ask
+from .play.founding import EACH, strips_left
 from .play.scenarios import edict_of, group_of
 from .play.whims import CHEST, LOT
 from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, knows_enemy
@@ -104,6 +105,7 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
     lot: str = ""  # the good that lies on the tile of rank 5
     dealt: tuple[str, ...] = ()  # the governors in the hand of whoever looks, until one is kept
     auction: AuctionView | None = None
+    draft: tuple[str, ...] = ()  # the letters of the strips that lie open to be picked, two alike once
     allies: tuple[tuple[int, int], ...] = ()  # tokens on advisors: the rank, and whose
     edict: str = ""  # the card of the scenario this year
     destiny: str = ""  # the card of this year
@@ -127,6 +129,7 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         lot=GOODS[g.lot] if g.whims >> LOT & 1 else "",
         dealt=_dealt(g, seat),
         auction=_auction(g) if g.stall else None,
+        draft=_draft(g) if g.strips else (),
         allies=g.allies,
         edict=edict_of(g) if g.scenario else "",
         destiny="" if g.fate == NOBODY else DESTINY[g.fate].id,
@@ -147,6 +150,12 @@ def _auction(g: Kingsburg) -> AuctionView:
     return AuctionView(
         cards, "" if card == NOBODY else GOVERNORS[card].id, max(0, points), None if leader < 0 else leader
     )
+
+
+def _draft(g: Kingsburg) -> tuple[str, ...]:
+    """What is dealt comes all at once; so where somebody has too few, strips are drafted."""
+    drafted = any(len(strips) < EACH for strips in g.strips)
+    return tuple(dict.fromkeys(strips_left(g))) if drafted else ()
 
 
 def _ranks(mask: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from interrex.engine.game import Game, Option
 from .bot import evaluate
 from .cards import ENTRIES
 from .components import NAMED, components, pieces, roles
+from .lessons import FIRST_GAME
 from .play.setup import setup
 from .play.turn import Act
 from .play.victory import result
@@ -18,7 +19,10 @@ GAME = Game(
     title="Oath",
     package=__name__,
     players=(2, 6),
-    options=(Option("chancellor", (0, 1, 2, 3, 4, 5, 6), 0, "12.3"),),
+    options=(
+        Option("chancellor", (0, 1, 2, 3, 4, 5, 6), 0, "12.3"),
+        Option("guided", (False, True), False, "12.8"),
+    ),
     secrets=True,
     setup=setup,
     result=result,
@@ -33,4 +37,5 @@ GAME = Game(
     named=NAMED,
     roles=roles,
     saga=SAGA,
+    lessons=(FIRST_GAME,),
 )

@@ -11,8 +11,8 @@ from interrex.engine.message import Message
 from .data.constants import MIDDLE, SLOTS, UPPER
 from .data.denizens import DENIZENS
 from .data.edifices import EDIFICES
-from .data.first_game import FIRST_GAME, NUMBERS, OATH
-from .data.numbers import KIND, NUMBER, is_denizen
+from .data.first_game import FIRST_GAME, GUIDED_GAME, GUIDED_RELIC_DECK, GUIDED_WORLD_DECK, NUMBERS, OATH, Slot
+from .data.numbers import KIND, NUMBER
 from .data.oaths import OATHS
 from .data.relics import GRAND_SCEPTER, RELICS
 from .data.visions import VISIONS
@@ -39,7 +39,10 @@ class Player(wire.Struct, frozen=True):
 
 
 class Chapter(wire.Struct, frozen=True):
-    """A game in the history of a campaign: who won, how, and what came of it."""
+    """A game in the history of a campaign: who won, how, and what came of it, as everybody could see it.
+
+    Which cards joined the world deck nobody sees, nor which left it (rulebook 8.4, 8.5): only their suits are told.
+    """
 
     game: int
     winner: int  # a house
@@ -52,6 +55,11 @@ class Chapter(wire.Struct, frozen=True):
     built: str  # an edifice built or repaired
     ruined: tuple[str, ...]
     suit: str  # of which most cards joined; empty: the Archive was healed instead
+    cards: tuple[tuple[str, ...], ...] = ()  # by slot: what lay at the sites
+    relics: tuple[str, ...] = ()  # the winner's
+    kept: tuple[str, ...] = ()  # sites that stay on the map
+    vowed: str = ""  # the next oath
+    citizens: tuple[str, ...] = ()  # colours of the boards on their Citizen side in the next game
 
 
 class Chronicle(wire.Struct, frozen=True):
@@ -117,8 +125,16 @@ def first_world(lying: set[str], luck: Luck) -> tuple[str, ...]:
 
 def first_chronicle() -> Chronicle:
     """The first game's (rulebook 12.4 to 12.6); its decks are not shuffled yet."""
-    sites = tuple([Lying(slot.site, slot.face_up, slot.cards, slot.relics) for slot in FIRST_GAME])
-    return Chronicle(1, OATH, (), sites, (), (), ())
+    return Chronicle(1, OATH, (), _lying(FIRST_GAME), (), (), ())
+
+
+def guided_chronicle() -> Chronicle:
+    """That of the guided first game, everything in its order (rulebook 12.8)."""
+    return Chronicle(1, OATH, (), _lying(GUIDED_GAME), GUIDED_WORLD_DECK, (), GUIDED_RELIC_DECK)
+
+
+def _lying(slots: tuple[Slot, ...]) -> tuple[Lying, ...]:
+    return tuple([Lying(slot.site, slot.face_up, slot.cards, slot.relics) for slot in slots])
 
 
 def with_decks(written: Chronicle, luck: Luck) -> Chronicle:
@@ -126,12 +142,6 @@ def with_decks(written: Chronicle, luck: Luck) -> Chronicle:
     lying = {card for slot in written.sites for card in (*slot.cards, *slot.relics)}
     relics = written.relics or first_relics(lying, luck)
     return wire.replace(written, relics=relics, world=written.world or first_world(lying, luck))
-
-
-def denizens_in_play(written: Chronicle) -> int:
-    """54, but where fewer than six could leave, or a power has moved some (rulebook 22.2.14, 22.2.15)."""
-    cards = [*written.world, *[card for slot in written.sites for card in slot.cards]]
-    return len([card for card in cards if is_denizen(NUMBER[card])])
 
 
 def unsound(written: Chronicle) -> Message | None:

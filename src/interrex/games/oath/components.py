@@ -7,7 +7,7 @@ from typing import Final
 from interrex.engine.wire import Struct
 
 from .data.banners import BANNERS
-from .data.constants import REGIONS
+from .data.constants import REGIONS, SLOTS
 from .data.denizens import DENIZENS
 from .data.edifices import EDIFICES
 from .data.faces import KINDS, NO_SUIT, SUITS, Card
@@ -61,6 +61,7 @@ class Components(Struct, frozen=True):
     sites: dict[str, SitePrint]
     suits: list[str]
     regions: list[str]
+    slots: list[int]  # of each region
     colours: list[str]
 
 
@@ -77,6 +78,7 @@ def components() -> Components:
         },
         suits=list(SUITS),
         regions=list(REGIONS),
+        slots=list(SLOTS),
         colours=list(COLOURS),
     )
 

@@ -8,6 +8,7 @@ from interrex.engine import wire
 from interrex.engine.game import Options, Saga, Start
 from interrex.engine.message import Message
 
+from .book import BOOK
 from .chronicle import Chapter, Chronicle, Lying, Player, read
 from .data.faces import SUITS
 from .data.numbers import IDS, NOBODY
@@ -27,7 +28,7 @@ def writes(g: Oath, start: Start) -> dict[str, Any]:
     written = Chronicle(
         game=number + 1,
         oath=OATHS[legacy.oath].id,
-        citizens=tuple([COLOURS[colour] for colour in range(1, len(COLOURS)) if legacy.citizens >> colour & 1]),
+        citizens=_citizens(legacy),
         sites=tuple([_lying(g, slot) for slot in range(SLOT_COUNT)]),
         world=_ids(g.world[::-1]),
         dispossessed=_ids(tuple(sorted(g.dispossessed))),
@@ -58,11 +59,20 @@ def chapter(g: Oath, legacy: Legacy, number: int, houses: tuple[int, ...]) -> Ch
         players=tuple(
             [Player(houses[seat], ROLES[g.role[seat]], COLOURS[g.colour[seat]]) for seat in range(g.players)]
         ),
-        sites=tuple([_stood(site, colour) for site, colour in legacy.ground]),
+        sites=tuple([_stood(ground.site, ground.colour) for ground in legacy.ground]),
         built=IDS[legacy.built] if legacy.built else "",
         ruined=_ids(legacy.ruined),
         suit="" if legacy.healed else SUITS[legacy.suit],
+        cards=tuple([_ids(ground.cards) for ground in legacy.ground]),
+        relics=_ids(legacy.relics),
+        kept=_ids(legacy.kept),
+        vowed=OATHS[legacy.oath].id,
+        citizens=_citizens(legacy),
     )
+
+
+def _citizens(legacy: Legacy) -> tuple[str, ...]:
+    return tuple([COLOURS[colour] for colour in range(1, len(COLOURS)) if legacy.citizens >> colour & 1])
 
 
 def _ids(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -101,4 +111,4 @@ def _told(one: Chapter) -> Message:
     return Message("oath-history-game", said)
 
 
-SAGA: Final = Saga(writes, settles, tells, notation=NOTATION)
+SAGA: Final = Saga(writes, settles, tells, notation=NOTATION, book=BOOK)

@@ -5,10 +5,11 @@ Everything here is asked again and again, and mostly nothing has a say: so first
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from interrex.engine.deals import Clause
-from interrex.engine.powers import Moment
+from interrex.engine.powers import Acting, Moment
 
 from .data.constants import ADVISERS, SITE_BANDITS
 from .data.faces import NO_SUIT, NOMAD
@@ -148,10 +149,11 @@ def access(g: Oath, seat: int, card: int) -> bool:
 
 def near(g: Oath, seat: int) -> int:
     """The mask of all components to which the seat has access, more or less: no others can be its own to use."""
-    mask, flag = g.own[seat] | g.at[g.pawn[seat]], g.flag[seat]
-    for slot, colour in enumerate(g.colours):
-        if colour == flag:
-            mask |= g.at[slot]
+    mask, flag, at = g.own[seat] | g.at[g.pawn[seat]], g.flag[seat], g.at
+    if flag in g.colours:
+        for slot, colour in enumerate(g.colours):
+            if colour == flag:
+                mask |= at[slot]
     if g.live & (CROWN.speakers | MASK.speakers):
         for there in g.at:
             mask |= there
@@ -161,15 +163,32 @@ def near(g: Oath, seat: int) -> int:
 _FOR: Final = {PAWN_HERE: 0, HOLDER: 1, ACCESS: 2, RULER: 2}  # whom a power speaks for; the rest speak for others too
 
 
-def _speaking_for(moment: Moment) -> tuple[int, int, int, int]:
-    """The masks of those that speak for whoever is at their site, their holder, whoever reaches them, all."""
+# The masks of those that speak for whoever is at their site, for their holder, whoever reaches them, and all.
+Voices = tuple[int, int, int, int]
+
+
+def voices(acting: Iterable[Acting]) -> Voices:
     masks = [0, 0, 0, 0]
-    for number, powers in POWERS.by_number.items():
-        for power in powers:
-            if power.at is moment:
-                masks[_FOR.get(power.whose, 3)] |= 1 << number
-    found = POWERS.memo[moment] = (masks[0], masks[1], masks[2], masks[3])
+    for number, power in acting:
+        masks[_FOR.get(power.whose, 3)] |= 1 << number
+    return masks[0], masks[1], masks[2], masks[3]
+
+
+def every_power() -> list[Acting]:
+    return [(number, power) for number, powers in POWERS.by_number.items() for power in powers]
+
+
+def speaking_for(moment: Moment) -> Voices:
+    found: Voices | None = POWERS.memo.get(moment)
+    if found is None:
+        found = POWERS.memo[moment] = voices([acting for acting in every_power() if acting[1].at is moment])
     return found
+
+
+def heard(g: Oath, seat: int, speaking: Voices, reach: int) -> int:
+    """The mask of what may have something to say to a seat; ``reach`` is what is near it."""
+    here, own, reached, all_over = speaking
+    return g.live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat] | reached & reach
 
 
 def concerning(g: Oath, moment: Moment, seat: int) -> int:
@@ -177,7 +196,7 @@ def concerning(g: Oath, moment: Moment, seat: int) -> int:
     mask = g.live & moment.speakers
     if not mask:
         return 0
-    here, own, reached, all_over = POWERS.memo.get(moment) or _speaking_for(moment)
+    here, own, reached, all_over = POWERS.memo.get(moment) or speaking_for(moment)
     found = mask & (all_over | here & g.at[g.pawn[seat]] | (own | reached) & g.own[seat])
     reached &= mask
     return found | reached & near(g, seat) if reached else found
@@ -258,6 +277,19 @@ def barred(g: Oath, moment: Moment, seat: int, *about: Any) -> int:
         if power.given is None or power.given(g, number, seat, *about):
             return number
     return 0
+
+
+def unbarred(g: Oath, moment: Moment, seat: int, among: list[int]) -> list[int]:
+    """Of several things those that no component forbids to the seat."""
+    speaking = g.live & moment.speakers
+    if not speaking:
+        return among
+    ignored = _ignored(g)
+    for number, power in POWERS.at(moment, speaking):
+        if not ignored >> number & 1 and applies(g, number, power.whose, seat):
+            given = power.given
+            among = [] if given is None else [what for what in among if not given(g, number, seat, what)]
+    return among
 
 
 def naming(g: Oath, moment: Moment, seat: int, *about: Any) -> list[int]:

@@ -40,6 +40,7 @@ WITH: Final = SLOT_COUNT  # WITH + seat
 NOWHERE: Final = 255
 REGION: Final = tuple([region for region, slots in enumerate(SLOTS) for _ in range(slots)])  # by slot
 SLOTS_OF: Final = tuple([tuple([s for s in range(SLOT_COUNT) if REGION[s] == region]) for region in range(3)])
+SLOTS_IN: Final = tuple([sum([1 << s for s in slots]) for slots in SLOTS_OF])  # the same as masks
 
 # Phases
 SETUP: Final = "setup"
@@ -260,14 +261,24 @@ class Campaign(Undertaking[Any]):
         return twin
 
 
+class Ground(NamedTuple):
+    """A slot of the map when the game was won."""
+
+    site: int  # 0: face down
+    colour: int  # that ruled it
+    cards: Cards
+
+
 class Legacy(NamedTuple):
     """What the winner has settled so far, when the chronicle is written (rulebook 8), and what came of it."""
 
     oath: int  # of the next game
-    ground: tuple[tuple[int, int], ...]  # the map as the game left it: sites and who ruled them, a colour
+    ground: tuple[Ground, ...]  # the map as the game left it
+    relics: Cards  # the winner's
     citizens: int = 0  # mask of colours: boards on their Citizen side
     annexed: int = 0  # mask of slots that count as the winner's (rulebook 22.2.16)
     built: int = 0  # an edifice built, or repaired
+    kept: Cards = NONE  # sites that stay on the map
     ruined: Cards = NONE  # edifices
     suit: int = NOBODY  # of those that joined most
     healed: bool = False

@@ -9,8 +9,7 @@ from interrex.engine.errors import BadConfig
 from interrex.engine.game import ChronicleNotation
 from interrex.engine.message import Message
 
-from .chronicle import Chronicle, Lying, denizens_in_play, read, unsound
-from .data.constants import IN_PLAY
+from .chronicle import Chronicle, Lying, read, unsound
 from .data.numbers import FIRST_RELIC, FIRST_SITE, FIRST_VISION, IDS, NUMBER
 from .data.relics import GRAND_SCEPTER
 from .data.saved import OATH_BYTES, SITE_BYTES, VISION_BYTES
@@ -74,7 +73,9 @@ class Reader:
             raise bad("oath-string-digits", found=found, n=self.at - digits + 1) from None
 
     def name(self) -> str:
-        return self.take(self.number())
+        """A string cannot go without one: ours stands for none."""
+        found = self.take(self.number())
+        return "" if found == NAME else found
 
     def card(self) -> str | None:
         """None: there is none."""
@@ -130,8 +131,6 @@ def read_string(text: str) -> dict[str, Any]:
     wrong = unsound(written)
     if wrong is not None:
         raise bad(wrong.key, **wrong.params)
-    if written.world and denizens_in_play(written) != IN_PLAY:
-        raise bad("oath-string-denizens")
     plain: dict[str, Any] = wire.plain(written)
     return plain
 
@@ -190,4 +189,4 @@ def write_string(chronicle: dict[str, Any], houses: tuple[str, ...]) -> str:
     return "".join(parts)
 
 
-NOTATION: Final = ChronicleNotation("tts", read_string, write_string)
+NOTATION: Final = ChronicleNotation("tts", read_string, write_string, omits=("winner", "history"))

@@ -16,6 +16,8 @@ from interrex.engine.words import LANGUAGES
 from ..config import IMPORT_LIMIT
 from ..protocol import (
     Accepted,
+    BetweenInfo,
+    BookInfo,
     CampaignBrought,
     CampaignInfo,
     CampaignMade,
@@ -186,6 +188,16 @@ async def import_campaign(call: Call, brought: CampaignBrought) -> CampaignMade:
 async def see_campaign(call: Call) -> CampaignInfo:
     """What anybody with the campaign's address may know."""
     return await call.server.campaigns.see(call.part("id"))
+
+
+async def see_book(call: Call) -> BookInfo:
+    """The history of the campaign, a chapter for each of its games, where the game keeps one."""
+    return await call.server.campaigns.book(call.part("id"))
+
+
+async def see_between(call: Call) -> BetweenInfo:
+    """What lies on the table between two games of a campaign, with the words it needs."""
+    return await call.server.campaigns.between(call.part("id"), _language(call))
 
 
 async def see_house(call: Call) -> HouseInfo:
@@ -432,6 +444,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/campaigns/import", import_campaign, CampaignBrought, CampaignMade, status=201,
              refuses=(*_GATE, "bad", "too-large"), limit=IMPORT_LIMIT),
     Endpoint("GET", _CAMPAIGN, see_campaign, gives=CampaignInfo, refuses=_FIND),
+    Endpoint("GET", _CAMPAIGN + "/book", see_book, gives=BookInfo, refuses=(*_FIND, "bad")),
+    Endpoint("GET", _CAMPAIGN + "/between/{language}", see_between, gives=BetweenInfo, refuses=(*_FIND, "bad")),
     Endpoint("GET", _CAMPAIGN + "/house", see_house, gives=HouseInfo, token="house", refuses=_FIND),
     Endpoint("GET", _CAMPAIGN + "/export", export_campaign, gives=CampaignFile, refuses=_FIND),
     Endpoint("POST", _CAMPAIGN + "/join", join_campaign, HouseClaim, HouseJoined, refuses=(*_FIND, "bad", "too-large")),

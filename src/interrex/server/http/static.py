@@ -14,7 +14,8 @@ from starlette.responses import PlainTextResponse, Response
 from ..refusals import no
 from ..words import preferred, say
 
-PAGES = ("/", "/new")  # and everything under /t/: pages that the client draws itself
+PAGES = ("/", "/new")  # and everything under these: pages that the client draws itself
+UNDER = ("/t/", "/c/")
 FOREVER = "public, max-age=31536000, immutable"  # files with a hash in their names
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
@@ -34,7 +35,7 @@ class Static:
 
     async def serve(self, request: Request) -> Response:
         path = request.url.path
-        page = path in PAGES or path.startswith("/t/")
+        page = path in PAGES or path.startswith(UNDER)
         file = self.files.get("/index.html" if page else path)
         if file is not None:
             return _answer(request, file)

@@ -20,11 +20,14 @@ from interrex.engine.registry import find
 
 from ..names import all_apart, clean
 from ..protocol import (
+    BetweenInfo,
+    BookInfo,
     CampaignBrought,
     CampaignGame,
     CampaignInfo,
     CampaignMade,
     CampaignWanted,
+    ChapterInfo,
     Clock,
     HouseClaim,
     HouseInfo,
@@ -61,6 +64,25 @@ class Campaigns:
 
     async def see(self, campaign_id: str) -> CampaignInfo:
         return shown(await self._find(campaign_id))
+
+    async def book(self, campaign_id: str) -> BookInfo:
+        """Its history. BadConfig says that the game keeps none."""
+        stored = await self._find(campaign_id)
+        campaign = revived(stored)
+        return BookInfo(
+            id=stored.row.id,
+            name=stored.row.name,
+            game=stored.row.game,
+            houses=names_of(stored),
+            chapters=[ChapterInfo([info(line) for line in said], drawn) for said, drawn in campaign.chapters()],
+        )
+
+    async def between(self, campaign_id: str, language: str) -> BetweenInfo:
+        """What lies on the table until the next game, and the words of what was opened."""
+        stored = await self._find(campaign_id)
+        campaign = revived(stored)
+        texts = [campaign.game.pack(pack, language) for pack in campaign.packs()]
+        return BetweenInfo(campaign.lies(begun_with(stored)), "\n".join(texts))
 
     async def house(self, campaign_id: str, token: str | None) -> HouseInfo:
         """The house that a token opens."""
@@ -244,6 +266,14 @@ def wrote_last(stored: StoredCampaign) -> tuple[int, Chronicle | None]:
     if not played or played[-1].wrote is None:
         return find(stored.row.game).version, None
     return wire.decode(played[-1].wrote, tuple[int, Chronicle])
+
+
+def begun_with(stored: StoredCampaign) -> Chronicle | None:
+    """What the last game began with, where today's rules can read it."""
+    played = finished(stored)
+    if not played or played[-1].chronicle is None or played[-1].version != find(stored.row.game).version:
+        return None
+    return wire.decode(played[-1].chronicle, Chronicle)
 
 
 def revived(stored: StoredCampaign) -> Campaign:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sqlite3
 from collections import OrderedDict
@@ -150,6 +151,7 @@ class Tables:
             with suppress(sqlite3.Error):  # next time
                 await self.delete_untouched()
             await asyncio.sleep(TIDY)
+            gc.collect()  # all of it: see ``run.COLLECTING``
 
     def put_idle_away(self) -> None:
         """Tables that nobody has used for a while leave the memory; the store has them."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from interrex.engine import wire
-from interrex.engine.errors import BrokenRecord, InterrexError
+from interrex.engine.errors import BadConfig, BrokenRecord, InterrexError
 from interrex.engine.game import Chronicle, Result
 from interrex.engine.match import Match
 from interrex.engine.record import Record
@@ -29,7 +29,11 @@ def open_match(stored: Stored) -> Match:
     if row.version != game.version:
         raise BrokenRecord("engine-record-version", game.id, found=row.version, known=game.version)
     chronicle = None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any])
-    match = Match(game, row.players, wire.decode(row.options, dict[str, Any]), row.key, chronicle, _houses(row))
+    options = wire.decode(row.options, dict[str, Any])
+    try:
+        match = Match(game, row.players, options, row.key, chronicle, _houses(row))
+    except BadConfig as error:  # what it is played with, such as a story, is not here any more
+        raise BrokenRecord(error.said.key, error.game, **error.said.params) from None
     match.practice = row.practice
     return match
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -21,6 +22,7 @@ from interrex.engine.luck import Luck, fingerprint, fresh_key
 from interrex.engine.match import Line, Mark, final, mark
 from interrex.engine.message import Message
 from interrex.engine.state import State
+from interrex.engine.verbs import Offered
 
 from ..protocol import (
     Ask,
@@ -102,6 +104,7 @@ def table_info(
     clocks: Clocks | None = None,
 ) -> TableInfo:
     """What anybody with the table's address may know."""
+    options, houses, clock = _settled(row.options, row.houses, row.clock)
     result = None if row.result is None else wire.decode(row.result, Result)
     is_open = any(seat.kind == "open" for seat in seats)
     return TableInfo(
@@ -109,7 +112,7 @@ def table_info(
         name=row.name,
         game=row.game,
         players=row.players,
-        options=wire.decode(row.options, dict[str, Any]),
+        options=options,
         version=row.version,
         seats=[_seat_info(seat, seat.seat in online, clocks) for seat in seats],
         status="finished" if result is not None else "open" if is_open else "running",
@@ -122,12 +125,19 @@ def table_info(
         result=result,
         seeded=row.seeded,
         campaign=row.campaign,
-        houses=wire.decode(row.houses, list[int]),
+        houses=houses,
         practice=row.practice,
         rematch=row.rematch,
         pending=list(pending),
-        clock=None if row.clock is None else wire.decode(row.clock, Clock),
+        clock=clock,
     )
+
+
+@lru_cache(1024)
+def _settled(options: str, houses: str, clock: str | None) -> tuple[dict[str, Any], list[int], Clock | None]:
+    """What was settled when the table was made, read once; whoever is shown it changes nothing."""
+    read_clock = None if clock is None else wire.decode(clock, Clock)
+    return wire.decode(options, dict[str, Any]), wire.decode(houses, list[int]), read_clock
 
 
 def _seat_info(row: SeatRow, online: bool, clocks: Clocks | None) -> SeatInfo:
@@ -168,9 +178,9 @@ class Views:
         if self._of != (situation, situation.cuts):  # read again from the store, or taken back: begin anew
             self._of, self._cores, self._logs, self._lines = (situation, situation.cuts), {}, {}, {}
         if self._table[0] != table.changes:
-            self._table = (table.changes, msgspec.Raw(wire.encode(self.info())))
+            self._table = (table.changes, msgspec.Raw(wire.sent(self.info())))
         request = situation.request
-        return wire.encode(
+        return wire.sent(
             _State(
                 seq=situation.seq,
                 table=self._table[1],
@@ -200,7 +210,7 @@ class Views:
         turned = self.table.situation.turned
         if core is None or core.turned != turned:
             parts = (self.table.match.seen(viewer), self.ask(viewer), self.guide(viewer))
-            core = self._cores[viewer] = _Core(turned, *[msgspec.Raw(wire.encode(part)) for part in parts])
+            core = self._cores[viewer] = _Core(turned, *[msgspec.Raw(wire.sent(part)) for part in parts])
         return core
 
     def _log(self, viewer: Viewer) -> _Log:
@@ -217,7 +227,7 @@ class Views:
         line = self._lines.get(number)
         if line is None:
             said = self.table.situation.log[number].line
-            line = self._lines[number] = msgspec.Raw(wire.encode(log_line(self.table.match.game, said)))
+            line = self._lines[number] = msgspec.Raw(wire.sent(log_line(self.table.match.game, said)))
         return line
 
     # What a seat is asked
@@ -234,24 +244,24 @@ class Views:
             owed=viewer in match.pending(),
             question=info(question),
             rule=match.rule(viewer) or "",
-            offers=[self._offer(viewer, action, world, before) for action in actions],
+            offers=[
+                self._offer(viewer, action, offered, world, before)
+                for action, offered in zip(actions, match.game.offered(match.state, viewer, actions), strict=True)
+            ],
             foretold=[info(told) for told in match.game.foretells(match.state, viewer)],
             passable=match.passable(viewer),
             only=only(match, viewer, actions, self.luck),
         )
 
-    def _offer(self, seat: int, action: actions_.Action, world: State, before: Mark) -> Offer:
+    def _offer(self, seat: int, action: actions_.Action, offered: Offered, world: State, before: Mark) -> Offer:
         """An offer, tried in a world that looks the same to the seat: could it be taken back?"""
-        game, state = self.table.match.game, self.table.match.state
         after = world.copy()
         after.told = []  # whispers count
         after.play(seat, action)
-        refs = list(game.refs(state, seat, action))
-        label = info(game.label(state, seat, action))
-        prospect = game.prospect(state, seat, action)
-        foreseen = [Foreseen(kind, info(message)) for kind, message in prospect.lines]
-        ghosts = [GhostInfo(*ghost) for ghost in prospect.ghosts]
-        return Offer(actions_.text(action), label, refs, final(game, after, seat, before), foreseen, ghosts)
+        is_final = final(self.table.match.game, after, seat, before)
+        foreseen = [Foreseen(kind, info(message)) for kind, message in offered.prospect.lines]
+        ghosts = [GhostInfo(*ghost) for ghost in offered.prospect.ghosts]
+        return Offer(actions_.text(action), info(offered.label), list(offered.refs), is_final, foreseen, ghosts)
 
     def against_taking_back(self, viewer: Viewer, back: int) -> tuple[MessageInfo | None, bool]:
         """What stands in the way of taking so many moves back, and whether it would make a practice game of this."""

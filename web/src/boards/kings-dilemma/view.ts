@@ -247,3 +247,43 @@ export interface HouseSheet {
 export interface AchievementPart {
   boxes: number
 }
+
+export interface KingdomView {
+  story: string
+  /** how many there have been */
+  reign: number
+  /** the next one */
+  king: KingView
+  closed: boolean
+  /** opened so far */
+  envelopes: number
+  order: number
+  rebellion: number
+  /** the most prestige first */
+  houses: StandingView[]
+  /** by resource, by slot */
+  chronicle: ((StickerView | null)[])[]
+  /** of the storylines that have begun */
+  stories: StackView[]
+  doors: string[]
+  events: EventView[]
+  rules: RuleView[]
+  reigns: ReignView[]
+  /** stickers, story cards, doors and events of the last reign */
+  fresh: string[]
+}
+
+/** A house that somebody has taken, and what the last reign brought it. */
+export interface StandingView {
+  marks: HouseView
+  /** who plays for it: a house of the campaign */
+  person: number | null
+  prestige_by: number
+  craving_by: number
+  /** achievements of which a box was marked */
+  marked: number[]
+  /** in the last reign */
+  sat: boolean
+  /** the lowest takes an agenda first and moderates, the highest leads */
+  order: number
+}

@@ -1,16 +1,9 @@
-/** What every part of the board needs, handed down by `Board.svelte`. */
+/** The table as this board reads it, handed down by `Board.svelte`. */
 import { createContext } from 'svelte'
-import type { BoardProps } from '../types'
-import type { GhostInfo } from '../../lib/protocol'
+import type * as boards from '../table'
 import type { BoardView, Components } from './view'
 
-export interface Table extends Readonly<Pick<BoardProps, 'seat' | 'names' | 'can' | 'selected' | 'onref' | 'say' | 'replay'>> {
-  readonly board: BoardView
-  readonly printed: Components
-  readonly pending: number[]
-  readonly may: Set<string>
-  readonly ghosts: GhostInfo[]
-}
+export type Table = boards.Table<BoardView, Components>
 
 export const [getTable, setTable] = createContext<Table>()
 

@@ -21,6 +21,8 @@ export interface BoardView {
   /** the governors in the hand of whoever looks, until one is kept */
   dealt?: string[]
   auction?: AuctionView | null
+  /** the letters of the strips that lie open to be picked, two alike once */
+  draft?: string[]
   /** tokens on advisors: the rank, and whose */
   allies?: [number, number][]
   /** the card of the scenario this year */
@@ -132,6 +134,8 @@ export interface Components {
   buildings: BuildingField[]
   /** the rows of the printed province */
   sheet: string[][]
+  /** the buildings of each, by its letter */
+  strips: { [key: string]: string[] }
   /** by year: the weakest and the strongest */
   strengths: { [key: string]: [number, number] }
   enemies: EnemyCard[]

@@ -1,16 +1,9 @@
-/** What every part of the board needs, handed down by `Board.svelte`. */
+/** The table as this board reads it, handed down by `Board.svelte`. */
 import { createContext } from 'svelte'
-import type { BoardProps } from '../types'
+import type * as boards from '../table'
 import type { BoardView, Components } from './view'
 
-/** What words are made of. */
-export interface Scene extends Readonly<Pick<BoardProps, 'names' | 'say'>> {
-  readonly board: BoardView
-  readonly printed: Components
-}
-
-export interface Table extends Scene, Readonly<Pick<BoardProps, 'seat' | 'can' | 'may' | 'selected' | 'onref'>> {
-  readonly pending: number[]
-}
+export type Scene = boards.Scene<BoardView, Components>
+export type Table = boards.Table<BoardView, Components>
 
 export const [getTable, setTable] = createContext<Table>()

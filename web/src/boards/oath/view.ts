@@ -176,6 +176,8 @@ export interface Components {
   sites: { [key: string]: SitePrint }
   suits: string[]
   regions: string[]
+  /** of each region */
+  slots: number[]
   colours: string[]
 }
 
@@ -210,4 +212,44 @@ export interface SitePrint {
   favor: number
   secrets: number
   recover: { [key: string]: number }
+}
+
+/** A game in the history of a campaign: who won, how, and what came of it, as everybody could see it. Which cards joined the world deck nobody sees, nor which left it (rulebook 8.4, 8.5): only their suits are told. */
+export interface Chapter {
+  game: number
+  /** a house */
+  winner: number
+  /** by which it was won */
+  rule: string
+  /** with which; empty: without one */
+  vision: string
+  oath: string
+  /** a house */
+  chancellor: number
+  players: Player[]
+  /** the map as it stood: sites (empty: face down) and the colour that ruled */
+  sites: [string, string][]
+  /** an edifice built or repaired */
+  built: string
+  ruined: string[]
+  /** of which most cards joined; empty: the Archive was healed instead */
+  suit: string
+  /** by slot: what lay at the sites */
+  cards: string[][]
+  /** the winner's */
+  relics: string[]
+  /** sites that stay on the map */
+  kept: string[]
+  /** the next oath */
+  vowed: string
+  /** colours of the boards on their Citizen side in the next game */
+  citizens: string[]
+}
+
+/** Who took part in a game. */
+export interface Player {
+  house: number
+  /** at its end */
+  role: string
+  colour: string
 }

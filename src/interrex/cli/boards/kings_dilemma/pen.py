@@ -19,15 +19,13 @@ from ...terminal import clean, seat_style
 
 GAME = "kings-dilemma"
 Lines = list[tuple[RenderableType, RenderableType]]  # what each is about, and the line
-UP, DOWN, HERE, EMPTY, NOTHING = "▲", "▼", "◆", "·", "–"
+UP, DOWN, HERE, EMPTY, NOTHING, NEW = "▲", "▼", "◆", "·", "–", "✦"
 
 
-class Pen:
-    """One view, and how its parts are written. What stories say was written by strangers: it is cleaned."""
+class Quill:
+    """How names are written. What stories say was written by strangers: it is cleaned."""
 
-    def __init__(self, view: View, words: Words, names: tuple[str, ...]) -> None:
-        self.seat: int | None = view.seat
-        self.view: BoardView = view.board
+    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
         self.words = words
         self.names = names
 
@@ -54,6 +52,15 @@ class Pen:
 
     def panel(self, content: RenderableType, title: str, style: str = "dim") -> Panel:
         return Panel(content, title=Text(title, style="bold"), title_align="left", border_style=style)
+
+
+class Pen(Quill):
+    """One view, and how its parts are written."""
+
+    def __init__(self, view: View, words: Words, names: tuple[str, ...]) -> None:
+        super().__init__(words, names)
+        self.seat: int | None = view.seat
+        self.view: BoardView = view.board
 
 
 def _message(said: Any) -> Any:

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.panel import Panel
 from rich.text import Text
 
 from interrex.games.kings_dilemma.components import components
-from interrex.games.kings_dilemma.view import MarkerView, StickerView
+from interrex.games.kings_dilemma.view import EventView, KingView, MarkerView, StackView, StickerView
 
-from .pen import DOWN, EMPTY, HERE, UP, Lines, Pen, rows
+from .pen import DOWN, EMPTY, HERE, NEW, UP, Lines, Pen, Quill, rows
 
 PRINTED = components()
+Stickers = Sequence[Sequence[StickerView | None]]  # by resource, by slot
 SHADED = (5, 9, 13)  # rows where the zones of agendas begin and end
 
 
 def status(pen: Pen) -> Text:
     view = pen.view
-    king = pen.say("cli-dilemma-first-king") if view.king.name is None else pen.named("king", view.king.name)
-    kin = f" ({pen.house(view.king.house)})" if view.king.house else ""
     stage = pen.say(f"cli-dilemma-stage-{view.stage}")
-    return Text.assemble((pen.say("cli-dilemma-reign", n=view.reign), "bold"), f" · {king}{kin} · {stage}")
+    reign = pen.say("cli-dilemma-reign", n=view.reign)
+    return Text.assemble((reign, "bold"), f" · {king_of(pen, view.king, view.story)} · {stage}")
+
+
+def king_of(pen: Quill, king: KingView, story: str) -> str:
+    """His name, and whose kin he is; the first has his name from the story (rulebook 8.1.3)."""
+    first = king.name is None
+    name = pen.say(f"kings-dilemma-option-story-{story}.king") if first else pen.named("king", str(king.name))
+    return f"{name} ({pen.house(king.house)})" if king.house else name
 
 
 def track(row: int, sign: str, style: str) -> Text:
@@ -42,7 +51,7 @@ def realm(pen: Pen) -> Panel:
     lines.append((pen.say("cli-dilemma-time"), Text(spaces + skull)))
     lines.append((pen.say("cli-dilemma-pool"), Text(str(view.pool))))
     if view.rules:
-        changed = ", ".join([pen.say("kings-dilemma-rule", rule=rule.rule, n=rule.to) for rule in view.rules])
+        changed = ", ".join([pen.say(f"kings-dilemma-rule-{rule.rule}", n=rule.to) for rule in view.rules])
         lines.append((pen.say("cli-dilemma-rules"), Text(changed)))
     if view.doors:
         doors = ", ".join([pen.named("door", door) for door in view.doors])
@@ -56,33 +65,44 @@ def _marker(marker: MarkerView) -> Text:
     return Text.assemble(track(marker.row, sign, style), token)
 
 
-def chronicle(pen: Pen) -> Panel | None:
-    """The stickers, by resource from the left."""
+def chronicle(pen: Quill, stickers: Stickers, fresh: Sequence[str] = ()) -> Panel | None:
+    """The stickers, by resource from the left; those that are new are marked."""
     found: Lines = []
-    for resource, slots in zip(PRINTED.resources, pen.view.chronicle, strict=True):
-        stuck = [_sticker(pen, slot) for slot in slots if slot is not None]
+    for resource, slots in zip(PRINTED.resources, stickers, strict=True):
+        stuck = [_sticker(pen, slot, fresh) for slot in slots if slot is not None]
         if stuck:
             found.append((pen.named("resource", resource), Text(" | ").join(stuck)))
     return pen.panel(rows(found), pen.say("cli-dilemma-chronicle")) if found else None
 
 
-def _sticker(pen: Pen, slot: StickerView) -> Text:
+def _sticker(pen: Quill, slot: StickerView, fresh: Sequence[str]) -> Text:
     sign, style = ("+", "green") if slot.positive else ("−", "red")
     return Text.assemble(
-        (f"{sign} {pen.named('sticker', slot.sticker)}", style), f" ({pen.house(slot.house)}, {slot.boxes})"
+        (f"{sign} {pen.named('sticker', slot.sticker)}", style),
+        f" ({pen.house(slot.house)}, {slot.boxes}){new(slot.sticker, fresh)}",
     )
 
 
-def stories(pen: Pen) -> Panel | None:
+def new(handle: str, fresh: Sequence[str]) -> str:
+    return f" {NEW}" if handle in fresh else ""
+
+
+def stories(
+    pen: Quill,
+    stacks: Sequence[StackView],
+    events: Sequence[EventView],
+    circumstances: Sequence[str] = (),
+    fresh: Sequence[str] = (),
+) -> Panel | None:
     """The story card on top of each stack, with who signed it; events besides."""
     lines: Lines = []
-    for stack in pen.view.stories:
+    for stack in stacks:
         top = stack.cards[-1]
         signed = f" ({pen.house(top.house)})" if top.house else ""
         mark = "■" if stack.ended else str(len(stack.cards))
-        lines.append((mark, Text(pen.named("story", top.story) + signed)))
-    for event in pen.view.events:
-        lines.append(("!", Text(pen.named("event", event.event))))
-    for card in pen.view.circumstances:
+        lines.append((mark, Text(pen.named("story", top.story) + signed + new(top.story, fresh))))
+    for event in events:
+        lines.append(("!", Text(pen.named("event", event.event) + new(event.event, fresh))))
+    for card in circumstances:
         lines.append(("!", Text(pen.named("card", card))))
     return pen.panel(rows(lines), pen.say("cli-dilemma-stories")) if lines else None

@@ -173,7 +173,7 @@ kings-dilemma-kind-king = Kings
 kings-dilemma-kind-achievement = Achievements
 
 kings-dilemma-option-story = Story
-kings-dilemma-option-story-what-was-borrowed = What Was Borrowed
+kings-dilemma-saga = A kingdom: reign after reign, until its finale names the winner
 
 kings-dilemma-side-aye = aye
 kings-dilemma-side-nay = nay
@@ -322,6 +322,66 @@ kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
 kings-dilemma-pool = The pool is { $n }.
 kings-dilemma-rule = A rule changes: { $rule }.
+kings-dilemma-rule-pass_coin = { $n ->
+    [0] a pass brings no coin
+    [one] a pass brings 1 coin
+   *[other] a pass brings { $n } coins
+}
+kings-dilemma-rule-share_remainder = { $n ->
+    [0] what cannot be shared stays in the pool
+   *[other] what cannot be shared goes to the Moderator
+}
+kings-dilemma-rule-skull_every_card = { $n ->
+    [0] only dilemmas with a skull count as such
+   *[other] every dilemma counts as one with a skull
+}
+kings-dilemma-rule-deck_top = { $n ->
+    [0] the next dilemma stays hidden
+   *[other] the next dilemma is open to all
+}
+kings-dilemma-rule-moderator_locked = { $n ->
+    [0] one may pass to moderate
+   *[other] nobody can pass to moderate
+}
+kings-dilemma-rule-leader_fixed = { $n ->
+    [0] the Leader token moves again
+   *[other] the Leader token stays where it is, and a vote lasts one lap
+}
+kings-dilemma-rule-deals_tax = { $n ->
+    [0] the supply takes nothing of a deal
+    [one] the supply takes 1 coin of each deal
+   *[other] the supply takes { $n } coins of each deal
+}
+kings-dilemma-rule-sticker_double = { $n ->
+    [0] stickers move their markers by one row
+   *[other] stickers move their markers by two rows
+}
+kings-dilemma-rule-balance_half = { $n ->
+    [0] the balance moves as far as ever
+   *[other] the balance moves half as far
+}
+kings-dilemma-rule-momentum_off = { $n ->
+    [0] resources gather momentum again
+   *[other] nothing gathers momentum
+}
+kings-dilemma-rule-start_power = { $n ->
+    [0] houses start a reign with their usual power
+    [1] houses start a reign with 1 power more
+    [2] houses start a reign with 2 power more
+    [3] houses start a reign with 3 power more
+    [-1] houses start a reign with 1 power less
+    [-2] houses start a reign with 2 power less
+   *[other] houses start a reign with 3 power less
+}
+kings-dilemma-rule-start_coins = { $n ->
+    [0] houses start a reign with their usual coins
+    [1] houses start a reign with 1 coin more
+    [2] houses start a reign with 2 coins more
+    [3] houses start a reign with 3 coins more
+    [-1] houses start a reign with 1 coin less
+    [-2] houses start a reign with 2 coins less
+   *[other] houses start a reign with 3 coins less
+}
 kings-dilemma-ask-name = Which house do you name?
 kings-dilemma-do-name = { $seat }
 kings-dilemma-no-name = Name another house at this table.
@@ -364,7 +424,7 @@ kings-dilemma-the-end = Order { $order }, rebellion { $rebellion }. The kingdom 
 
 ## The kingdom
 
-kings-dilemma-no-story = This kingdom plays the story “{ $story }”, which is not installed here in that version.
+kings-dilemma-no-story = This is played with the story “{ $value }”, which is not installed here. Install it with: interrex story install FILE
 kings-dilemma-no-sense = The chronicle of this kingdom contradicts itself.
 kings-dilemma-closed = The finale has been played: this kingdom is closed. Found a new one.
 kings-dilemma-story-reign = { $n ->
@@ -383,7 +443,10 @@ kings-dilemma-story-toml = { $file } is not TOML: { $detail }. Correct it there.
 kings-dilemma-story-unfit = { $file }, line { $line }: { $detail }. See docs/story-packs.md for what may stand there.
 kings-dilemma-story-text = { $file }: the text { $field } of { $part } is longer than { $n } characters or holds signs that cannot be printed. Shorten it, or take them out.
 
+kings-dilemma-story-alike = { $file }: the name { $part } cannot be told from another. Choose a different one.
+
 kings-dilemma-lint-unknown = { $part }: there is no { $kind } called { $name }. Write one, or correct the name.
+kings-dilemma-lint-parts = A story has at most { $n } parts: envelopes, cards, stickers and all else together. Take some out.
 kings-dilemma-lint-never-set = The fact { $name } is asked for and never set. Set it somewhere, or ask for another.
 kings-dilemma-lint-unreachable = { $part }: nothing leads there. Let an outcome open it, or take it out.
 kings-dilemma-lint-no-ending = The storyline { $name } has doors and no ending card that can be reached. Write one.

@@ -173,7 +173,7 @@ kings-dilemma-kind-king = Królowie
 kings-dilemma-kind-achievement = Osiągnięcia
 
 kings-dilemma-option-story = Historia
-kings-dilemma-option-story-what-was-borrowed = Co pożyczone
+kings-dilemma-saga = Królestwo: panowanie po panowaniu, aż wielki finał wskaże zwycięzcę
 
 kings-dilemma-side-aye = TAK
 kings-dilemma-side-nay = NIE
@@ -324,6 +324,68 @@ kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
 kings-dilemma-pool = Wspólna władza: { $n }.
 kings-dilemma-rule = Zmienia się zasada: { $rule }.
+kings-dilemma-rule-pass_coin = { $n ->
+    [0] pas nie daje monet
+    [one] pas daje 1 monetę
+    [few] pas daje { $n } monety
+   *[other] pas daje { $n } monet
+}
+kings-dilemma-rule-share_remainder = { $n ->
+    [0] to, czego nie da się podzielić, zostaje w puli
+   *[other] to, czego nie da się podzielić, dostaje Arbiter
+}
+kings-dilemma-rule-skull_every_card = { $n ->
+    [0] czaszka liczy się tylko na kartach, które ją mają
+   *[other] każdy dylemat liczy się jak karta z czaszką
+}
+kings-dilemma-rule-deck_top = { $n ->
+    [0] następny dylemat pozostaje zakryty
+   *[other] następny dylemat jest jawny
+}
+kings-dilemma-rule-moderator_locked = { $n ->
+    [0] znów można spasować, by zostać Arbitrem
+   *[other] nikt nie może spasować, by zostać Arbitrem
+}
+kings-dilemma-rule-leader_fixed = { $n ->
+    [0] żeton Lidera znów przechodzi z rąk do rąk
+   *[other] żeton Lidera nie zmienia właściciela, a głosowanie trwa jedno okrążenie
+}
+kings-dilemma-rule-deals_tax = { $n ->
+    [0] z umów nic nie trafia do puli ogólnej
+    [one] z każdej umowy 1 moneta trafia do puli ogólnej
+    [few] z każdej umowy { $n } monety trafiają do puli ogólnej
+   *[other] z każdej umowy { $n } monet trafia do puli ogólnej
+}
+kings-dilemma-rule-sticker_double = { $n ->
+    [0] naklejki przesuwają wskaźniki o jedno pole
+   *[other] naklejki przesuwają wskaźniki o dwa pola
+}
+kings-dilemma-rule-balance_half = { $n ->
+    [0] równowaga przesuwa się jak zwykle
+   *[other] równowaga przesuwa się o połowę mniej
+}
+kings-dilemma-rule-momentum_off = { $n ->
+    [0] zasoby znów zyskują tendencję
+   *[other] nic nie zyskuje tendencji
+}
+kings-dilemma-rule-start_power = { $n ->
+    [0] rody zaczynają panowanie ze zwykłą władzą
+    [1] rody zaczynają panowanie z władzą większą o 1
+    [2] rody zaczynają panowanie z władzą większą o 2
+    [3] rody zaczynają panowanie z władzą większą o 3
+    [-1] rody zaczynają panowanie z władzą mniejszą o 1
+    [-2] rody zaczynają panowanie z władzą mniejszą o 2
+   *[other] rody zaczynają panowanie z władzą mniejszą o 3
+}
+kings-dilemma-rule-start_coins = { $n ->
+    [0] rody zaczynają panowanie ze zwykłą liczbą monet
+    [1] rody zaczynają panowanie z 1 monetą więcej
+    [2] rody zaczynają panowanie z 2 monetami więcej
+    [3] rody zaczynają panowanie z 3 monetami więcej
+    [-1] rody zaczynają panowanie z 1 monetą mniej
+    [-2] rody zaczynają panowanie z 2 monetami mniej
+   *[other] rody zaczynają panowanie z 3 monetami mniej
+}
 kings-dilemma-ask-name = Który ród wskazujesz?
 kings-dilemma-do-name = { $seat }
 kings-dilemma-no-name = Wskaż inny ród przy tym stole.
@@ -366,7 +428,7 @@ kings-dilemma-the-end = Porządek { $order }, bunt { $rebellion }. Królestwo je
 
 ## Królestwo
 
-kings-dilemma-no-story = To królestwo gra historię „{ $story }”, której w tej wersji tu nie ma.
+kings-dilemma-no-story = Gra się tu historią „{ $value }”, która nie jest tu zainstalowana. Zainstaluje ją: interrex story install PLIK
 kings-dilemma-no-sense = Kronika tego królestwa przeczy sama sobie.
 kings-dilemma-closed = Finał już był: to królestwo jest zamknięte. Można założyć nowe.
 kings-dilemma-story-reign = { $n ->
@@ -386,7 +448,10 @@ kings-dilemma-story-toml = Plik { $file } nie jest w formacie TOML: { $detail }.
 kings-dilemma-story-unfit = Plik { $file }, wiersz { $line }: { $detail }. Co może tam stać, mówi docs/story-packs.md.
 kings-dilemma-story-text = Plik { $file }: tekst { $field } części { $part } ma więcej znaków niż { $n } albo znaki, których nie da się wydrukować. Skróć go albo je usuń.
 
+kings-dilemma-story-alike = { $file }: nazwy { $part } nie da się odróżnić od innej. Zmień ją.
+
 kings-dilemma-lint-unknown = { $part }: nie ma { $kind } o nazwie { $name }. Dopisz albo popraw nazwę.
+kings-dilemma-lint-parts = Historia ma najwyżej { $n } części: kopert, kart, naklejek i całej reszty razem. Usuń niektóre.
 kings-dilemma-lint-never-set = O fakt { $name } ktoś pyta, a nikt go nie ustala. Ustal go gdzieś albo pytaj o inny.
 kings-dilemma-lint-unreachable = { $part }: nic tam nie prowadzi. Niech coś to otworzy albo usuń.
 kings-dilemma-lint-no-ending = Wątek { $name } ma drzwi, a nie ma karty zakończenia, do której można dojść. Napisz ją.

@@ -15,6 +15,8 @@ leaving      8.2.7: a house that leaves in the middle of a reign
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 
@@ -36,10 +38,10 @@ class Reign(Procedure):
             case 0:
                 g.then(Newcomers(), SetUp())
             case 1:
-                g.push(CouncilRound())
+                g.push(ROUND)
             case 2:
                 if not g.ending and not finale_opens(g):
-                    g.resume_at(1)
+                    g.pause(2, ROUND)
             case 3:
                 scored = g.ending or (finale_opens(g) and scores_reign(g))
                 if scored:
@@ -51,6 +53,9 @@ class Reign(Procedure):
             case 5:
                 g.push(CleanUp())
         return n < 5
+
+
+ROUND: Final = CouncilRound()
 
 
 def scores_reign(g: Council) -> bool:

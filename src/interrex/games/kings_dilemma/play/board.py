@@ -14,22 +14,28 @@ from .running import Run
 def move(g: Council, res: int, by: int) -> None:
     """One move of a marker, with momentum and the balance (rulebook 4.6.3 to 4.6.11)."""
     if g.stage == SETTING_UP:  # rulebook 10.1.9
-        g.rows[res] = min(TOP, max(1, g.rows[res] + by))
+        g.rows[res] = on_track(g.rows[res] + by)
         return
     way = UP if by > 0 else DOWN
-    steps = abs(by)
     if not g.rule("momentum_off"):
         if g.faces[res] == way:
-            steps += 1 + (g.momentum >> res & 1)
+            by += way * (1 + (g.momentum >> res & 1))
             g.momentum |= 1 << res
         else:
             g.faces[res] = way
             g.momentum &= ~(1 << res)
     before = g.rows[res]
-    g.rows[res] = min(TOP, max(1, before + way * steps))
-    g.tell("kings-dilemma-moves", resource=RESOURCES[res], n=g.rows[res] - before, row=g.rows[res])
-    shift(g, way * steps)
-    fire(g, "marker_moved", sign=way, res=res)
+    g.rows[res] = on_track(before + by)
+    if g.told is not None:
+        g.tell("kings-dilemma-moves", resource=RESOURCES[res], n=g.rows[res] - before, row=g.rows[res])
+    shift(g, by)
+    if "marker_moved" in g.heard:
+        fire(g, "marker_moved", sign=way, res=res)
+
+
+def on_track(row: int) -> int:
+    """Nothing moves beyond the ends of a track."""
+    return 1 if row < 1 else TOP if row > TOP else row
 
 
 def shift(g: Council, by: int) -> None:
@@ -38,9 +44,10 @@ def shift(g: Council, by: int) -> None:
         return
     if g.rule("balance_half"):
         by = by // 2 if by > 0 else -(-by // 2)
-    g.balance = min(TOP, max(1, g.balance + by))
+    g.balance = on_track(g.balance + by)
     g.stopped = g.balance in (1, TOP)
-    g.tell("kings-dilemma-balance", n=g.balance)
+    if g.told is not None:
+        g.tell("kings-dilemma-balance", n=g.balance)
 
 
 def turn(g: Council, res: int, face: str, token: str) -> None:

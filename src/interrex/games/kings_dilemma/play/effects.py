@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.message import Message, Refusal, message, refusal
 from interrex.engine.verbs import Phrase
 
 from .. import vocabulary as v
@@ -143,7 +143,7 @@ def _ability_tick(g: Council, run: Run, e: v.AbilityTick) -> None:
 
 
 def _later(g: Council, run: Run, e: v.Later) -> None:
-    g.later = (*g.later, Postponed(g.story.laters.index(e), e.times, run.house, e.when.n))
+    g.later = (*g.later, Postponed(g.story.laters.index(e), e.times, run.house, e.when.n, run.handle))
     listen(g)
 
 
@@ -165,7 +165,7 @@ def _vote(g: Council, run: Run, e: v.HoldVote) -> None:
 
 def _rule(g: Council, run: Run, e: v.Rule) -> None:
     g.rulings = (*g.rulings, Ruling(e.change, e.until, e.until.reigns))
-    g.tell("kings-dilemma-rule", rule=e.change.set, n=e.change.to)
+    g.tell("kings-dilemma-rule", rule=message(f"kings-dilemma-rule-{e.change.set}", n=e.change.to))
 
 
 def _bonus(g: Council, run: Run, e: v.SignatoryBonus) -> None:

@@ -34,6 +34,7 @@ class CleanUp(Procedure):
         g.rulings = tuple([r for r in rulings if r.until.end not in ("round", "reign") and r.left >= 0])
         if g.revealed:
             write_down(g)
+        g.king = g.heir or g.king
         return False
 
 
@@ -64,7 +65,8 @@ class LastAct(Procedure):
                 g.stage = FINALE
                 g.open(handle)
                 g.tell("kings-dilemma-finale", finale=handle)
-                doors = [Run(g.story.pack.door[letter].then) for letter in g.doors if letter in g.story.pack.door]
+                found = [letter for letter in g.doors if letter in g.story.pack.door]
+                doors = [Run(g.story.pack.door[x].then, NO_HOUSE, g.story.door_handle(x)) for x in found]
                 g.then(*doors, Run(finale.then, NO_HOUSE, handle))
             case 1:
                 if finale.last_vote is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..data import AGENDA_IDS, LAST, NO_HOUSE, NOBODY, RESOURCE, SIGN
-from ..state import AYE, FOR, GATHERS, MODERATES, NAY, Council
+from ..state import AYE, GATHERS, NAY, PASSED, VOTED, Council
 from ..vocabulary import (
     All,
     AnyCondition,
@@ -37,15 +37,6 @@ from ..vocabulary import (
     VoteWas,
 )
 
-
-def voted(stance: int) -> bool:
-    return 0 < stance <= NAY or stance >= FOR
-
-
-def passed(stance: int) -> bool:
-    return GATHERS <= stance <= MODERATES
-
-
 # ---------------------------------------------------------------------------------------------------------------- who
 
 
@@ -75,9 +66,9 @@ def _means(g: Council, seat: int, first: str, rest: str) -> bool:
             return seat == g.moderator
         case "voters":
             side = {"aye": AYE, "nay": NAY}.get(rest, g.side)
-            return voted(stance) and (stance != side if rest == "losing" else stance == side)
+            return stance in VOTED and (stance != side if rest == "losing" else stance == side)
         case "passers":
-            return passed(stance) and (rest == "any" or (stance == GATHERS) == (rest == "power"))
+            return stance in PASSED and (rest == "any" or (stance == GATHERS) == (rest == "power"))
         case "prestige":
             return seat == g.by_prestige()[-1 if rest == "highest" else 0]
     held = g.coins if rest.startswith("coins") else g.power
@@ -99,7 +90,7 @@ def amount(g: Council, n: int | Per) -> int:
         case "nay voters":
             found = g.stance.count(NAY)
         case "passers":
-            found = len([stance for stance in g.stance if passed(stance)])
+            found = len([stance for stance in g.stance if stance in PASSED])
         case "stickers":
             rows = range(5) if n.row is None else (RESOURCE[n.row],)
             signs = g.story.sticker_sign
@@ -200,7 +191,7 @@ def _told(g: Council, c: Told, house: int) -> bool:
 def _vote_was(g: Council, c: VoteWas, house: int) -> bool:
     if c.how == "margin":
         return abs(g.tally[0] - g.tally[1]) >= c.margin
-    votes = {stance for stance in g.stance if voted(stance)}
+    votes = {stance for stance in g.stance if stance in VOTED}
     return {"unanimous": len(votes) == 1, "all passed": not votes, "tied": bool(votes) and g.tally[0] == g.tally[1]}[
         c.how
     ]

@@ -137,7 +137,7 @@ def _due(g: Council, about: About) -> list[Frame[Council]]:
         g.later = (*[p for p in g.later if p is not postponed], *again)
     if due:
         listen(g)
-    return [Run(laters[p.later].then, p.house) for p in due]
+    return [Run(laters[p.later].then, p.house, p.handle) for p in due]
 
 
 def wait(g: Council, at: str) -> list[Frame[Council]]:
@@ -151,7 +151,7 @@ def wait(g: Council, at: str) -> list[Frame[Council]]:
     g.later = (*[p for p in g.later if laters[p.later].when.at != at], *nearer)
     g.uncover()
     listen(g)
-    return [Run(laters[p.later].then, p.house) for p in due]
+    return [Run(laters[p.later].then, p.house, p.handle) for p in due]
 
 
 class Use(Procedure):

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..data import ABDICATED_BOTTOM, ABDICATED_TOP, DIED, NO_HOUSE, NOBODY, PLACES, SKULL_CARDS, SPACES, TOP
+from ..data import (
+    ABDICATED_BOTTOM,
+    ABDICATED_TOP,
+    DIED,
+    MOST_EFFECTS,
+    NO_HOUSE,
+    NOBODY,
+    PLACES,
+    SKULL_CARDS,
+    SPACES,
+    TOP,
+)
 from ..state import AYE, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
 from ..vocabulary import HoldVote
 from .board import end_event, find_next, signing
@@ -28,27 +39,36 @@ class CouncilRound(Procedure):
                     run_dry(g)
                     return False
                 if draw(g):
-                    g.then(VOTE_ON_IT, SETTLE_IT)
+                    g.push(SETTLE_IT)
+                    g.push(VOTE_ON_IT)
                     open_floor(g)
                 else:
                     g.resume_at(3 if self.votes(g) else 0)
                     g.push(Run(g.story.circumstance(g.card).then, NO_HOUSE, g.story.card_handle(g.card)))
+                return True
             case 1:
                 turn_over(g)
-            case 2:
-                end_promises(g, CARD)
-                put_away(g)
-                fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
-            case 3:
-                g.then(*wait(g, "in_rounds"))
-                end_events(g)
-            case 4:
-                check_end(g)
-        return n < 4
+                return True
+        return self.closes(g, n)
 
     def votes(self, g: Council) -> bool:
         """Does a circumstance hold a vote of its own (rulebook 4.1.4)?"""
         return any(isinstance(effect, HoldVote) for effect in g.story.circumstance(g.card).then)
+
+    def closes(self, g: Council, n: int) -> bool:
+        """What follows the resolution, until something of it comes first."""
+        depth = len(g.stack)
+        if n == 2:
+            put_away(g)
+            if len(g.stack) > depth:
+                return True
+            g.resume_at(4)
+        if n <= 3 and (g.later or g.rulings or g.events):
+            pass_time(g)
+            if len(g.stack) > depth:
+                return True
+        check_end(g)
+        return False
 
 
 VOTE_ON_IT: Final = Vote()
@@ -68,27 +88,29 @@ def run_dry(g: Council) -> None:
 
 def draw(g: Council) -> bool:
     """One card; whether it is a dilemma. A circumstance has its effects and does not lie here long (4.1.2, 4.1.3)."""
-    card = find_next(g)
+    card, story = find_next(g), g.story
     g.next_card, g.shown, g.turned = NOBODY, 0, SILENT
     at = g.deck.index(card)
     g.deck = (*g.deck[:at], *g.deck[at + 1 :])
     if g.circumstances:
-        back = tuple([other for other in g.circumstances if g.story.circumstance(other).after == "back"])
+        back = tuple([other for other in g.circumstances if story.circumstance(other).after == "back"])
         g.deck = tuple(sorted([*g.deck, *back]))
         g.circumstances = tuple([other for other in g.circumstances if other not in back])
-    story = g.story
     g.card = card
     g.stopped = False
     g.signer, g.signed, g.card_goes = NO_HOUSE, False, "track"
-    g.open(story.card_handle(card))
+    handle = story.card_handle(card)
+    g.open(handle)
     if not story.is_dilemma(card):
-        g.tell("kings-dilemma-circumstance", card=story.card_handle(card))
-        if story.circumstance(card).after != "gone":
+        g.tell("kings-dilemma-circumstance", card=handle)
+        g.stir += 1
+        if story.circumstance(card).after != "gone" and g.stir <= MOST_EFFECTS:
             g.circumstances = (*g.circumstances, card)
         return False
     dilemma = story.dilemma(card)
     g.outcomes, g.skull, g.rules = (dilemma.aye, dilemma.nay), dilemma.skull, dilemma.rules
-    g.tell("kings-dilemma-draws", card=story.card_handle(card))
+    if g.told is not None:
+        g.tell("kings-dilemma-draws", card=handle)
     if g.deck and g.rule("deck_top"):
         g.open(story.card_handle(find_next(g)))  # rulebook 10.7.4
     return True
@@ -97,7 +119,8 @@ def draw(g: Council) -> bool:
 def open_floor(g: Council) -> None:
     """Outcome tokens lie on the pans; what happens at the opening of a vote does (rulebook 4.2, 10.8.2)."""
     g.stage = VOTING
-    come_due(g)
+    if g.pledges:
+        come_due(g)
     fire(g, "vote_open")
     for event in g.events[::-1]:
         if each := g.story.event_cards[event.event].each_round:
@@ -114,18 +137,29 @@ def turn_over(g: Council) -> None:
     handle = f"{g.story.card_handle(g.card)}-{SIDES[g.turned]}"
     g.open(handle)
     g.sides = {**g.sides, g.card: g.turned}
-    g.tell("kings-dilemma-outcome", outcome=handle)
+    if g.told is not None:
+        g.tell("kings-dilemma-outcome", outcome=handle)
     g.push(Run(g.outcomes[g.turned - AYE], signing(g), handle))
 
 
 def put_away(g: Council) -> None:
     """The dilemma goes on the time track, or where it says (rulebook 4.8.1, 10.2.19)."""
+    if g.pledges:
+        end_promises(g, CARD)
     g.dilemmas += 1
     match g.card_goes:
         case "track":
             g.track = (*g.track, (g.card, g.turned))
         case "deck":
             g.deck = tuple(sorted([*g.deck, g.card]))
+    if "card_laid" in g.heard:
+        fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
+
+
+def pass_time(g: Council) -> None:
+    """What waits for a number of rounds is nearer or due, and some of what lasts is over."""
+    g.then(*wait(g, "in_rounds"))
+    end_events(g)
 
 
 def end_events(g: Council) -> None:

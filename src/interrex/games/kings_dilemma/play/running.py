@@ -9,7 +9,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import NO_HOUSE
+from ..data import MOST_EFFECTS, NO_HOUSE
 from ..state import Council, Decision, Procedure
 from ..vocabulary import Effects
 from ..words import SEAT
@@ -19,6 +19,8 @@ CHOSEN: Final = "chosen "
 
 
 class Run(Procedure):
+    """One after another, until one of them begins something that comes first."""
+
     __slots__ = ("effects", "handle", "house")
 
     def __init__(self, effects: Effects, house: int = NO_HOUSE, handle: str = "") -> None:
@@ -27,18 +29,25 @@ class Run(Procedure):
         self.handle = handle  # of the card: its choices have words
 
     def step(self, g: Council, n: int) -> bool:
-        if n >= len(self.effects):
-            return False
-        effect = self.effects[n]
-        chooser = _chooser(effect)
-        if chooser and g.chosen == NO_HOUSE:
-            choosing = seats_of(g, chooser, self.house)
-            if choosing:
-                g.pause(n, NameHouse(choosing[0]))
-                return True
-        DO[type(effect)](g, self, effect)
-        g.chosen = NO_HOUSE
-        return n + 1 < len(self.effects)
+        effects, depth = self.effects, len(g.stack)
+        for place in range(n, len(effects)):
+            g.stir += 1
+            if g.stir > MOST_EFFECTS:
+                return False
+            effect = effects[place]
+            if g.chosen == NO_HOUSE and MEANING.get(type(effect), UNKNOWN):
+                chooser = _chooser(effect)
+                choosing = seats_of(g, chooser, self.house) if chooser else []
+                if choosing:
+                    g.pause(place, NameHouse(choosing[0]))
+                    return True
+            if place > n:
+                g.resume_at(place + 1)
+            DO[type(effect)](g, self, effect)
+            g.chosen = NO_HOUSE
+            if len(g.stack) > depth:
+                return place + 1 < len(effects)
+        return False
 
 
 DO: Final[dict[type, Callable[[Council, Run, Any], None]]] = {}
@@ -56,6 +65,7 @@ def _chooser(effect: object) -> str:
     return ""
 
 
+UNKNOWN: Final = ("",)
 MEANING: Final[dict[type, tuple[str, ...]]] = {}  # by kind of effect: the fields that may mean a house
 
 

@@ -82,16 +82,23 @@ def agenda_points(g: Council, agenda: int) -> int:
     return card.points[sum([markers_in(g, low, high) for low, high in card.rows])]
 
 
+def counting(g: Council, held: list[int], what: str) -> list[int]:
+    """What houses hold as abilities have it counted."""
+    if f"modify {what}" not in g.heard:
+        return held
+    return [n + modified(g, seat, what) for seat, n in enumerate(held)]
+
+
 def coin_points(g: Council, seat: int) -> int:
     """For the place in coins (rulebook 6.2.3, 6.2.4)."""
-    counted = [g.coins[s] + modified(g, s, "treasury_count") for s in range(g.players)]
+    counted = counting(g, g.coins, "treasury_count")
     place = place_of(counted, counted[seat])
     return AGENDAS[g.agendas[seat][0]].coins[place - 1] if place <= len(AGENDAS[0].coins) else 0
 
 
 def power_points(g: Council, seat: int) -> int:
     """For the most and the second most power (rulebook 6.4)."""
-    counted = [g.power[s] + modified(g, s, "majority_count") for s in range(g.players)]
+    counted = counting(g, g.power, "majority_count")
     return {1: MOST_POWER, 2: SECOND_POWER}.get(place_of(counted, counted[seat]), 0)
 
 
@@ -165,7 +172,7 @@ class NameKing(Decision):
 
     def play(self, g: Council, a: Action) -> None:
         g.tell("kings-dilemma-crowns", seat=self.seat, king=a[1], house=g.houses[self.seat])
-        g.king = f"{a[1]} {g.houses[self.seat]}"
+        g.heir = f"{a[1]} {g.houses[self.seat]}"
 
     def why_not(self, g: Council, a: Action) -> Refusal | None:
         return refusal(self.rule, "kings-dilemma-no-crown")
@@ -195,12 +202,17 @@ class Achievements(Procedure):
         self.seat = seat
 
     def step(self, g: Council, n: int) -> bool:
-        house = g.houses[self.seat]
+        house, depth = g.houses[self.seat], len(g.stack)
         achievements = HOUSES[house - 1].achievements
-        condition = achievements[n].condition
-        if condition is not None and holds(g, condition, house):
-            achieve(g, house, n)
-        return n + 1 < len(achievements)
+        for place in range(n, len(achievements)):
+            condition = achievements[place].condition
+            if condition is None or not holds(g, condition, house):
+                continue
+            g.resume_at(place + 1)
+            achieve(g, house, place)
+            if len(g.stack) > depth:  # first what the achievement brings
+                return place + 1 < len(achievements)
+        return False
 
 
 def mark_preferences(g: Council) -> None:

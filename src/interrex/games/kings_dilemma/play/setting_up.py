@@ -9,7 +9,7 @@ from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import AGENDAS, DOWN, HOUSES, NO_HOUSE, NOBODY, RESOURCES, TOKENS, TOP, UP
+from ..data import AGENDAS, DOWN, NO_HOUSE, NOBODY, RESOURCES, TOKENS, TOP, UP
 from ..state import Council, Decision, Procedure
 from ..words import AGENDA, HOUSE, TOKEN
 from .board import age, newest, open_envelope
@@ -44,7 +44,7 @@ class ChooseHouse(Decision):
     phrases = (JOIN,)
 
     def actions(self, g: Council) -> list[Action]:
-        return JOIN.each([n for n in range(len(HOUSES)) if not g.sheets[n].taken])
+        return JOIN.each([n for n, sheet in enumerate(g.sheets) if not sheet.taken])
 
     def play(self, g: Council, a: Action) -> None:
         (place,) = JOIN.values(a)
@@ -173,6 +173,8 @@ def give_tokens(g: Council) -> None:
 
 
 def tokens_of(g: Council, seat: int, sign: int) -> list[int]:
+    if not g.tokens[seat]:
+        return []
     first = 0 if sign == UP else len(RESOURCES)
     return [bit for bit in range(first, first + len(RESOURCES)) if g.tokens[seat] >> bit & 1]
 

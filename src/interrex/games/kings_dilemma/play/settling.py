@@ -9,10 +9,10 @@ from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..state import AYE, FOR, GATHERS, NAY, SETTLING, SIDES, SILENT, Council, Decision, Procedure
+from ..data import NOBODY
+from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council, Decision, Procedure
 from ..vocabulary import USUAL
 from ..words import SEAT, SIDE
-from .houses import passed, voted
 from .moments import answers, fire, modified
 from .terms import VOTE, end_promises, floor
 from .voting import lead
@@ -28,12 +28,12 @@ class Settle(Procedure):
 
     def step(self, g: Council, n: int) -> bool:
         depth = len(g.stack)
-        parts = (count, pass_on_lead, clear, take_back)
-        for place in range(n, len(parts)):
-            g.resume_at(place + 1)
-            parts[place](g)
+        for place in range(n, len(PARTS)):
+            if place > n:
+                g.resume_at(place + 1)
+            PARTS[place](g)
             if len(g.stack) > depth:
-                return place + 1 < len(parts)
+                return place + 1 < len(PARTS)
         return False
 
 
@@ -51,10 +51,9 @@ def counts(g: Council, seat: int) -> int:
 def tallies(g: Council) -> dict[int, int]:
     """By stance, what it counts."""
     found: dict[int, int] = {}
-    plain = g.rules is USUAL and "modify bid_counts" not in g.heard
     for seat, stance in enumerate(g.stance):
-        if voted(stance):
-            found[stance] = found.get(stance, 0) + (g.laid[seat] if plain else counts(g, seat))
+        if stance in VOTED:
+            found[stance] = found.get(stance, 0) + counts(g, seat)
     return found
 
 
@@ -64,6 +63,9 @@ def count(g: Council) -> None:
     Where nobody names a house nobody is elected, and the nay outcome follows (rulebook 10.6.14).
     """
     g.stage = SETTLING
+    if g.rules is USUAL and "modify bid_counts" not in g.heard:
+        count_sides(g)
+        return
     found = tallies(g)
     g.tally = (found.get(AYE, 0), found.get(NAY, 0))
     g.side = SILENT
@@ -80,12 +82,28 @@ def count(g: Council) -> None:
         g.push(floor(g, NameElected(g.moderator, tuple(best)) if best[0] >= FOR else BreakTie(g.moderator)))
 
 
+def count_sides(g: Council) -> None:
+    """The same of a usual vote, where nothing changes what a card counts: power is all there is."""
+    aye = nay = 0
+    for stance, laid in zip(g.stance, g.laid, strict=True):
+        if stance == AYE:
+            aye += laid
+        elif stance == NAY:
+            nay += laid
+    g.tally = (aye, nay)
+    if aye == nay:
+        g.side = SILENT
+        g.push(floor(g, BreakTie(g.moderator)))
+    else:
+        win(g, AYE if aye > nay else NAY)
+
+
 def win(g: Council, side: int) -> None:
     g.side = side
     if side >= FOR:
         g.facts = {**g.facts, str(g.rules.elect): g.houses[side - FOR]}
         g.tell("kings-dilemma-elected", house=g.houses[side - FOR])
-    else:
+    elif g.told is not None:
         g.tell("kings-dilemma-wins", side=SIDES[side], aye=g.tally[0], nay=g.tally[1])
 
 
@@ -136,12 +154,14 @@ class NameElected(Decision):
 
 def pass_on_lead(g: Council) -> None:
     """A Leader who did not vote for the winners gives the token to the first of them (rulebook 4.3.21 to 4.3.24)."""
-    if not any(voted(stance) for stance in g.stance):
+    if g.stance[g.leader] == g.side:
+        return
+    if not any(stance in VOTED for stance in g.stance):
         if not g.rules.majority:
             lead(g, g.moderator, "given")
         return
     winners = [seat for seat in range(g.players) if g.stance[seat] == g.side]
-    if not winners or g.leader in winners:
+    if not winners:
         return
     most = max([g.weight(seat) for seat in winners])
     best = tuple([seat for seat in winners if g.weight(seat) == most])
@@ -179,38 +199,52 @@ class NameLeader(Decision):
 def clear(g: Council) -> None:
     """Promises about the vote end; who passed is paid; the pool is shared (rulebook 4.4.2, 4.4.13, 4.5.1 to 4.5.4)."""
     g.deals = ()
-    end_promises(g, VOTE)
-    coin = g.rule("pass_coin", 1)
-    gathering = [seat for seat in g.from_leader() if g.stance[seat] == GATHERS]
-    each, rest = divmod(g.pool, len(gathering)) if gathering else (0, g.pool)
-    for seat in range(g.players):
-        if passed(g.stance[seat]):
-            g.coins[seat] += coin
-    g.pool = rest
+    if g.pledges:
+        end_promises(g, VOTE)
+    coin, gathering = g.rule("pass_coin", 1), g.stance.count(GATHERS)
+    each = g.pool // gathering if gathering else 0
+    g.pool -= each * gathering
     if gathering and g.rule("share_remainder"):
-        g.power[g.moderator] += rest
+        g.power[g.moderator] += g.pool
         g.pool = 0
     moments: list[Frame[Council]] = []
-    for seat in gathering:
-        got = each + modified(g, seat, "share")
-        g.power[seat] += got
-        g.tell("kings-dilemma-shares", seat=seat, n=got)
-        moments += answers(g, "shared_power", seat, n=got)
-    g.then(*moments)
+    for seat in g.from_leader():
+        stance = g.stance[seat]
+        if stance not in PASSED:
+            continue
+        g.coins[seat] += coin
+        if stance == GATHERS:
+            got = each + modified(g, seat, "share")
+            g.power[seat] += got
+            if g.told is not None:
+                g.tell("kings-dilemma-shares", seat=seat, n=got)
+            if "shared_power" in g.heard:
+                moments += answers(g, "shared_power", seat, n=got)
+    if moments:
+        g.then(*moments)
 
 
 def take_back(g: Council) -> None:
     """Losers take their power back, that of the winners goes to the pool (rulebook 4.5.5, 4.5.6)."""
-    moments: list[Frame[Council]] = []
-    for seat in g.from_leader():
-        if not voted(g.stance[seat]):
-            continue
-        won, laid = g.stance[seat] == g.side, g.laid[seat]
-        if won and not g.rules.keep_power:
-            g.pool += laid
+    if "won_vote" in g.heard or "lost_vote" in g.heard:
+        g.then(*felt(g))
+    side = NOBODY if g.rules.keep_power else g.side
+    for seat, stance in enumerate(g.stance):
+        if stance == side:
+            g.pool += g.laid[seat]
         else:
-            g.power[seat] += laid
-        weight = g.weight(seat)
-        g.laid[seat] = g.purses[seat] = 0
-        moments += answers(g, "won_vote" if won else "lost_vote", seat, n=weight)
-    g.then(*moments)
+            g.power[seat] += g.laid[seat]
+    g.laid = [0] * g.players
+    g.purses = [0] * g.players
+
+
+def felt(g: Council) -> list[Frame[Council]]:
+    """What winning and losing bring, by what lies on the cards (rulebook 10.5)."""
+    found: list[Frame[Council]] = []
+    for seat in g.from_leader():
+        if g.stance[seat] in VOTED:
+            found += answers(g, "won_vote" if g.stance[seat] == g.side else "lost_vote", seat, n=g.weight(seat))
+    return found
+
+
+PARTS: Final = (count, pass_on_lead, clear, take_back)

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.deals import Floor
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Said, Sealed
 
 from ..state import (
+    AHEAD,
     AYE,
     FOR,
     GATHERS,
     MODERATES,
     NAY,
     OUT,
+    QUIET,
     SIDES,
     SILENT,
     VOTING,
     Chain,
     Choice,
     Council,
-    Decision,
     Procedure,
     Verb,
 )
 from ..vocabulary import USUAL
 from ..words import COINS, POWER, SEAT
-from .houses import passed, seats_of
+from .houses import seats_of
 from .moments import fire
 from .terms import FIRST, LATER, on_floor
 
@@ -83,10 +83,11 @@ class LayNay(Lay):
 
 def purchases(verb: Verb, g: Council, seat: int, least: int) -> list[Action]:
     """Power and coins that can be laid together where coins count, worth at least so much (rulebook 10.6.9)."""
-    room = g.rules.max_power - g.weight(seat)
+    coins, room = g.coins[seat], g.rules.max_power - g.weight(seat)
     found: list[Action] = []
     for n in range(most(g, seat) + 1):
-        found += verb.row(n)[2 * max(0, least - n) : min(g.coins[seat], 2 * (room - n)) + 1 : 2]
+        spent = 2 * (room - n)
+        found += verb.row(n)[2 * (least - n) if n < least else 0 : (coins if coins < spent else spent) + 1 : 2]
     return found
 
 
@@ -148,6 +149,8 @@ def lay(g: Council, seat: int, stance: int, n: int) -> None:
     g.stance[seat] = stance
     g.power[seat] -= n
     g.laid[seat] += n
+    if g.told is None:
+        return
     if stance >= FOR:
         g.tell("kings-dilemma-backs", seat=seat, house=g.houses[stance - FOR], n=g.weight(seat))
     else:
@@ -170,8 +173,9 @@ class Gather(Verb):
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         g.stance[seat] = GATHERS
-        g.tell("kings-dilemma-gathers", seat=seat)
-        fire(g, "passed", seat, kind="power")
+        if g.told is not None:
+            g.tell("kings-dilemma-gathers", seat=seat)
+        fire(g, "passed", seat, 0, "power")
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         return refusal("10.6.7", "kings-dilemma-no-pass")
@@ -212,11 +216,26 @@ SIDES_VERBS: Final[tuple[Verb, ...]] = (LayAye(), LayNay(), *PASSING)
 COINS_VERBS: Final[tuple[Verb, ...]] = (BuyAye(), BuyNay(), *PASSING)
 ELECTING: Final[tuple[Verb, ...]] = (Back(), *PASSING)
 VERBS: Final[tuple[Verb, ...]] = (*SIDES_VERBS[:2], *COINS_VERBS[:2], ELECTING[0], *PASSING)
-READY_LATER: Final[dict[int, list[Action]]] = {}  # and later, by power in hand
-READY: Final[dict[int, list[Action]]] = {}  # what a usual vote offers first, by power in hand and who may moderate
 
 
-class FirstTurn(Choice):
+class Turn(Choice):
+    """One answer, and nobody is asked again: the verb is found by its name, and its words are plain numbers."""
+
+    __slots__ = ()
+
+    def play(self, g: Council, a: Action) -> None:
+        if len(a) == 1:
+            NAMED[a[0]].act(g, self.seat)
+        else:
+            NAMED[a[0]].act(g, self.seat, *a[1:])
+
+
+# What a vote between two sides offers, written down once
+READY: Final[dict[Any, list[Action]]] = {}  # first: by what is in hand, who may moderate, and what the vote allows
+READY_LATER: Final[dict[int, list[Action]]] = {}  # and later: by the power that can be laid
+
+
+class FirstTurn(Turn):
     """Aye, nay, or one of two ways to pass (rulebook 4.3.2)."""
 
     __slots__ = ()
@@ -230,9 +249,15 @@ class FirstTurn(Choice):
         return COINS_VERBS if g.rules.coins_too else SIDES_VERBS
 
     def actions(self, g: Council) -> list[Action]:
-        if g.rules is not USUAL:
-            return super().actions(g)
-        case = 2 * g.power[self.seat] + (g.moderated or bool(g.rule("moderator_locked")))
+        rules = g.rules
+        case: Any = 2 * g.power[self.seat]
+        if (g.moderated and not rules.silent) or g.rule("moderator_locked"):
+            case += 1
+        if rules is not USUAL:
+            if rules.elect is not None:
+                return super().actions(g)
+            coins = g.coins[self.seat] if rules.coins_too else -1
+            case = (case, coins, rules.min_power, rules.max_power, rules.no_pass)
         found = READY.get(case)
         if found is None:
             found = READY[case] = super().actions(g)
@@ -269,7 +294,8 @@ class Add(Verb):
 def add(g: Council, seat: int, power: int, worth: int) -> None:
     g.power[seat] -= power
     g.laid[seat] += power
-    g.tell("kings-dilemma-adds", seat=seat, n=worth, total=g.weight(seat))
+    if g.told is not None:
+        g.tell("kings-dilemma-adds", seat=seat, n=worth, total=g.weight(seat))
 
 
 class AddBought(Verb):
@@ -301,10 +327,11 @@ class Hold(Verb):
         return (self.action(),)
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
-        g.tell("kings-dilemma-holds", seat=seat)
+        if g.told is not None:
+            g.tell("kings-dilemma-holds", seat=seat)
 
 
-class LaterTurn(Choice):
+class LaterTurn(Turn):
     """Who has voted is asked on each later turn, even with nothing left to add (rulebook 4.3.14, 13.16)."""
 
     __slots__ = ()
@@ -316,9 +343,9 @@ class LaterTurn(Choice):
         return self.verbs[1:] if g.rules.coins_too else ADDING_POWER
 
     def actions(self, g: Council) -> list[Action]:
-        if g.rules is not USUAL:
+        if g.rules.coins_too:
             return super().actions(g)
-        power = g.power[self.seat]
+        power = g.power[self.seat] if g.rules is USUAL else most(g, self.seat)
         found = READY_LATER.get(power)
         if found is None:
             found = READY_LATER[power] = super().actions(g)
@@ -329,6 +356,7 @@ class LaterTurn(Choice):
 
 
 ADDING_POWER: Final = (LaterTurn.verbs[0], LaterTurn.verbs[2])
+NAMED: Final[dict[str | int, Verb]] = {verb.name: verb for verb in (*VERBS, *LaterTurn.verbs)}
 
 # ---------------------------------------------------------------------------------------------------------- the vote
 
@@ -344,73 +372,65 @@ class Vote(Procedure):
             if g.rules.silent:
                 g.push(Sealed(tuple([SilentVote(seat) for seat in g.from_leader() if g.stance[seat] != OUT])))
                 return True
-            g.turn = g.leader if g.stance[g.leader] != OUT else following(g, g.leader)
+            g.turn = g.leader
+            if g.stance[g.leader] == OUT:
+                next_turn(g)
         elif g.rules.silent:
             for seat in range(g.players):
                 if leads(g, seat):
                     lead(g, seat, "bid")
             return False
         else:
-            outbid(g)
-            while True:
-                if ends(g):
-                    return False
-                g.turn = following(g, g.turn)
-                if not passed(g.stance[g.turn]):  # rulebook 4.3.13
-                    break
-        g.push(turn_of(g))
+            if g.turn != g.leader:
+                outbid(g)
+            if not next_turn(g):
+                return False
+        asked = FIRST_TURNS if g.stance[g.turn] == SILENT else LATER_TURNS
+        g.push(asked[0 if g.rules.no_deals else g.players][g.turn])
         return True
 
 
-class Turns(NamedTuple):
-    """The turns of all seats, made once: alone, and by the number of players on a floor where everybody may deal."""
-
-    alone: tuple[Decision, ...]
-    open: dict[int, tuple[Floor[Council], ...]]
+Turns = list[list[Frame[Council]]]
 
 
-def turns(asked: type[FirstTurn] | type[LaterTurn]) -> Turns:
-    alone = tuple([asked(seat) for seat in range(5)])
-    return Turns(alone, {n: tuple([on_floor(turn, n) for turn in alone[:n]]) for n in (3, 4, 5)})
+def turns(asked: type[Turn]) -> Turns:
+    """The turns of all seats, made once: by the number of players on a floor where everybody may deal; first, alone."""
+    alone = [asked(seat) for seat in range(5)]
+    floors: Turns = [[on_floor(turn, n) for turn in alone[:n]] for n in range(1, 6)]
+    return [[*alone], *floors]
 
 
 FIRST_TURNS: Final = turns(FirstTurn)
 LATER_TURNS: Final = turns(LaterTurn)
 
 
-def turn_of(g: Council) -> Frame[Council]:
-    asked = FIRST_TURNS if g.stance[g.turn] == SILENT else LATER_TURNS
-    return asked.alone[g.turn] if g.rules.no_deals else asked.open[g.players][g.turn]
-
-
 def open_vote(g: Council) -> None:
     g.stage = VOTING
     g.votes += 1
-    excluded = [] if g.rules.excluded is None else seats_of(g, g.rules.excluded, 0)[:1]  # one house: 10.1.4
-    g.stance = [OUT if seat in excluded else SILENT for seat in range(g.players)]
+    g.stir = 0
+    g.stance = [SILENT] * g.players
+    if g.rules.excluded is not None:
+        for seat in seats_of(g, g.rules.excluded, 0)[:1]:  # one house: 10.1.4
+            g.stance[seat] = OUT
     g.laid = [0] * g.players
     g.purses = [0] * g.players
     g.moderated = False
 
 
-def following(g: Council, seat: int) -> int:
-    """The next house that takes part (rulebook 10.6.10)."""
-    seat = g.after(seat)
-    while g.stance[seat] == OUT:
-        seat = g.after(seat)
-    return seat
-
-
-def ends(g: Council) -> bool:
-    """Was it the turn of the house to the right of the Leader (rulebook 4.3.16)?"""
-    return right_of_leader(g) == g.turn
+def next_turn(g: Council) -> bool:
+    """Whose is next of those that have not passed (4.3.13) and take part (10.6.10), if the Leader's is not (4.3.16)."""
+    for seat in AHEAD[g.players][g.leader][g.turn]:
+        if g.stance[seat] not in QUIET:
+            g.turn = seat
+            return True
+    return False
 
 
 def right_of_leader(g: Council) -> int:
     """The last to speak: of those that take part (rulebook 10.6.10)."""
-    right = (g.leader - 1) % g.players
+    right = (g.leader or g.players) - 1
     while g.stance[right] == OUT:
-        right = (right - 1) % g.players
+        right = (right or g.players) - 1
     return right
 
 
@@ -418,17 +438,12 @@ def leads(g: Council, seat: int) -> bool:
     """Has the seat more on its card than every other house (rulebook 4.3.11)?"""
     cards = [g.weight(other) for other in range(g.players)] if g.rules.coins_too else g.laid
     own = cards[seat]
-    if not own:
-        return False
-    for other, laid in enumerate(cards):
-        if laid >= own and other != seat:
-            return False
-    return True
+    return own > 0 and own == max(cards) and cards.count(own) == 1
 
 
 def outbid(g: Council) -> None:
     """The Leader token moves to who has more on the card than every other house (rulebook 4.3.11, 4.3.12)."""
-    if g.turn != g.leader and leads(g, g.turn) and not g.rule("leader_fixed"):
+    if leads(g, g.turn) and not g.rule("leader_fixed"):
         lead(g, g.turn, "bid")
 
 
@@ -436,8 +451,9 @@ def lead(g: Council, seat: int, how: str) -> None:
     """The Leader token changes hands: by power laid, or given."""
     if seat != g.leader:
         g.leader = seat
-        g.tell("kings-dilemma-leader", seat=seat)
-        fire(g, "became_leader", seat, kind=how)
+        if g.told is not None:
+            g.tell("kings-dilemma-leader", seat=seat)
+        fire(g, "became_leader", seat, 0, how)
 
 
 class SilentVote(Chain):

@@ -78,6 +78,6 @@ def _words(cards: list[str], language: str) -> str:
         fields = {"title": f"{name} {n}", "scene": scene, "question": question, "aye": aye, "nay": nay}
         fields |= {"aye-after": after, "nay-after": after}
         parts.append(f"[{card}]\n" + "".join([f'{field} = "{text}"\n' for field, text in fields.items()]))
-    parts += [f'[{part}]\ntitle = "{chapter}"\ntale = "{scene}"\n' for part in ("beginning", "ending")]
+    parts += [f'[{part}]\ntitle = "{chapter}"\ntale = "{scene}"\n' for part in ("beginning", "ending", "finale")]
     parts += [f'[door-{letter.lower()}]\ntitle = "{door} {letter}"\ntale = "{scene}"\n' for letter in LETTERS]
     return "\n".join(parts)

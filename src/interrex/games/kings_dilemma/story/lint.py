@@ -15,11 +15,12 @@ from interrex.engine.wire import Struct
 
 from .. import vocabulary as v
 from ..data import FIRST_DILEMMAS, PLACES
-from .parts import Dilemma, Pack
+from .parts import Dilemma, EnvelopePart, Pack
 from .places import line_of_part
 from .reader import MECHANICS, Texts, words_file
 
 USUAL_CARDS: Final = 3
+MOST_PARTS: Final = 2000  # of a pack, all kinds together
 LONGEST_SCENE: Final = 600
 LONGEST_TITLE: Final = 60
 FRONT: Final = ("title", "scene", "question", "aye", "nay", "aye-after", "nay-after")
@@ -48,6 +49,8 @@ def parts(pack: Pack) -> Iterator[tuple[str, str, object]]:
 def faults(pack: Pack, texts: Mapping[str, Texts], sources: Mapping[str, str] | None = None) -> list[Fault]:
     """All that is wrong; none: it can be played. ``sources``: the files' texts, for the lines of the faults."""
     written = sources or {}
+    if len(list(parts(pack))) + len(pack.sticker) + len(pack.storyline) > MOST_PARTS:
+        return [Fault(MECHANICS, 1, Message("kings-dilemma-lint-parts", {"n": MOST_PARTS}))]
     found = [*_names(pack), *_ways(pack), *_shape(pack), *_outcomes(pack)]
     source = written.get(MECHANICS, "")
     placed = [Fault(MECHANICS, line_of_part(source, kind, name), message) for kind, name, message in found]
@@ -118,48 +121,40 @@ def _names(pack: Pack) -> Iterator[Found]:
 # -------------------------------------------------------------------------------------------------------------- ways
 
 
+def _met(pack: Pack) -> dict[tuple[str, str], object]:
+    """Whatever play can come to from the opening, by kind and name."""
+    known: dict[str, Mapping[str, object]] = {
+        "envelope": pack.envelope,
+        "card": {**pack.dilemma, **pack.circumstance},
+        "story": pack.story,
+        "event": pack.event,
+    }
+    met: dict[tuple[str, str], object] = {}
+    todo = [("envelope", pack.opening)]
+    while todo:
+        kind, name = todo.pop()
+        part = known.get(kind, {}).get(name)
+        if part is None or (kind, name) in met:
+            continue
+        met[kind, name] = part
+        todo += [pair for piece in within(part) for pair in _named(piece)]
+        if isinstance(part, EnvelopePart):
+            todo += [("card", card) for card in part.cards]
+            todo += [("story", part.story)] if part.story is not None else []
+    return met
+
+
 def _ways(pack: Pack) -> Iterator[Found]:
     """Everything can be reached from the opening, storylines end, and doors lead to six places."""
-    reached = {pack.opening}
-    cards: set[str] = set()
-    todo = [pack.opening]
-    seen: set[object] = set()
-    while todo:
-        envelope = pack.envelope.get(todo.pop())
-        if envelope is None:
-            continue
-        fresh: list[object] = [envelope]
-        if envelope.story in pack.story:
-            fresh.append(pack.story[str(envelope.story)])
-        for card in envelope.cards:
-            cards.add(card)
-        while fresh:
-            part = fresh.pop()
-            if part in seen:
-                continue
-            seen.add(part)
-            for piece in within(part):
-                for kind, name in _named(piece):
-                    if kind == "envelope" and name not in reached:
-                        reached.add(name)
-                        todo.append(name)
-                    elif kind == "card":
-                        cards.add(name)
-                    elif kind == "story" and name in pack.story:
-                        fresh.append(pack.story[name])
-                    elif kind == "event" and name in pack.event:
-                        fresh.append(pack.event[name])
-            fresh += [pack.dilemma[card] for card in cards if card in pack.dilemma and pack.dilemma[card] not in seen]
-            fresh += [
-                pack.circumstance[c] for c in cards if c in pack.circumstance and pack.circumstance[c] not in seen
-            ]
+    met = _met(pack)
+    seen = list(met.values())
     for name in pack.envelope:
-        if name not in reached:
+        if ("envelope", name) not in met:
             yield _fault("envelope", name, "unreachable", name=name)
     for name in (*pack.dilemma, *pack.circumstance):
-        if name not in cards:
+        if ("card", name) not in met:
             yield _fault("dilemma" if name in pack.dilemma else "circumstance", name, "unreachable", name=name)
-    endings = {card.storyline for card in pack.story.values() if card.ending and card in seen}
+    endings = {card.storyline for name, card in pack.story.items() if card.ending and ("story", name) in met}
     for line, storyline in pack.storyline.items():
         if storyline.doors and line not in endings:
             yield _fault("storyline", line, "no-ending", name=line)
@@ -218,20 +213,36 @@ def _sides(dilemma: Dilemma) -> tuple[tuple[str, tuple[str, ...], v.Effects], ..
 # ------------------------------------------------------------------------------------------------------------- words
 
 
-def _words(pack: Pack, texts: Texts, file: str, source: str) -> Iterator[Fault]:
-    simple = [*pack.story, *pack.sticker, *pack.event, *pack.circumstance, *[f"door-{d.lower()}" for d in pack.door]]
+def _choices(part: object, before: str = "") -> tuple[str, ...]:
+    """The fields that say what a house may choose from: as many as the longest list of options in a part."""
+    most = max([len(piece.options) for piece in within(part) if isinstance(piece, v.Choose)], default=0)
+    return tuple([f"{before}choice-{n}" for n in range(1, most + 1)])
+
+
+def _wanted(pack: Pack) -> dict[str, tuple[str, ...]]:
+    """By part of the story, what it has to say."""
     wanted: dict[str, tuple[str, ...]] = {"pack": ("title", "about", "king")}
-    wanted.update(dict.fromkeys(pack.dilemma, FRONT))
-    wanted.update(dict.fromkeys(simple, ("title", "tale")))
-    wanted.update(dict.fromkeys(pack.notes, ("title",)))
+    for name, dilemma in pack.dilemma.items():
+        names = ("ayename", "nayname") if dilemma.rules.labels else ()
+        wanted[name] = (*FRONT, *names, *_choices(dilemma.aye, "aye-"), *_choices(dilemma.nay, "nay-"))
+    told: dict[str, object] = {**pack.story, **pack.sticker, **pack.event, **pack.circumstance}
+    told |= {f"door-{letter.lower()}": door for letter, door in pack.door.items()}
+    told |= {name: envelope for name, envelope in pack.envelope.items() if envelope.special}
+    told |= {"finale": pack.finale} if pack.finale is not None else {}
+    wanted |= {name: ("title", "tale", *_choices(part)) for name, part in told.items()}
+    return wanted | dict.fromkeys(pack.notes, ("title",))
+
+
+def _words(pack: Pack, texts: Texts, file: str, source: str) -> Iterator[Fault]:
+    wanted = _wanted(pack)
     for name, fields in wanted.items():
         for field in fields:
             text = texts.get(name, {}).get(field, "")
-            limit = LONGEST_TITLE if field == "title" and name != "finale" else LONGEST_SCENE
+            limit = LONGEST_TITLE if field == "title" else LONGEST_SCENE
             key = "no-words" if not text else "long" if len(text) > limit else ""
             if key:
                 said = Message(f"kings-dilemma-lint-{key}", {"part": name, "field": field, "n": limit})
                 yield Fault(file, line_of_part(source, "", name, field if text else ""), said)
     for name in texts:
-        if name not in wanted and name not in pack.envelope and name != "finale":
+        if name not in wanted and name not in pack.envelope:
             yield Fault(file, line_of_part(source, "", name), Message("kings-dilemma-lint-spare", {"part": name}))

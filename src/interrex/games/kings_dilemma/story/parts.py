@@ -21,6 +21,7 @@ from ..vocabulary import (
     Effects,
     Letter,
     Name,
+    Names,
     Resource,
     Sign,
     Until,
@@ -61,7 +62,7 @@ class EnvelopePart(Struct, frozen=True):
     """A usual one holds a story card and three dilemmas; a special one says what to do instead (rulebook 4.7.11)."""
 
     story: Name | None = None
-    cards: tuple[Name, ...] = ()
+    cards: Names = ()
     special: bool = False
     then: tuple[AnyEffect, ...] = ()
 

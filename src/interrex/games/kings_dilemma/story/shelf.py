@@ -14,7 +14,7 @@ from ..vocabulary import Balance, Count, Effects, Flag, Later, Move, VoteRules
 from .lint import faults, within
 from .parts import Circumstance, Dilemma, Event, Front, Pack, StoryCard
 from .reader import MECHANICS, BadStory, Texts, read, read_words, words_file
-from .words import front, outcome, simple
+from .words import front, message, outcome, simple
 
 RUMOUR: Final = 10_000  # numbers of cards that nobody has printed: what a seat imagines of a sealed deck
 GUESSED: Final = 20_000  # and of cards of which only the front is known
@@ -25,10 +25,13 @@ _KINDS: Final = ("envelope", "story", "dilemma", "circumstance", "event", "door"
 
 
 class Story:
-    """A pack as play knows it. Cards (dilemmas, then circumstances) and all else have numbers in written order."""
+    """A pack as play knows it. Cards (dilemmas, then circumstances) and all else have numbers in written order.
 
-    def __init__(self, pack: Pack, texts: Mapping[str, Texts]) -> None:
-        self.id = pack.id
+    ``name`` is what tables call it; the pack's own if there is none other.
+    """
+
+    def __init__(self, pack: Pack, texts: Mapping[str, Texts], name: str = "") -> None:
+        self.id = name or pack.id
         self.pack = pack
         self.texts = texts
         self.cards: tuple[str, ...] = (*pack.dilemma, *pack.circumstance)
@@ -81,7 +84,8 @@ class Story:
 
     def _handles(self, kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
         made = [blake2b(f"{self.id} {kind} {name}".encode(), digest_size=4).hexdigest() for name in names]
-        assert len(set(made)) == len(made), "two parts with one handle"
+        if twin := next((name for n, name in enumerate(names) if made[n] in made[:n]), ""):
+            raise BadStory("kings-dilemma-story-alike", "kings-dilemma", file=MECHANICS, line=1, part=twin)
         return tuple([f"{self.id}-{kind}{handle}" for handle in made])
 
     def card_handle(self, card: int) -> str:
@@ -135,7 +139,12 @@ class Story:
         return simple(kind, sealed, part, texts)
 
     def title(self, language: str) -> str:
-        return self.texts[language]["pack"]["title"]
+        """What stands on its cover, as Fluent: title, subject, its first king, what may trouble people (11.8)."""
+        texts = self.texts.get(language) or next(iter(self.texts.values()))
+        cover = texts.get("pack", {})
+        notes = ", ".join([texts[note]["title"] for note in self.pack.notes])
+        fields = {**cover, "notes": notes} if notes else cover
+        return message("option-story", self.id, fields, ("about", "king", "notes"))
 
 
 # What a seat imagines of a sealed deck: cards of no pack, each of an ordinary kind. Bots that think ahead meet these.
@@ -166,7 +175,7 @@ MOVES: Final = {f"{way} {res}": Move(res=res, by=by) for way, by in (("up", 1), 
 RUMOURS: Final = tuple([_rumour(n) for n in range(60)])
 
 
-def of_files(files: Mapping[str, bytes]) -> Story:
+def of_files(files: Mapping[str, bytes], name: str = "") -> Story:
     """A story from the files of its pack; BadStory says what is wrong with them."""
     pack = read(files)
     texts: dict[str, Texts] = {language: read_words(files, language) for language in pack.languages}
@@ -174,7 +183,7 @@ def of_files(files: Mapping[str, bytes]) -> Story:
         raise BadStory(
             fault.message.key, "kings-dilemma", **{**fault.message.params, "file": fault.file, "line": fault.line}
         )
-    return Story(pack, texts)
+    return Story(pack, texts, name)
 
 
 def sources(files: Mapping[str, bytes]) -> dict[str, str]:
@@ -200,6 +209,23 @@ def _ours(name: str) -> Story:
 
 OURS: Final = ("what-was-borrowed",)
 SHELF: Final[dict[str, Story]] = {name: _ours(name) for name in OURS}
+
+
+def shelve(files: Mapping[str, bytes]) -> str:
+    """A story from elsewhere takes its place beside ours. Its name tells what it does from whatever else is called so.
+
+    What it says may be corrected: then it is the same story, in other words (rulebook 11.14).
+    """
+    pack = read(files)
+    digest = blake2b(files[MECHANICS].replace(b"\r\n", b"\n"), digest_size=8).hexdigest()
+    name = f"{pack.id}_{digest}"
+    SHELF[name] = of_files(files, name)
+    return name
+
+
+def titles(language: str) -> str:
+    """What stands on the covers of all stories."""
+    return "\n".join([story.title(language) for story in SHELF.values()])
 
 
 def sealed_in(handle: str) -> Story:

@@ -1,4 +1,4 @@
-"""What each component does: one entry each, in the order of ``data.py``, in the words of ``powers.py``."""
+"""What each component does: one entry each, in the order of ``data.py``, in the words of ``powers``."""
 
 from __future__ import annotations
 

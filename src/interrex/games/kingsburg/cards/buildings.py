@@ -19,54 +19,45 @@ from ..moments import (
     WINTER_START,
     YEAR_START,
 )
-from ..powers import (
-    Barter,
-    BarterAny,
-    Dismiss,
-    Gain,
-    GainAny,
-    Gift,
-    Look,
-    RerollAll,
-    RerollOne,
-    Sell,
-    always,
-    both,
+from ..powers.asked import (
     discount,
     drills,
-    earns,
-    gains,
-    in_phase,
     keeps_a_soldier,
-    largest_army,
     loses_no_points,
-    may,
-    most_buildings,
-    must,
     never_razed,
-    no_goods,
     own_dice,
-    reaches_low_ranks,
     rewards_twice,
-    scores_goods,
-    scores_later_buildings,
-    scores_when_built,
-    shifts,
-    soldiers_at_least,
-    soldiers_at_most,
     soldiers_for,
     strength,
     strength_against_weak,
-    three_advisors,
     tokens_pay_soldiers,
-    total_at_most,
     trades_all_year,
-    trading_season,
     victory,
     white_dice,
     wins_ties,
     worth,
 )
+from ..powers.conditions import (
+    always,
+    both,
+    in_phase,
+    largest_army,
+    most_buildings,
+    no_goods,
+    soldiers_at_least,
+    soldiers_at_most,
+    three_advisors,
+    total_at_most,
+    trading_season,
+)
+from ..powers.court import Look
+from ..powers.dice import RerollAll, RerollOne
+from ..powers.gains import earns, gains
+from ..powers.gifts import Gift
+from ..powers.helps import reaches_low_ranks, shifts
+from ..powers.scores import scores_goods, scores_later_buildings, scores_when_built
+from ..powers.trade import Barter, BarterAny, Dismiss, Gain, GainAny, Sell
+from ..powers.use import may, must
 
 BUILDINGS: Final[dict[str, tuple[Power, ...]]] = {
     "statue":           (may(AFTER_ROLL, RerollOne("statue")), *worth(a_season=0.02)),
@@ -126,7 +117,7 @@ BUILDINGS: Final[dict[str, tuple[Power, ...]]] = {
 
     "stockade":         (gains(WINTER_START, "stockade", Gift(soldiers=1), soldiers_at_least(1)), *worth(a_year=2.0)),
     "griffin-tower":    (gains(ROLL_SETTLED, "griffin-tower", Gift(soldiers=1), total_at_most(9)), *worth(a_season=0.25)),
-    "ramparts":         (may(BEFORE_REVEAL, Barter("ramparts", goods(stone=1), Gift(strength=1), always)), wins_ties, *worth(a_year=0.8)),
+    "ramparts":         (may(BEFORE_REVEAL, BarterAny("ramparts", Gift(strength=1), always)), wins_ties, *worth(a_year=0.8)),
     "manor":            (rewards_twice,),
 
     "hideout":          (loses_no_points,),

@@ -24,37 +24,33 @@ from ..moments import (
     YEAR_END,
     YEAR_START,
 )
-from ..powers import (
-    BarterAny,
-    GainAny,
-    Gift,
-    RerollAll,
-    Sell,
-    always,
+from ..powers.asked import (
     discount,
-    for_all_on_a_roll,
-    gains,
+    loses_no_points,
+    own_dice,
+    rewards_twice,
+    soldiers_for,
+    strength,
+    tokens_pay_soldiers,
+    wins_ties,
+)
+from ..powers.conditions import (
+    always,
     having,
     in_phase,
     largest_army,
-    loses_no_points,
-    may,
     most_buildings,
-    must,
     no_goods,
-    own_dice,
-    rewards_marked,
-    rewards_ranks,
-    rewards_twice,
-    scores_later_buildings,
-    soldiers_for,
-    strength,
     three_advisors,
-    tokens_pay_soldiers,
     total_at_most,
-    wins_ties,
     without,
 )
+from ..powers.dice import RerollAll
+from ..powers.gains import for_all_on_a_roll, gains, rewards_marked, rewards_ranks
+from ..powers.gifts import Gift
+from ..powers.scores import scores_later_buildings
+from ..powers.trade import BarterAny, GainAny, Sell
+from ..powers.use import may, must
 
 DESTINY: Final[dict[str, tuple[Power, ...]]] = {
     "undiscovered-forest":   (for_all_on_a_roll("undiscovered-forest", Gift(goods(wood=1)), at_least=4),),

@@ -16,24 +16,15 @@ from ..moments import (
     ROLL_SETTLED,
     SEASON_END,
 )
-from ..powers import (
-    GainAny,
-    Gift,
-    Raid,
-    RerollAnyDie,
-    Reserve,
-    SupportTwice,
-    gains,
-    may,
-    must,
-    no_goods,
-    rewards_twice,
-    scores_row,
-    strength,
-    total_at_most,
-    victory,
-    worth,
-)
+from ..powers.asked import rewards_twice, strength, victory, worth
+from ..powers.conditions import no_goods, total_at_most
+from ..powers.court import Raid, Reserve, SupportTwice
+from ..powers.dice import RerollAnyDie
+from ..powers.gains import gains
+from ..powers.gifts import Gift
+from ..powers.scores import scores_row
+from ..powers.trade import GainAny
+from ..powers.use import may, must
 
 GROUPS: Final[dict[str, tuple[Power, ...]]] = {
     "aristocracy":     (Power(GOES_FIRST, True), Power(BREAKS_TIES, True), *worth(a_season=0.4),),

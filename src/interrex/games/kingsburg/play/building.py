@@ -126,23 +126,22 @@ def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
 
 def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """The buildings that can be built now: the next of each row, if it can be paid."""
+    key = (g.sheets[seat], g.in_play[seat])
+    prices: list[tuple[int, int, int, Action]] | None = POWERS.memo.get(key)
+    if prices is None:
+        prices = POWERS.memo[key] = next_prices(g, seat)
     gold, wood, stone = g.goods[seat]
     found: list[Action] = []
-    for (g_, w, s), a in next_prices(g, seat):  # written out: a comprehension is a call
-        if g_ <= gold and w <= wood and s <= stone:
+    for due_gold, due_wood, due_stone, a in prices:  # written out: a comprehension is a call
+        if due_gold <= gold and due_wood <= wood and due_stone <= stone:
             found.append(a)
     return tuple(found)
 
 
-def next_prices(g: Kingsburg, seat: int) -> list[tuple[Goods, Action]]:
-    """The next building of each row with its price, worked out once for what stands."""
-    key = (g.sheets[seat], g.in_play[seat])
-    found: list[tuple[Goods, Action]] | None = POWERS.memo.get(key)
-    if found is None:
-        fields = next_fields(*key)
-        prices = [cost(g, seat, BUILDINGS[field]) for field in fields]
-        found = POWERS.memo[key] = list(zip(prices, BUILD.each(fields), strict=True))
-    return found
+def next_prices(g: Kingsburg, seat: int) -> list[tuple[int, int, int, Action]]:
+    """What the next building of each row costs in each kind of goods. It hangs on what stands alone."""
+    fields = next_fields(g.sheets[seat], g.in_play[seat])
+    return [(*cost(g, seat, BUILDINGS[field]), BUILD.action(field)) for field in fields]
 
 
 def next_fields(sheet: Sheet, standing: int) -> list[int]:

@@ -31,14 +31,15 @@ class Influencing(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        everybody = (1 << g.players) - 1
+        order = g.order
+        players = len(order)
+        everybody = (1 << players) - 1
         while g.passed != everybody:
-            seat = g.order[n % g.players]
+            seat = order[n % players]
             n += 1
             if g.passed >> seat & 1:
                 continue
-            ways = placements(g, seat) if g.coloured[seat] else ()  # rulebook 4.2.3
-            if ways:
+            if g.coloured[seat] and (ways := placements(g, seat)):  # rulebook 4.2.3
                 g.pause(n, Influence(seat, ways))
                 return True
             step_out(g, seat)  # rulebook 4.2.7
@@ -243,44 +244,35 @@ class Hand:
     def __init__(self, ways: list[tuple[int, Action]]) -> None:
         self.ways = ways
         self.reach = reduce(or_, [bit for bit, _ in ways], 0)
-        self.to: dict[int, tuple[Action, ...]] = {}  # those to some of the advisors within reach
+        self.to: dict[int, tuple[Action, ...]] = {}  # what was found for some of the advisors within reach
 
-    def placements(self, open_: int) -> tuple[Action, ...]:
+    def placements(self, to: int) -> tuple[Action, ...]:
         """Those to advisors of a mask."""
-        within = self.reach & open_
-        found = self.to.get(within)
-        if found is None:
-            ways: list[Action] = []
-            for bit, a in self.ways:  # written out: a comprehension is a call
-                if bit & within:
-                    ways.append(a)
-            found = self.to[within] = tuple(ways)
-        return found
+        found: list[Action] = []
+        for bit, a in self.ways:  # written out: a comprehension is a call
+            if bit & to:
+                found.append(a)
+        return tuple(found)
 
 
 def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """Every placement the seat can make; with the envoy also where others are already."""
-    hand, closed = hand_of(g, seat), g.closed[seat]
-    found = hand.placements(~(g.taken | closed))
-    if g.envoy == seat:
-        found += tuple([(*a, ENVOY) for a in hand.placements(g.taken & ~closed)])
-    return found
-
-
-def hand_of(g: Kingsburg, seat: int) -> Hand:
-    key = (g.coloured[seat], g.white[seat], helping(g, seat))
+    helped = g.in_play[seat] & HELPS.speakers
+    if g.tokens[seat]:  # rulebook 4.2.5
+        helped |= _TOKEN
+    if helped:
+        helped &= ~g.used[seat]  # rulebook 4.2.6
+    key = (g.coloured[seat], g.white[seat], helped)
     hand: Hand | None = POWERS.memo.get(key)
     if hand is None:
         hand = POWERS.memo[key] = Hand(_find_ways(*key))
-    return hand
-
-
-def helping(g: Kingsburg, seat: int) -> int:
-    """What helps the seat now: a mask of components, and of a token."""
-    used = g.used[seat]
-    found = g.in_play[seat] & ~used & HELPS.speakers
-    if g.tokens[seat] > 0 and not used & _TOKEN:  # rulebook 4.2.5, 4.2.6
-        found |= _TOKEN
+    closed = g.closed[seat]
+    within = hand.reach & ~(g.taken | closed)
+    found = hand.to.get(within)
+    if found is None:
+        found = hand.to[within] = hand.placements(within)
+    if g.envoy == seat:
+        found += tuple([(*a, ENVOY) for a in hand.placements(g.taken & ~closed)])
     return found
 
 
@@ -370,7 +362,8 @@ def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     blocked = _closed(g, seat, rank) or (None if g.envoy == seat else _taken(g, rank, envoy=False))
     if blocked:
         return blocked
-    key = "kingsburg-no-dice-chosen" if hand_of(g, seat).reach >> rank & 1 else "kingsburg-no-way"
+    reached = any(a[1] == rank for a in placements(g, seat))
+    key = "kingsburg-no-dice-chosen" if reached else "kingsburg-no-way"
     return refusal("4.2.2", key, advisor=rank, rank=rank)
 
 
@@ -384,9 +377,11 @@ def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
         elif name == ENVOY:
             if g.envoy != seat:
                 return refusal("6.4", "kingsburg-no-envoy")
-        elif (giver := giver_of(name)) is not None and not helping(g, seat) >> giver[0] & 1:
-            key = "kingsburg-no-used" if g.in_play[seat] >> giver[0] & 1 else "kingsburg-no-not-yours"
-            return refusal(giver[1].does.rule, key, building=name)
+        elif (giver := giver_of(name)) is not None:
+            owned = g.owns(seat, giver[0])
+            if not owned or g.used[seat] >> giver[0] & 1:
+                key = "kingsburg-no-used" if owned else "kingsburg-no-not-yours"
+                return refusal(giver[1].does.rule, key, building=name)
     return None
 
 

@@ -76,7 +76,10 @@ class Occur(Round):
 def occur(g: Kingsburg, occasion: Occasion) -> bool:
     """The occasion, for whoever has anything to do with it. True: somebody is asked; else it is over."""
     mask, in_play = occasion.happens.speakers | occasion.uses.speakers, g.in_play
-    if not mask:
+    for held in in_play:  # written out: mostly nobody has
+        if held & mask:
+            break
+    else:
         return False
     for place, seat in enumerate(g.order):
         if in_play[seat] & mask:

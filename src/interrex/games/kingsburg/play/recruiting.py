@@ -51,7 +51,7 @@ class Recruit(Verb):
         return refusal(self.rule, "kingsburg-no-goods")
 
     def seems(self, g: Kingsburg, seat: int) -> bool:
-        return g.wealth(seat) >= price(g, seat)
+        return sum(g.goods[seat]) >= price(g, seat)  # its wealth, written out: it is asked again and again
 
 
 RECRUIT: Final = Recruit()

@@ -37,22 +37,13 @@ from ..powers.changes import draws, free, ignores_sites
 from ..powers.checks import at_sites, both, holder_of, holds_secret, in_region, is_exile, others_here, side_holds_secret
 from ..powers.checks import suits_ruled as suits_ruled_by
 from ..powers.disguise import ActsAs, acts_first
-from ..powers.effects import (
-    BecomeCitizen,
-    Choose,
-    Dice,
-    DiscardAll,
-    Do,
-    EachPlayer,
-    EndAct,
-    GainFromBank,
-    GainSecrets,
-    IgnoreFaces,
-    Kill,
-    May,
-    Spare,
-    from_bank,
-)
+from ..powers.effects.battle import Dice, IgnoreFaces, Spare
+from ..powers.effects.cards import DiscardAll
+from ..powers.effects.dealings import BecomeCitizen
+from ..powers.effects.shape import Choose, Do, EachPlayer, May
+from ..powers.effects.turn import EndAct
+from ..powers.effects.warbands import Kill
+from ..powers.effects.wealth import GainFromBank, GainSecrets, from_bank
 from ..powers.forms import (
     action,
     action_verb,

@@ -53,20 +53,12 @@ from ..powers.checks import (
     targeted_here,
 )
 from ..powers.disguise import ActsAs, acts_first
-from ..powers.effects import (
-    BecomeCitizen,
-    Choose,
-    Dice,
-    DiscardAll,
-    Do,
-    GainFromBank,
-    GainWarbands,
-    Given,
-    IgnoreFaces,
-    Kill,
-    May,
-    To,
-)
+from ..powers.effects.battle import Dice, IgnoreFaces
+from ..powers.effects.cards import DiscardAll
+from ..powers.effects.dealings import BecomeCitizen
+from ..powers.effects.shape import Choose, Do, Given, May, To
+from ..powers.effects.warbands import GainWarbands, Kill
+from ..powers.effects.wealth import GainFromBank
 from ..powers.forms import (
     action,
     burdens,

@@ -55,24 +55,13 @@ from ..powers.checks import (
     sites_ruled,
     suits_ruled,
 )
-from ..powers.effects import (
-    BecomeCitizen,
-    Choose,
-    Dice,
-    Discard,
-    DiscardAll,
-    DiscardThis,
-    Do,
-    FreeCampaign,
-    FreeTravel,
-    GainFromBank,
-    GainSecrets,
-    GainWarbands,
-    Given,
-    May,
-    PeekPile,
-    TakeFavor,
-)
+from ..powers.effects.battle import Dice, DiscardThis, FreeCampaign
+from ..powers.effects.cards import Discard, DiscardAll, PeekPile
+from ..powers.effects.dealings import BecomeCitizen
+from ..powers.effects.journeys import FreeTravel
+from ..powers.effects.shape import Choose, Do, Given, May
+from ..powers.effects.warbands import GainWarbands
+from ..powers.effects.wealth import GainFromBank, GainSecrets, TakeFavor
 from ..powers.forms import (
     action,
     at_end,

@@ -26,7 +26,10 @@ from ..play.deals import FESTIVAL
 from ..play.moving import enliven, still, turn_banner
 from ..play.wealth import clear, lay
 from ..powers.checks import at_sites, others, ruler_rules, targeted_here
-from ..powers.effects import Choose, Dice, Do, DrawRelic, Negotiate
+from ..powers.effects.battle import Dice
+from ..powers.effects.dealings import Negotiate
+from ..powers.effects.shape import Choose, Do
+from ..powers.effects.treasures import DrawRelic
 from ..powers.forms import action, cannot, does, modifies, named, plan, says
 from ..standing import card_chief
 from ..state import DEFENDER, SEARCH, SLOT_COUNT, Cards, Deed, Oath, without

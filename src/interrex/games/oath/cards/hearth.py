@@ -41,28 +41,14 @@ from ..powers.checks import (
     playing,
     ruled_cards,
 )
-from ..powers.effects import (
-    BecomeCitizen,
-    Choose,
-    Dice,
-    Discard,
-    DiscardThis,
-    Do,
-    DrawRelic,
-    GainFromBank,
-    GainSupply,
-    GainWarbands,
-    Given,
-    IgnoreFaces,
-    Negotiate,
-    PeekPile,
-    Spare,
-    TakeFavor,
-    Tidy,
-    To,
-    WinNow,
-    from_bank,
-)
+from ..powers.effects.battle import Dice, DiscardThis, IgnoreFaces, Spare, WinNow
+from ..powers.effects.cards import Discard, PeekPile
+from ..powers.effects.dealings import BecomeCitizen, Negotiate
+from ..powers.effects.shape import Choose, Do, Given, To
+from ..powers.effects.treasures import DrawRelic
+from ..powers.effects.turn import GainSupply, Tidy
+from ..powers.effects.warbands import GainWarbands
+from ..powers.effects.wealth import GainFromBank, TakeFavor, from_bank
 from ..powers.forms import (
     action,
     at_end,

@@ -60,22 +60,12 @@ from ..powers.checks import (
     others,
     ruled_cards,
 )
-from ..powers.effects import (
-    BecomeCitizen,
-    Choose,
-    Dice,
-    DiscardThis,
-    Do,
-    EachPlayer,
-    EndAct,
-    GainFromBank,
-    GainSecrets,
-    GainSupply,
-    Gather,
-    Given,
-    IgnoreFaces,
-    May,
-)
+from ..powers.effects.battle import Dice, DiscardThis, IgnoreFaces
+from ..powers.effects.dealings import BecomeCitizen
+from ..powers.effects.shape import Choose, Do, EachPlayer, Given, May
+from ..powers.effects.turn import EndAct, GainSupply
+from ..powers.effects.warbands import Gather
+from ..powers.effects.wealth import GainFromBank, GainSecrets
 from ..powers.forms import (
     action,
     action_verb,

@@ -31,27 +31,12 @@ from ..play.warbands import kill
 from ..play.wealth import give_favor, take_favor
 from ..powers.changes import follows, over_tokens
 from ..powers.checks import enemies, in_region, is_exile, others_here, ruler_rules, sites_ruled, targeted_here
-from ..powers.effects import (
-    BecomeCitizen,
-    Choose,
-    Dice,
-    Do,
-    FreeCampaign,
-    GainFavor,
-    GainFromBank,
-    GainSupply,
-    GainWarbands,
-    Gather,
-    IgnoreFaces,
-    KillOnBoard,
-    LoseAll,
-    May,
-    SacrificeOfForce,
-    StationAt,
-    WinNow,
-    from_bank,
-    ruled_slots,
-)
+from ..powers.effects.battle import Dice, FreeCampaign, IgnoreFaces, LoseAll, WinNow
+from ..powers.effects.dealings import BecomeCitizen
+from ..powers.effects.shape import Choose, Do, May
+from ..powers.effects.turn import GainSupply
+from ..powers.effects.warbands import GainWarbands, Gather, KillOnBoard, SacrificeOfForce, StationAt, ruled_slots
+from ..powers.effects.wealth import GainFavor, GainFromBank, from_bank
 from ..powers.forms import (
     action,
     action_verb,

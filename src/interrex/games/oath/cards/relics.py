@@ -37,7 +37,11 @@ from ..play.warbands import kill, remove
 from ..play.wealth import clear, gain_secrets, give_favor, lay
 from ..powers.changes import discards_to, draws, extra, follows, free, reveals_drawn
 from ..powers.checks import at_sites, holder_of
-from ..powers.effects import BuryThis, Choose, Do, DrawRelic, ForceTravel, FreeTravel, GainSupply, GainWarbands, May
+from ..powers.effects.journeys import ForceTravel, FreeTravel
+from ..powers.effects.shape import Choose, Do, May
+from ..powers.effects.treasures import BuryThis, DrawRelic
+from ..powers.effects.turn import GainSupply
+from ..powers.effects.warbands import GainWarbands
 from ..powers.forms import (
     action,
     action_verb,

@@ -34,10 +34,13 @@ from ..play.using import Use
 from ..play.wealth import arrive, turn_down
 from ..powers.changes import adds_supply, costs, draws, extra, free, ignores
 from ..powers.checks import others
-from ..powers.effects import Choose, GainFavor, GainSecrets, GainWarbands, Negotiate
+from ..powers.effects.dealings import Negotiate
+from ..powers.effects.shape import Choose
+from ..powers.effects.warbands import GainWarbands
+from ..powers.effects.wealth import GainFavor, GainSecrets
 from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
 from ..standing import barred, chief, enemy, kept_from, react, rules
-from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOT_COUNT, TRAVEL, Oath
+from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_IN, TRAVEL, Oath
 from ..words import GOODS
 
 NARROW_PASS: Final = 1 << NUMBER["narrow-pass"]
@@ -129,8 +132,7 @@ def strikes_past(g: Oath, site: int, seat: int) -> bool:
     war, here = g.war, g.place[site]
     if war.sites >> here & 1 or REGION[war.pawn] == REGION[here] or rules(g, seat, here):
         return False
-    slots = target_slots(war)
-    return any(slots >> slot & 1 and REGION[slot] == REGION[here] for slot in range(SLOT_COUNT))
+    return target_slots(war) & SLOTS_IN[REGION[here]] != 0
 
 
 def leads(g: Oath, site: int, seat: int) -> int:

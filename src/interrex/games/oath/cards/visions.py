@@ -14,7 +14,7 @@ from ..play.moving import PEOPLE, SECRET, banner_number, banner_of, may_take, se
 from ..play.title import fulfilling
 from ..play.wealth import burn_secrets
 from ..powers.checks import others_here
-from ..powers.effects import Choose
+from ..powers.effects.shape import Choose
 from ..powers.forms import named, says, when_played
 from ..standing import advisers, barred, matching, of_text, suit
 from ..state import Oath

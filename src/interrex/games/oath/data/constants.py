@@ -117,7 +117,7 @@ OTHER_SITE_WARBANDS: Final = 1
 
 # ----------------------------------------------------------------------------------------------------- the chronicle
 
-IN_PLAY: Final      = 54          # denizens outside Archive and Dispossessed at every start (rulebook 13.7)
+IN_PLAY: Final      = 54          # denizens outside Archive and Dispossessed at the first start (rulebook 13.7)
 UPPER: Final        = (10, 2)     # denizens and Visions in the topmost part of the world deck (rulebook 8.8)
 MIDDLE: Final       = (15, 3)     # and in the part below
 JOINING: Final      = (3, 2, 1)   # cards of a suit, of the next and of the one after (rulebook 8.4.1)

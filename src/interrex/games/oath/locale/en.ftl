@@ -648,6 +648,8 @@ oath-verb-play = the card
 oath-option-chancellor = Chancellor
 oath-option-chancellor-0 = the last winner, else the first seat
 oath-bad-chancellor = The Chancellor must be one of the { $players } seats.
+oath-option-guided = The map and decks of the guided first game
+oath-bad-guided = The guided game is a first game: it does not go on from a chronicle.
 oath-player = { $seat }
 oath-bandits = the bandits
 oath-board-of = the board of { $seat }
@@ -686,7 +688,7 @@ oath-do-search = Search { $source }
 oath-do-muster = Muster with { $card }
 oath-do-trade = Trade with { $card } for { $goods }
 oath-do-recover = Recover relic { $at } here
-oath-do-recover-banner = Recover the { $banner } with { $n }
+oath-do-recover-banner = Recover { $banner } with { $n }
 oath-do-campaign = Campaign against { $foe }
 oath-do-travel = Travel to { $slot }
 oath-do-leave = Leave the site; its ruler chooses where to
@@ -732,7 +734,7 @@ oath-do-pay = Pay, and go
 oath-do-refuse = Refuse
 oath-do-target-site = Target { $slot }
 oath-do-target-relic = Target { $relic }
-oath-do-target-banner = Target the { $banner }
+oath-do-target-banner = Target { $banner }
 oath-do-target-pawn = Target pawn and favor
 oath-do-targets-done = No further targets
 oath-do-commit = { $n ->
@@ -798,7 +800,7 @@ oath-do-give-secrets = { $n ->
    *[other] give { $seat } { $n } secrets
 }
 oath-do-give-relic = give { $seat } { $relic }
-oath-do-give-banner = give { $seat } the { $banner }
+oath-do-give-banner = give { $seat } { $banner }
 oath-do-give-adviser = give { $seat } the adviser { $card }
 oath-do-give-hidden = give { $seat } face-down adviser { $at }
 oath-do-give-site = give { $seat } the site { $slot }
@@ -810,7 +812,7 @@ oath-do-spare = not target { $spared ->
     [banners] banners
    *[pawn] pawn and favor
 } of { $seat } until the end of round { $until }
-oath-do-shun-banner = not recover the { $banner } until the end of round { $until }
+oath-do-shun-banner = not recover { $banner } until the end of round { $until }
 oath-do-keep-away = not travel to { $slot } until the end of round { $until }
 oath-do-hide-visions = play no Vision face up until the end of round { $until }
 oath-do-leave-unused = not use { $card } until the end of round { $until }
@@ -908,7 +910,7 @@ oath-dispossesses = { $what } joins the Dispossessed.
 oath-discards-hidden = { $seat } discards a card.
 oath-musters = { $seat } musters with { $card }.
 oath-trades = { $seat } trades with { $card }.
-oath-recovers = { $seat } recovers the { $what } with { $n }.
+oath-recovers = { $seat } recovers { $what } with { $n }.
 oath-travels = { $seat } travels to { $site }.
 oath-puts-pawn = { $seat } puts their pawn here: { $site }.
 oath-fails = { $seat } cannot pay, and stays.
@@ -1081,6 +1083,35 @@ oath-history-game = Game { $n }: { $seat } won under the oath of { $oath } ({ $r
 oath-history-vision = Game { $n }: { $seat } won under the oath of { $oath } ({ $role }) with { $vision }.
 oath-history-next = Game { $n } is played under the oath of { $oath }.
 
+# The history book
+oath-book-title = Game { $n }: { $oath }
+oath-book-usurper = { $seat } won as the Usurper.
+oath-book-visionary = { $seat } won by a Vision: { $vision }.
+oath-book-visions = { $seat } won by more than one Vision.
+oath-book-successor = { $seat }, a Citizen, won as Successor of the Chancellor.
+oath-book-settled = { $seat } won as Chancellor: the realm had settled.
+oath-book-exhausted = { $seat } won as Chancellor, when all were tired of war.
+oath-book-chancellor = { $seat } had been Chancellor.
+oath-book-citizens = { $n ->
+    [one] A Citizen at the end: { $who }.
+   *[other] Citizens at the end: { $who }.
+}
+oath-book-ruled = The winner's side ruled: { $what }.
+oath-book-relics = { $n ->
+    [one] The winner held a relic: { $what }.
+   *[other] The winner held relics: { $what }.
+}
+oath-book-kept = { $n ->
+    [one] One site stayed on the map: { $what }.
+   *[other] These sites stayed on the map: { $what }.
+}
+oath-book-built = Built or repaired: { $what }.
+oath-book-ruined = Fallen into ruin: { $what }.
+oath-book-some = { $n } × { $suit }
+oath-book-joined = Six cards joined the world deck: { $what }. Six others left it, seen by nobody.
+oath-book-healed = The Archive was healed: the Dispossessed came home. Six other cards left, seen by nobody.
+oath-book-vows = For the next game { $seat } vowed: { $oath }.
+
 # Chronicles brought along
 oath-string-short = The string breaks off after { $n } characters.
 oath-string-digits = At character { $n } a hexadecimal number was expected, not “{ $found }”.
@@ -1093,7 +1124,6 @@ oath-string-colours = The chronicle names a colour that there is not.
 oath-string-face-down = A face-down site of the chronicle has cards.
 oath-string-visions = A Vision is missing in the chronicle's world deck.
 oath-string-relics = The relics in the chronicle are not all twenty.
-oath-string-denizens = The denizens in the world deck and at sites are not 54.
 oath-string-full = { $site } has more than three cards and relics: a string cannot hold that.
 
 # Automatic modifiers

@@ -648,6 +648,8 @@ oath-verb-play = zagranie karty
 oath-option-chancellor = Kanclerz
 oath-option-chancellor-0 = ostatni zwycięzca, a jeśli go nie ma, pierwsze miejsce
 oath-bad-chancellor = Kanclerz musi zajmować jedno z { $players } miejsc.
+oath-option-guided = Mapa i talie pierwszej gry z przewodnikiem
+oath-bad-guided = Gra z przewodnikiem jest pierwszą grą: nie kontynuuje kroniki.
 oath-player = { $seat }
 oath-bandits = Bandyci
 oath-board-of = plansza: { $seat }
@@ -1133,6 +1135,35 @@ oath-history-game = Gra { $n }: wygrywa { $seat } ({ $role }), przysięga: { $oa
 oath-history-vision = Gra { $n }: wygrywa { $seat } ({ $role }), przysięga: { $oath }, karta: { $vision }.
 oath-history-next = Gra { $n } toczy się pod przysięgą: { $oath }.
 
+# Księga dziejów
+oath-book-title = Gra { $n }: { $oath }
+oath-book-usurper = Wygrywa { $seat }: jako Uzurpator.
+oath-book-visionary = Wygrywa { $seat }: { $vision }.
+oath-book-visions = Wygrywa { $seat }: spełniła się więcej niż jedna Wizja.
+oath-book-successor = Wygrywa { $seat }: z Obywatela Następca Kanclerza.
+oath-book-settled = Wygrywa { $seat }: jako Kanclerz, gdy kraj okrzepł.
+oath-book-exhausted = Wygrywa { $seat }: jako Kanclerz, gdy wszystkich zmęczyła wojna.
+oath-book-chancellor = Kanclerz: { $seat }.
+oath-book-citizens = { $n ->
+    [one] Obywatel na końcu: { $who }.
+   *[other] Obywatele na końcu: { $who }.
+}
+oath-book-ruled = Strona zwycięzcy rządziła: { $what }.
+oath-book-relics = { $n ->
+    [one] Relikt zwycięzcy: { $what }.
+   *[other] Relikty zwycięzcy: { $what }.
+}
+oath-book-kept = { $n ->
+    [one] Na mapie został jeden Obszar: { $what }.
+   *[other] Na mapie zostały Obszary: { $what }.
+}
+oath-book-built = Zbudowano lub odbudowano: { $what }.
+oath-book-ruined = Popadło w ruinę: { $what }.
+oath-book-some = { $n } × { $suit }
+oath-book-joined = Do talii Świata dołączyło sześć kart: { $what }. Sześć innych odeszło, niewidzianych przez nikogo.
+oath-book-healed = Archiwum się odnowiło: Wysiedleńcy wrócili. Sześć innych kart odeszło, niewidzianych przez nikogo.
+oath-book-vows = Przysięga na następną grę ({ $seat }): { $oath }.
+
 # Przyniesione Kroniki
 oath-string-short = Zapis urywa się po { $n } znakach.
 oath-string-digits = Przy znaku { $n } powinna stać liczba szesnastkowa, a nie „{ $found }”.
@@ -1145,7 +1176,6 @@ oath-string-colours = Kronika wymienia kolor, którego nie ma.
 oath-string-face-down = Na zakrytym Obszarze Kroniki leżą karty.
 oath-string-visions = W talii Świata tej Kroniki brakuje Wizji.
 oath-string-relics = Reliktów w Kronice nie jest dwadzieścia.
-oath-string-denizens = Kart Mieszkańców w talii Świata i na Obszarach nie jest 54.
 oath-string-full = { $site }: leży tam więcej niż trzy karty i Relikty, a tego zapis nie pomieści.
 
 # Automatyczne modyfikatory

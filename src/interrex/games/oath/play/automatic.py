@@ -20,6 +20,11 @@ def automatic() -> int:
     return found
 
 
+def switchable(g: Oath, seat: int) -> bool:
+    """Once a turn, and only where it would change anything."""
+    return not g.switched and automatic() & (g.own[seat] | g.at[g.pawn[seat]]) != 0
+
+
 class ByHand(Verb):
     """Be asked about every modifier from now on."""
 
@@ -28,10 +33,7 @@ class ByHand(Verb):
     to = True
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        """Once a turn, and only where it would change anything."""
-        if g.switched or bool(g.by_hand >> seat & 1) == self.to:
-            return []
-        return [self.action()] if g.live & automatic() & (g.own[seat] | g.at[g.pawn[seat]]) else []
+        return [self.action()] if switchable(g, seat) and bool(g.by_hand >> seat & 1) != self.to else []
 
     def act(self, g: Oath, seat: int) -> None:
         g.switched = True

@@ -83,10 +83,13 @@ class ExileCitizen(Use):
     """The holder of the Grand Scepter exiles another."""
 
     name = "exile"
+    says = "oath-do-exile"
     takes = (SEAT,)
     rule = "6.7.1"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
+        if CITIZEN not in g.role:
+            return []
         return self.each(
             [other for other in range(g.players) if other != seat and self.why_not(g, seat, other) is None]
         )
@@ -133,6 +136,9 @@ class ExileSelf(Verb):
             give_favor(g, seat, holder, self.price(g, seat))
         become_exile(g, seat)
         g.act_over = True
+
+
+EXILE_SELF = ExileSelf()
 
 
 class BlindRelic(Choosing):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from interrex.engine.action import Action
@@ -245,13 +246,23 @@ class OfferCitizenship(Use):
     """The holder of the Grand Scepter negotiates with an Exile (rulebook 6.6.1)."""
 
     name = "offer-citizenship"
+    says = "oath-do-offer-citizenship"
     takes = (SEAT,)
     rule = "6.6.1"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        if not any(g.reliquary):
-            return []
-        return self.each([other for other in range(g.players) if other != seat and g.role[other] == EXILE])
+    def __init__(self) -> None:
+        super().__init__()
+        self.remembered: dict[tuple[int, bytes], tuple[Action, ...]] = {}
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return self.to_exiles(seat, bytes(g.role)) if any(g.reliquary) else ()
+
+    def to_exiles(self, seat: int, roles: bytes) -> tuple[Action, ...]:
+        found = self.remembered.get((seat, roles))
+        if found is None:
+            exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
+            found = self.remembered[seat, roles] = tuple(self.each(exiles))
+        return found
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         negotiate(g, (seat, values[0]), CITIZENSHIP, seat)
@@ -261,6 +272,7 @@ class OfferSelf(Use):
     """An Exile who holds the Grand Scepter becomes a Citizen."""
 
     name = "accept-own-offer"
+    says = "oath-do-accept-own-offer"
     takes = (SPACE,)
     rule = "6.6.1"
 
@@ -275,13 +287,28 @@ class ShowReliquary(Use):
     """Let an Exile look at a relic of the Reliquary before an offer (rulebook 6.6.1)."""
 
     name = "show-reliquary"
+    says = "oath-do-show-reliquary"
     takes = (SPACE, SEAT)
     rule = "6.6.1"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        exiles = [other for other in range(g.players) if other != seat and g.role[other] == EXILE]
-        known = [n for n, relic in enumerate(g.reliquary) if relic and g.eyes[relic] >> seat & 1]
-        return [self.action(n, o) for n in known for o in exiles if not g.eyes[g.reliquary[n]] >> o & 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.remembered: dict[tuple[int, bytes, tuple[int, ...]], tuple[Action, ...]] = {}
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        a, b, c, d = g.reliquary
+        known = g.eyes
+        return self.unshown(seat, bytes(g.role), (known[a], known[b], known[c], known[d]))
+
+    def unshown(self, seat: int, roles: bytes, known: tuple[int, ...]) -> tuple[Action, ...]:
+        """By whom each relic is known; of what is no relic any more nobody knows."""
+        found = self.remembered.get((seat, roles, known))
+        if found is None:
+            exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
+            mine = [(space, eyes) for space, eyes in enumerate(known) if eyes >> seat & 1]
+            found = tuple([self.action(space, o) for space, eyes in mine for o in exiles if not eyes >> o & 1])
+            self.remembered[seat, roles, known] = found
+        return found
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         space, other = values

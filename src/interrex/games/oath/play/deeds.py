@@ -11,15 +11,68 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Acting
+from interrex.engine.powers import Acting, Moment
 from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN, Choice
 
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import COST, NOBODY, is_relic
-from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
-from ..standing import applies, barred, card_chief, concerning, happen, naming, react, rules_card, spendable
-from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
+from ..moments import (
+    ACCESS,
+    BURDEN,
+    CHOOSER,
+    ENDED,
+    FLIP,
+    IN_ACT,
+    LOCKS,
+    NO_CAMPAIGN,
+    NO_MUSTER,
+    NO_POWER,
+    NO_RECOVER,
+    NO_SEARCH,
+    NO_TAKE,
+    NO_TARGET,
+    NO_TRADE,
+    NO_TRAVEL,
+    POWERS,
+    START,
+    TOLL,
+    WHOLE_TARGETS,
+)
+from ..standing import (
+    applies,
+    barred,
+    card_chief,
+    concerning,
+    every_power,
+    happen,
+    heard,
+    naming,
+    near,
+    react,
+    rules_card,
+    speaking_for,
+    spendable,
+    voices,
+)
+from ..state import (
+    CAMPAIGN,
+    MUSTER,
+    PLAY,
+    RECOVER,
+    SEARCH,
+    SLOT_COUNT,
+    TRADE,
+    TRAVEL,
+    UNSET,
+    VERBS,
+    WITH,
+    AnyFrame,
+    Deed,
+    Oath,
+    SeatProcedure,
+    Verb,
+)
 from ..words import component, component_ref, told
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
 
@@ -53,50 +106,57 @@ class Major(Verb):
         """What must still be decided before it can be paid, by somebody else."""
         return None
 
-    def helped(self, g: Oath, seat: int) -> bool:
-        """Is there any component that could help the seat to do it?"""
-        moment = START[self.verb]
-        return g.live & moment.speakers != 0 and concerning(g, moment, seat) != 0
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        known = ways()
+        speaking = heard(g, seat, known.voices, near(g, seat))
+        helping = known.opening[self.verb] if g.supply[seat] else known.freeing[self.verb]
+        return self.offered(g, seat, speaking & helping != 0, speaking & known.hindering[self.verb] != 0)
 
-    def hindered(self, g: Oath, seat: int) -> bool:
-        """Is there any component that could burden it, forbid it, or ask a price for it? Else what is printed holds."""
-        key = f"hindering {self.verb}"
-        moments = POWERS.memo.get(key)
-        if moments is None:
-            moments = POWERS.memo[key] = (BURDEN[self.verb], TOLL[self.verb], FLIP[self.verb], *self.bans())
-        for moment in moments:
-            if g.live & moment.speakers and concerning(g, moment, seat):
-                return True
-        return False
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+        """What it offers. Where no component could help or hinder it what is printed holds; else they are asked."""
+        raise NotImplementedError
 
-    def bans(self) -> Sequence[Any]:
-        """The moments at which it can be forbidden."""
-        return ()
-
-    def possible(self, g: Oath, deed: Deed) -> bool:
-        """Is it lawful as it stands, or could modifiers make it so?"""
+    def possible(self, g: Oath, deed: Deed, burdened: bool = True) -> bool:
+        """Is it lawful as it stands, or could modifiers make it so? ``burdened``: something may burden it."""
         g.doing.append(deed)
-        bind(g, deed)
+        if burdened:
+            bind(g, deed)
+        else:
+            ease(g, deed)
         found = could_be_lawful(g, deed)
         g.doing.pop()
         return found
 
-    def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
-        """Of what is not lawful as printed, what modifiers could make so. Where none would apply none is tried."""
-        helping = POWERS.at(START[self.verb], concerning(g, START[self.verb], seat))
-        if not helping:
-            return []
-        deed = self.new(g, seat, NOBODY, how)
+    def bearable(self, g: Oath, seat: int, whats: Sequence[int]) -> list[int]:
+        """Of what is burdened, and where nothing could help, what can be done all the same."""
+        deed = self.new(g, seat, NOBODY)
         g.doing.append(deed)
-        hopeful = []
+        found = []
         for what in whats:
             deed.what = what
-            for number, power in helping:
-                if power.given is None or power.given(g, number, seat):
-                    hopeful.append(what)
-                    break
+            deed.set, deed.added, deed.free, deed.ignores = UNSET, 0, False, 0  # what burdens change
+            happen(g, BURDEN[self.verb], seat)
+            if supply_cost(g, deed) <= g.supply[seat] and blocked(g, deed) is None:
+                found.append(what)
         g.doing.pop()
-        return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how))]
+        return found
+
+    def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
+        """Of what is not lawful as printed, what modifiers could make so; only where there are no burdens."""
+        moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
+        deed = self.new(g, seat, NOBODY, how)
+        g.doing.append(deed)
+        hopeful: list[int] = []
+        for number, power in POWERS.at(moment, concerning(g, moment, seat)):
+            if power.does.opens >= least:
+                for what in whats:
+                    deed.what = what
+                    if what not in hopeful and (power.given is None or power.given(g, number, seat)):
+                        hopeful.append(what)
+        g.doing.pop()
+        if len(hopeful) > 1:
+            hopeful = [what for what in whats if what in hopeful]
+        return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how), burdened=False)]
 
     def begin(self, g: Oath, seat: int, what: int, how: int = 0) -> None:
         g.doing.append(self.new(g, seat, what, how))
@@ -104,6 +164,84 @@ class Major(Verb):
 
 
 MAJOR: Final[dict[int, Major]] = {}
+
+# The moments at which major actions can be forbidden
+BANS: Final[dict[int, tuple[Moment, ...]]] = {
+    SEARCH: (NO_SEARCH,),
+    MUSTER: (NO_MUSTER,),
+    TRADE: (NO_TRADE,),
+    RECOVER: (NO_RECOVER, NO_TAKE, LOCKS),
+    CAMPAIGN: (NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS),
+    TRAVEL: (NO_TRAVEL, CHOOSER),
+    PLAY: (),
+}
+
+
+class Ways:
+    """The components that may have a say in what can be done in the Act Phase, as masks by major action."""
+
+    __slots__ = ("all", "burdening", "freeing", "hindering", "opening", "plans", "voices")
+
+    def __init__(self) -> None:
+        self.opening = [0] * len(VERBS)  # what could make it possible
+        self.freeing = [0] * len(VERBS)  # the same for a seat without Supply
+        self.hindering = [0] * len(VERBS)  # what could burden or forbid it, or ask a price for it
+        self.burdening = [0] * len(VERBS)
+        speaking: list[Acting] = []
+        for number, power in every_power():
+            if power.at is IN_ACT or power.at is NO_POWER:
+                speaking.append((number, power))
+            for verb, bans in BANS.items():
+                if power.at is START[verb] and power.does.opens:
+                    self.opening[verb] |= 1 << number
+                    self.freeing[verb] |= (power.does.opens == ALWAYS) << number
+                elif power.at in (BURDEN[verb], TOLL[verb], FLIP[verb], *bans):
+                    self.hindering[verb] |= 1 << number
+                    self.burdening[verb] |= (power.at is BURDEN[verb]) << number
+                else:
+                    continue
+                speaking.append((number, power))
+        self.all = 0
+        for mask in (*self.opening, *self.hindering):
+            self.all |= mask
+        self.voices = voices(speaking)  # theirs, and those of Action powers and what forbids these
+        self.plans: dict[tuple[int, bool], tuple[tuple[Any, bool, bool], ...]] = {}
+
+    def plan(self, majors: Sequence[Any], speaking: int, supply: bool) -> tuple[tuple[Any, bool, bool], ...]:
+        """The major actions to be looked at where these components speak: how each makes its offers, and whether it may
+        be helped or hindered."""
+        key = (speaking, supply)
+        found = self.plans.get(key)
+        if found is None:
+            rows = []
+            for major in majors:
+                hindering = speaking & self.hindering[major.verb]
+                helping = speaking & (self.opening if supply else self.freeing)[major.verb]
+                if supply or helping or hindering & self.burdening[major.verb]:
+                    rows.append((major.offered, helping != 0, hindering != 0))
+            found = self.plans[key] = tuple(rows)
+        return found
+
+
+def ways() -> Ways:
+    found: Ways | None = POWERS.memo.get("ways")
+    if found is None:
+        found = POWERS.memo["ways"] = Ways()
+    return found
+
+
+# Whom a modifier may help to an action that would not be lawful without it
+NOBODY_AT_ALL: Final = 0  # it only changes what the action brings
+WITH_SUPPLY: Final = 1
+ALWAYS: Final = 2
+
+# Changes that modifiers are made of and that open no way, or none to a seat without Supply
+OPENS_NOTHING: Final[set[Change]] = set()
+NEEDS_SUPPLY: Final[set[Change]] = set()
+
+
+def _opens(change: Change) -> int:
+    return NOBODY_AT_ALL if change in OPENS_NOTHING else WITH_SUPPLY if change in NEEDS_SUPPLY else ALWAYS
 
 
 def supply_cost(g: Oath, deed: Deed) -> int:
@@ -114,7 +252,9 @@ def supply_cost(g: Oath, deed: Deed) -> int:
 
 
 def blocked(g: Oath, deed: Deed) -> Refusal | None:
-    """Why the deed, as it stands, cannot be done."""
+    """Why the deed, as it stands, cannot be done. What it takes to go where somebody else leads is seen later."""
+    if deed.what == NOBODY:
+        return None
     major, seat = MAJOR[deed.verb], deed.seat
     no = major.lawless(g, deed)
     if no is not None:
@@ -126,11 +266,16 @@ def blocked(g: Oath, deed: Deed) -> Refusal | None:
     if favor + len(tolls) > spendable(g, seat):
         return refusal("18.1.8" if tolls else major.rule, "oath-no-favor", n=favor + len(tolls))
     keepers = naming(g, FLIP[deed.verb], seat, deed.what) if g.live & FLIP[deed.verb].speakers else ()
-    if keepers and (secrets + 1 > g.secrets[seat] or barred(g, NO_POWER, seat, keepers[0], True)):
+    if not can_flip(g, seat, keepers, secrets):
         return refusal("11.12.1", "oath-no-secret", n=secrets + 1)
     if secrets > g.secrets[seat]:
         return refusal(major.rule, "oath-no-secret", n=secrets)
     return None
+
+
+def can_flip(g: Oath, seat: int, keepers: Sequence[int], besides: int = 0) -> bool:
+    """Can a secret be turned down for those who ask for one, besides secrets that are paid?"""
+    return not keepers or (besides < g.secrets[seat] and not barred(g, NO_POWER, seat, keepers[0], True))
 
 
 def refused_by(card: int, rule: str = "9.2.2") -> Refusal:
@@ -151,7 +296,13 @@ def bind(g: Oath, deed: Deed) -> None:
     """What must apply does, and so does what can only help (rulebook 22.3.2)."""
     if deed.what == NOBODY:
         return
-    happen(g, BURDEN[deed.verb], deed.seat)
+    if g.live & BURDEN[deed.verb].speakers:
+        happen(g, BURDEN[deed.verb], deed.seat)
+    ease(g, deed)
+
+
+def ease(g: Oath, deed: Deed) -> None:
+    """What can only help, used by itself."""
     if g.live & START[deed.verb].speakers:
         while found := helps(g, deed, auto=True):  # one may open the way for another
             number, power = found[0]
@@ -174,6 +325,9 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
     """The modifiers its seat may still use in it: those that are a choice, or those that are not."""
     moment = START[deed.verb]
     speaking = g.live & moment.speakers & ~deed.used
+    if speaking:  # of those that speak only to whoever is at their site, none from elsewhere
+        _, own, reached, all_over = speaking_for(moment)
+        speaking &= own | reached | all_over | g.at[g.pawn[deed.seat]]
     if not speaking:
         return []
     by_hand = bool(g.by_hand >> deed.seat & 1)
@@ -188,9 +342,15 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
 
 
 def could_be_lawful(g: Oath, deed: Deed) -> bool:
-    if blocked(g, deed) is None:
+    """As it stands, or with modifiers that open a way; where Supply is all that lacks the rest need not be asked."""
+    if supply_cost(g, deed) <= g.supply[deed.seat] and blocked(g, deed) is None:
         return True
-    return any(_leads_on(g, power.does, a) for _, power in helps(g, deed) for a in power.does.offers(g, deed.seat))
+    for _, power in helps(g, deed):
+        if power.does.opens:
+            for a in power.does.offers(g, deed.seat):
+                if _leads_on(g, power.does, a):
+                    return True
+    return False
 
 
 def _leads_on(g: Oath, modifier: Modifier, a: Action) -> bool:
@@ -209,6 +369,7 @@ class Modifier(Verb):
     def __init__(self, *changes: Change) -> None:
         super().__init__()
         self.changes = changes
+        self.opens = max([_opens(change) for change in changes], default=ALWAYS)
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return [self.action()]
@@ -279,8 +440,9 @@ class Perform(SeatProcedure):
                 asked = Modify(self.seat)
                 if asked.open(g):
                     g.push(asked)
-            return True
-        if n == 1:
+                    return True
+        if n < 2:
+            g.resume_at(2)
             first = MAJOR[deed.verb].unsettled(g, deed)
             if first is not None:
                 g.pause(1, first)

@@ -42,6 +42,7 @@ class PeekReliquary(Use):
     """The holder of the Grand Scepter looks at relics of the Reliquary (rulebook 6.4)."""
 
     name = "peek-reliquary"
+    says = "oath-do-peek-reliquary"
     takes = (SPACE,)
     rule = "6.4"
 
@@ -60,8 +61,11 @@ class Show(Verb):
     rule = "9.4.2"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        others = [other for other in range(g.players) if other != seat]
-        return [self.action(c, o) for c in g.facedown[seat] for o in others if not g.eyes[c] >> o & 1]
+        found: list[Action] = []
+        for card in g.facedown[seat]:
+            eyes, row = g.eyes[card] | 1 << seat, self.row(card)
+            found += [row[other] for other in range(g.players) if not eyes >> other & 1]
+        return found
 
     def act(self, g: Oath, seat: int, card: int, other: int) -> None:
         g.eyes[card] |= 1 << other
@@ -196,4 +200,23 @@ class LetPass(Permission):
         return Message(key, {"who": Message("oath-player", {"seat": self.asker}), "n": self.n})
 
 
-MINOR = (Peek(), Show(), Station(), Withdraw(), Hand(), AskFor())
+PEEK, SHOW, STATION, WITHDRAW, HAND, ASK_FOR = Peek(), Show(), Station(), Withdraw(), Hand(), AskFor()
+MINOR = (PEEK, SHOW, STATION, WITHDRAW, HAND, ASK_FOR)
+
+
+def minor_offers(g: Oath, seat: int) -> list[Action]:
+    """What all of them offer; most have nothing to be about, mostly."""
+    slot, flag, found = g.pawn[seat], g.flag[seat], []
+    if g.relics_at[slot]:
+        found += PEEK.offers(g, seat)
+    if g.facedown[seat]:
+        found += SHOW.offers(g, seat)
+    if g.colours[slot] == flag:
+        found += STATION.offers(g, seat)
+        found += WITHDRAW.offers(g, seat)
+    elif g.host[seat] and g.live & CROWN.speakers:
+        found += STATION.offers(g, seat)
+    if flag == PURPLE and g.pawn.count(slot) > 1:
+        found += HAND.offers(g, seat)
+        found += ASK_FOR.offers(g, seat)
+    return found

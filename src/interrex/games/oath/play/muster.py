@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
@@ -43,9 +45,6 @@ class Muster(Major):
     rule = "5.2.1"
     verb = MUSTER
 
-    def bans(self) -> list[object]:
-        return [NO_MUSTER]
-
     def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
         deed = Deed.new(seat, MUSTER, what, how, g.pawn[seat])
         deed.reach = 1 << g.pawn[seat]
@@ -61,11 +60,12 @@ class Muster(Major):
         by = barred(g, NO_MUSTER, deed.seat, deed.what)
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+        if not helped and not hindered and (not g.supply[seat] or not spendable(g, seat)):
+            return ()
         cards = cards_here(g, seat)
         if not cards:
-            return []
-        helped, hindered = self.helped(g, seat), self.hindered(g, seat)
+            return ()
         if hindered:
             return self.each([card for card in cards if self.possible(g, self.new(g, seat, card))])
         payable = g.supply[seat] and spendable(g, seat)

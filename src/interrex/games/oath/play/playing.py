@@ -7,7 +7,6 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 
 from ..data.faces import ADVISER_ONLY, NOMAD, SITE_ONLY
@@ -466,9 +465,10 @@ class TurnUp(Major):
     def cost(self, g: Oath, deed: Deed) -> int:
         return 0
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+        """It takes no Supply."""
         hidden = g.facedown[seat]
-        if hidden and self.hindered(g, seat):
+        if hidden and hindered:
             return self.each([card for card in hidden if self.possible(g, self.new(g, seat, card))])
         return self.each(hidden)
 
@@ -485,9 +485,6 @@ class TurnUp(Major):
 
     def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
         return (Playing(deed.seat),)
-
-    def bans(self) -> Sequence[Moment]:
-        return ()
 
 
 TURN_UP = MAJOR[PLAY] = TurnUp()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
-from interrex.engine.powers import Moment
 from interrex.engine.verbs import Word
 
 from ..data.constants import RECOVER_COST
 from ..data.faces import NO_SUIT
 from ..data.numbers import FIRST_BANNER, NOBODY, SECRET_BANNER, SITE
-from ..moments import LOCKS, NO_RECOVER, NO_TAKE, RECOVERED
+from ..moments import BURDEN, FLIP, NO_RECOVER, RECOVERED, TOLL
 from ..standing import barred, kept_from, react, spendable
 from ..state import RECOVER, AnyFrame, Deed, Oath, SeatProcedure
 from ..words import BANNER, N, component
@@ -43,9 +44,6 @@ class Recovering(Major):
 
     rule = "5.4.1"
     verb = RECOVER
-
-    def bans(self) -> list[Moment]:
-        return [NO_RECOVER]
 
     def cost(self, g: Oath, deed: Deed) -> int:
         return RECOVER_COST
@@ -82,16 +80,16 @@ class RecoverRelic(Recovering):
     name = "recover"
     takes = (HERE,)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         here = g.relics_at[g.pawn[seat]]
         if not here:
-            return []
-        if not self.hindered(g, seat) and not g.live & LOCKS.speakers:
-            cost = SITE[g.site[g.pawn[seat]]].recover
-            if g.supply[seat] and cost.favor <= spendable(g, seat) and cost.secrets <= g.secrets[seat]:
-                return self.each(range(len(here)))
-            if not self.helped(g, seat):
-                return []
+            return ()
+        cost = SITE[g.site[g.pawn[seat]]].recover
+        able = g.supply[seat] and cost.favor <= spendable(g, seat) and cost.secrets <= g.secrets[seat]
+        if not hindered and able:
+            return self.each(range(len(here)))
+        if not helped and not able and not g.live & BURDEN[RECOVER].speakers:
+            return ()
         return self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))])
 
     def act(self, g: Oath, seat: int, at: int) -> None:
@@ -114,21 +112,26 @@ class RecoverBanner(Recovering):
     name = "recover-banner"
     takes = (BANNER, N)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        helped = self.helped(g, seat)
-        if not g.supply[seat] and not helped:
-            return []
-        if not helped and spendable(g, seat) <= g.on_banner[PEOPLE] and g.secrets[seat] <= g.on_banner[SECRET]:
-            return []
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+        if not helped and (
+            not g.supply[seat] or (spendable(g, seat) <= g.on_banner[PEOPLE] and g.secrets[seat] <= g.on_banner[SECRET])
+        ):
+            return ()
         found: list[Action] = []
         lent = 2 if helped else 0  # the most that any power adds is tried
-        plain = not helped and not self.hindered(g, seat) and not g.live & NO_TAKE.speakers
+        dear = helped or bool(g.live & (BURDEN[RECOVER].speakers | TOLL[RECOVER].speakers | FLIP[RECOVER].speakers))
         for banner, own in ((PEOPLE, spendable(g, seat)), (SECRET, g.secrets[seat] + lent)):
-            if own > g.on_banner[banner]:
-                number = banner_number(g, banner)
-                for n in range(g.on_banner[banner] + 1, own + 1):
-                    if plain or self.possible(g, self.new(g, seat, number, n)):
-                        found.append(self.action(number, n))
+            least = g.on_banner[banner] + 1
+            if own < least:
+                continue
+            number = banner_number(g, banner)
+            if dear:
+                paid = [n for n in range(least, own + 1) if self.possible(g, self.new(g, seat, number, n))]
+            elif hindered and self.lawless(g, self.new(g, seat, number, least)) is not None:
+                continue
+            else:
+                paid = list(range(least, own + 1))
+            found += [self.action(number, n) for n in paid]
         return found
 
     def act(self, g: Oath, seat: int, banner: int, n: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 
 from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
@@ -26,9 +27,6 @@ class Search(Major):
     rule = "5.1.1"
     verb = SEARCH
 
-    def bans(self) -> list[Moment]:
-        return [NO_SEARCH]
-
     def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
         deed = Deed.new(seat, SEARCH, what, how, g.pawn[seat])
         deed.draws = DRAWN
@@ -46,10 +44,9 @@ class Search(Major):
         by = barred(g, NO_SEARCH, deed.seat, supply_cost(g, deed))
         return refused_by(by) if by else None
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         here = REGION[g.pawn[seat]]
-        helped = self.helped(g, seat)
-        if not self.hindered(g, seat):
+        if not hindered:
             found = [WORLD] if g.world and g.supply[seat] >= SEARCH_COST[min(g.visions_drawn, 3)] else []
             if g.piles[here] and g.supply[seat] >= PILE_COST:
                 found.append(here)

@@ -9,7 +9,7 @@ from interrex.engine.luck import Luck
 from interrex.engine.message import Message
 from interrex.engine.verbs import Choice
 
-from ..chronicle import Chronicle, first_chronicle, read, unsound, with_decks
+from ..chronicle import Chronicle, first_chronicle, guided_chronicle, read, unsound, with_decks
 from ..data.banners import PEOPLES_FAVOR
 from ..data.constants import (
     BANK_FAVOR,
@@ -51,7 +51,7 @@ from .warbands import put
 
 def setup(start: Start, luck: Luck) -> Oath:
     chosen = int(start.options["chancellor"])
-    given = first_chronicle() if start.chronicle is None else read(start.chronicle)
+    given = given_chronicle(start)
     wrong = unsound(given)
     if wrong is not None:
         raise BadConfig(wrong.key, "oath", **wrong.params)
@@ -65,9 +65,18 @@ def setup(start: Start, luck: Luck) -> Oath:
     citizens = [COLOURS.index(colour) for colour in written.citizens]
     deal_decks(g, written)
     receive_relic(g, chancellor, SCEPTER)
-    g.first_game = not given.world
+    g.first_game = start.chronicle is None or not given.world
     g.then(Boards(tuple(citizens)), SetUp(), Rounds())
     return g
+
+
+def given_chronicle(start: Start) -> Chronicle:
+    """What the game begins with: a chronicle brought along, or that of a first game, guided or not (rulebook 12.8)."""
+    if start.chronicle is None:
+        return guided_chronicle() if start.options["guided"] else first_chronicle()
+    if start.options["guided"]:
+        raise BadConfig("oath-bad-guided", "oath")
+    return read(start.chronicle)
 
 
 def lay_map(g: Oath, written: Chronicle) -> None:
@@ -314,6 +323,7 @@ class Settle(SeatProcedure):
         if len(g.drawn[seat]) > 1:
             g.push(DiscardTwo(seat))
             return True
-        to_facedown(g, seat, g.drawn[seat][0])
+        for card in g.drawn[seat]:  # none where the world deck ran out (rulebook 9.3.1)
+            to_facedown(g, seat, card)
         g.drawn[seat] = ()
         return False

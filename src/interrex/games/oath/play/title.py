@@ -10,7 +10,7 @@ from ..data.oaths import (
     MOST_RELICS_AND_BANNERS,
     OATHS,
 )
-from ..moments import TITLE_TAKEN
+from ..moments import CROWN, TITLE_TAKEN
 from ..standing import react, ruled
 from ..state import CITIZEN, EXILE, WITH, Oath
 from .asking import SEATS, Choosing
@@ -24,7 +24,9 @@ def best(counts: dict[int, int]) -> list[int]:
 
 def site_counts(g: Oath) -> dict[int, int]:
     """Sites ruled; the Empire counts once, for the Chancellor (rulebook 2.11.7)."""
-    return {seat: ruled(g, seat).bit_count() for seat in range(g.players) if g.role[seat] != CITIZEN}
+    if g.live & CROWN.speakers:
+        return {seat: ruled(g, seat).bit_count() for seat in range(g.players) if g.role[seat] != CITIZEN}
+    return {seat: g.colours.count(g.flag[seat]) for seat in range(g.players) if g.role[seat] != CITIZEN}
 
 
 def treasure_counts(g: Oath) -> dict[int, int]:

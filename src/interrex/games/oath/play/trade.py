@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal
-from interrex.engine.powers import Moment
 
 from ..data.constants import TRADE_COST
 from ..data.numbers import IDS, SUIT
@@ -27,9 +28,6 @@ class Trade(Major):
     rule = "5.3.1"
     verb = TRADE
 
-    def bans(self) -> list[Moment]:
-        return [NO_TRADE]
-
     def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
         deed = Deed.new(seat, TRADE, what, how, g.pawn[seat])
         deed.reach = 1 << g.pawn[seat]
@@ -45,13 +43,15 @@ class Trade(Major):
         by = barred(g, NO_TRADE, deed.seat, deed.what)
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        helped, hindered = self.helped(g, seat), self.hindered(g, seat)
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+        rich = spendable(g, seat) > 1
+        if not rich and not g.secrets[seat]:
+            return ()
         cards = cards_here(g, seat)
         if not helped and not cards:
-            return []
+            return ()
         found: list[Action] = []
-        for how, able in ((FOR_FAVOR, g.secrets[seat] > 0), (FOR_SECRETS, spendable(g, seat) > 1)):
+        for how, able in ((FOR_FAVOR, g.secrets[seat] > 0), (FOR_SECRETS, rich)):
             if not able:
                 continue
             if hindered:

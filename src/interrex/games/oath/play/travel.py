@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
-from ..moments import ARRIVES, BURDEN, CHOOSER, FLIP, LEAVES, NO_TRAVEL, POWERS, START, TOLL
-from ..standing import ask, barred, concerning, happen, naming
+from ..moments import ARRIVES, BURDEN, CHOOSER, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
+from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
 from ..state import REGION, SLOT_COUNT, TRAVEL, AnyFrame, Decision, Deed, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, refused_by, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, ways, why_not
 from .moving import reveal_site
 
-# The slots that can be reached, by the region left and the Supply there is
+# The other slots, by the one that is left, and those of them that can be reached with so much Supply
+OTHER_SLOTS: Final = tuple([tuple([s for s in range(SLOT_COUNT) if s != here]) for here in range(SLOT_COUNT)])
 REACH: Final = tuple(
     [
-        tuple([tuple([s for s in range(SLOT_COUNT) if costs[REGION[s]] <= n]) for n in range(MOST_SUPPLY + 1)])
-        for costs in TRAVEL_COST
+        tuple([tuple([s for s in slots if costs[REGION[s]] <= n]) for n in range(MOST_SUPPLY + 1)])
+        for slots, costs in [(OTHER_SLOTS[here], TRAVEL_COST[REGION[here]]) for here in range(SLOT_COUNT)]
     ]
 )
 
@@ -41,40 +42,32 @@ class Travel(Major):
     rule = "5.6.1"
     verb = TRAVEL
 
-    def bans(self) -> list[Moment]:
-        return [NO_TRAVEL]
-
     def cost(self, g: Oath, deed: Deed) -> int:
         return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
 
     def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
-        if deed.what == NOBODY:
-            return None
         if deed.what == g.pawn[deed.seat]:
             return refusal(self.rule, "oath-already-there")
         by = barred(g, NO_TRAVEL, deed.seat, deed.what)
         return refused_by(by) if by else None
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         here, supply = g.pawn[seat], g.supply[seat]
-        if g.live & CHOOSER.speakers and guide(g, seat) != NOBODY:
-            return []
-        near_by = REACH[REGION[here]][min(supply, MOST_SUPPLY)]
-        helped = self.helped(g, seat)
-        if not self.hindered(g, seat):
-            found = [s for s in near_by if s != here]
-            if helped and len(near_by) < SLOT_COUNT:
-                found += self.aided(g, seat, [s for s in range(SLOT_COUNT) if s != here and s not in near_by])
-            return self.each(found)
-        if helped or concerning(g, BURDEN[TRAVEL], seat):
-            return self.each([s for s in range(SLOT_COUNT) if s != here and self.possible(g, self.new(g, seat, s))])
-        deed = self.new(g, seat, here)
-        return self.each([s for s in near_by if s != here and self.passable(g, deed, s)])
-
-    def passable(self, g: Oath, deed: Deed, slot: int) -> bool:
-        """Where nothing changes the journey, one deed stands for all."""
-        deed.what = slot
-        return blocked(g, deed) is None
+        near_by = REACH[here][min(supply, MOST_SUPPLY)]
+        if not hindered:
+            if not helped or len(near_by) == SLOT_COUNT - 1:
+                return self.each(near_by)
+            return self.each([*near_by, *self.aided(g, seat, [s for s in OTHER_SLOTS[here] if s not in near_by])])
+        if guide(g, seat) != NOBODY:
+            return ()
+        if concerning(g, BURDEN[TRAVEL], seat):
+            if helped:
+                return self.each([s for s in OTHER_SLOTS[here] if self.possible(g, self.new(g, seat, s))])
+            return self.each(self.bearable(g, seat, OTHER_SLOTS[here]))
+        found = passable(g, seat, list(near_by))
+        if helped and len(found) < SLOT_COUNT - 1:
+            found = sorted([*found, *self.aided(g, seat, [s for s in OTHER_SLOTS[here] if s not in found])])
+        return self.each(found)
 
     def act(self, g: Oath, seat: int, slot: int) -> None:
         self.begin(g, seat, slot)
@@ -89,6 +82,19 @@ class Travel(Major):
 
     def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
         return (Journey(deed.seat),)
+
+
+def passable(g: Oath, seat: int, slots: list[int]) -> list[int]:
+    """Of these slots those to which nothing forbids the seat to travel as it stands, Supply apart."""
+    slots = unbarred(g, NO_TRAVEL, seat, slots)
+    toll = g.live & TOLL[TRAVEL].speakers
+    if toll and toll.bit_count() > spendable(g, seat):
+        slots = [slot for slot in slots if len(naming(g, TOLL[TRAVEL], seat, slot)) <= spendable(g, seat)]
+    if not g.secrets[seat]:
+        slots = unbarred(g, FLIP[TRAVEL], seat, slots)
+    elif g.live & FLIP[TRAVEL].speakers and concerning(g, NO_POWER, seat):
+        slots = [slot for slot in slots if can_flip(g, seat, naming(g, FLIP[TRAVEL], seat, slot))]
+    return slots
 
 
 class Leave(Verb):
@@ -109,6 +115,10 @@ class Leave(Verb):
 
 def within_reach(g: Oath, seat: int) -> list[int]:
     """The sites a seat is able to travel to, Supply apart."""
+    known = ways()
+    changing = known.opening[TRAVEL] | known.burdening[TRAVEL]
+    if not g.doing and not heard(g, seat, known.voices, near(g, seat)) & changing:
+        return passable(g, seat, list(OTHER_SLOTS[g.pawn[seat]]))
     found = []
     for slot in range(SLOT_COUNT):
         if slot != g.pawn[seat]:
@@ -160,15 +170,17 @@ class Journey(SeatProcedure):
 
     def step(self, g: Oath, n: int) -> bool:
         seat, slot = self.seat, g.deed.what
-        if n == 0:
+        if n == 0 and g.live & LEAVES.speakers:
             happen(g, LEAVES, seat, slot)
-        elif n == 1:
+            return True
+        if n < 2:
+            g.resume_at(2)
             g.pawn[seat] = slot
             reveal_site(g, slot)
             g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
-        else:
-            happen(g, ARRIVES, seat, slot)
-        return n < 2
+            return g.live & ARRIVES.speakers != 0
+        happen(g, ARRIVES, seat, slot)
+        return False
 
 
 # ----------------------------------------------------------------------------------------------------------- by force

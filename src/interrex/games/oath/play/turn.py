@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.message import Message
 from interrex.engine.verbs import Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
 from ..data.numbers import NOBODY, SUIT
-from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE, POWERS
-from ..standing import happen, purse, spendable
-from ..state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, REST, WAKE, Oath, Procedure, SeatProcedure, Verb
+from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, POWERS
+from ..standing import happen, heard, near, purse, spendable
+from ..state import (
+    ACT,
+    CHANCELLOR,
+    CITIZEN,
+    EXILE,
+    PLAY,
+    PURPLE,
+    REST,
+    WAKE,
+    Oath,
+    Procedure,
+    SeatProcedure,
+    Verb,
+)
+from ..words import COLOURS
 from ..words import SUIT as BANK
-from .automatic import SWITCHES
+from .automatic import SWITCHES, switchable
 from .campaign import ATTACK
-from .citizenship import ExileSelf
-from .minor import MINOR
+from .citizenship import EXILE_SELF
+from .deeds import ways
+from .minor import MINOR, minor_offers
 from .moving import PEOPLE, turn_banner
 from .muster import MUSTERS
 from .playing import TURN_UP
@@ -52,10 +70,12 @@ class Turn(SeatProcedure):
             g.new_turn()
             g.tell("oath-turn", seat=seat)
             happen(g, IN_WAKE, seat)
-        elif n == 1:
-            if g.stirred:
-                look_at_title(g)
-        elif n == 2:
+            return True
+        if n == 1 and g.stirred:
+            look_at_title(g)
+            return True
+        if n < 3:
+            g.resume_at(3)
             check_wake(g, seat)
             if g.role[seat] == EXILE and g.title == seat and not g.usurper:
                 g.usurper = True
@@ -154,19 +174,21 @@ class Tend(SeatProcedure):
 # ---------------------------------------------------------------------------------------------------------------- act
 
 
+MAJORS: Final[tuple[Any, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS)
+
+
 class Act(Choice[Oath]):
     """Any number of actions, in any order (rulebook 4.2.1)."""
 
     __slots__ = ()
     verbs = (
-        SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS, LEAVES_WOOD, TURN_UP, *MINOR, ExileSelf(),
-        *SWITCHES,
+        *MAJORS, LEAVES_WOOD, TURN_UP, *MINOR, EXILE_SELF, *SWITCHES,
     )  # fmt: skip
     rule = "4.2.1"
     asks = "oath-ask-act"
     ends = "oath-do-rest"
 
-    def choices(self, g: Oath) -> list[Verb]:
+    def choices(self, g: Oath) -> list[AnyVerb[Oath]]:
         return [*self.verbs, *usable(g, self.seat, IN_ACT)]
 
     def offering(self, g: Oath, a: Action) -> AnyVerb[Oath]:
@@ -179,11 +201,25 @@ class Act(Choice[Oath]):
         return found
 
     def actions(self, g: Oath) -> list[Action]:
-        seat, found = self.seat, []
-        for verb in self.verbs:
-            found += verb.offers(g, seat)
-        found += actions(g, seat)
-        found.append(("pass",))
+        """As ``choices`` would have it, each looked at only as far as there is anything to see."""
+        seat = self.seat
+        reach, known, supply = near(g, seat), ways(), g.supply[seat]
+        speaking = heard(g, seat, known.voices, reach)
+        found: list[Action] = []
+        for offered, helped, hindered in known.plan(MAJORS, speaking & known.all, supply > 0):
+            found += offered(g, seat, helped, hindered)
+        if speaking & CHOOSER.speakers:
+            found += LEAVES_WOOD.offers(g, seat)
+        if g.facedown[seat]:
+            found += TURN_UP.offered(g, seat, False, speaking & known.hindering[PLAY] != 0)
+        found += minor_offers(g, seat)
+        if g.role[seat] == CITIZEN:
+            found += EXILE_SELF.offers(g, seat)
+        if switchable(g, seat):
+            found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
+        if speaking & IN_ACT.speakers:
+            found += actions(g, seat, speaking, reach)
+        found.append(PASS)
         return found
 
     def passed(self, g: Oath) -> None:
@@ -191,6 +227,9 @@ class Act(Choice[Oath]):
 
     def question(self, g: Oath) -> Message:
         return Message(self.asks, {"n": g.supply[self.seat]})
+
+
+ACTS: Final = tuple([Act(seat) for seat in range(len(COLOURS))])  # frames are values: one for each seat will do
 
 
 class ActPhase(SeatProcedure):
@@ -204,7 +243,7 @@ class ActPhase(SeatProcedure):
             return True
         if g.act_over:
             return False
-        g.push(Act(self.seat))
+        g.push(ACTS[self.seat])
         return True
 
 

@@ -12,18 +12,18 @@ from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN, Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
-from ..data.numbers import COST, NOBODY
-from ..moments import IN_ACT, NO_POWER, POWERS
-from ..standing import applies, concerning
+from ..data.numbers import COST, NOBODY, OVER_SECRETS
+from ..moments import ACCESS, CROWN, IN_ACT, MASK, NO_POWER, POWERS
+from ..standing import applies, barred, concerning
 from ..state import Oath, Verb
 from ..words import component, component_ref
 from .asking import Effect, carry
 from .deeds import used_label
-from .wealth import affordable, pay, payable
+from .wealth import affordable, pay
 
 
 class Use(Verb):
-    """A power that somebody uses. It is called after its component, unless it has a name of its own."""
+    """A power that somebody uses. It is called after its component, unless it has a name and words of its own."""
 
     rule = "7.3.2"
     number: int = NOBODY
@@ -51,7 +51,7 @@ class Use(Verb):
         carry(g, self.number, seat, self.effects)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return used_label(g, self, self.number, a)
+        return super().label(g, seat, a) if self.says else used_label(g, self, self.number, a)
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         return (component_ref(self.number), *super().refs(g, seat, a))
@@ -70,28 +70,53 @@ class Use(Verb):
 
 def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> list[Verb]:
     """The verbs of powers at a moment that concern the seat, apply and can be paid."""
-    mask = affordable(g, seat, concerning(g, moment, seat) & ~used)
-    banned = concerning(g, NO_POWER, seat)
+    mask = concerning(g, moment, seat) & ~used
+    return usable_of(g, seat, moment, mask, g.own[seat], concerning(g, NO_POWER, seat) != 0) if mask else []
+
+
+def unconditional(moment: Moment) -> dict[int, tuple[Verb, ...]]:
+    """By component the verbs of those whose powers ask for nothing but access."""
+    found: dict[int, tuple[Verb, ...]] | None = POWERS.memo.get(moment.name)
+    if found is None:
+        found = POWERS.memo[moment.name] = {}
+        for number, powers in POWERS.by_number.items():
+            acting = [power for power in powers if power.at is moment]
+            if acting and all(power.whose == ACCESS and power.given is None for power in acting):
+                found[number] = tuple([power.does for power in acting])
+    return found
+
+
+def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, banned: bool) -> list[Verb]:
+    """The same of some components; ``reach`` is the mask of those to which the seat has access for certain, ``banned``
+    says whether anything may forbid it powers."""
+    mask = affordable(g, seat, mask)
     found: list[Verb] = []
+    open_to_all = unconditional(moment)
     while mask:  # one component after another: sets of them are too many to be remembered
         low = mask & -mask
         mask ^= low
-        for number, power in POWERS.at(moment, low):
-            if (
-                applies(g, number, power.whose, seat)
-                and (power.given is None or power.given(g, number, seat))
-                and (not banned or payable(g, seat, number, COST[number]))
+        acting = moment.found.get(low) or POWERS.at(moment, low)
+        number = acting[0][0]
+        if banned and barred(g, NO_POWER, seat, number, bool(low & OVER_SECRETS[0])):
+            continue
+        if low & reach and number in open_to_all:
+            found += open_to_all[number]
+            continue
+        for _, power in acting:
+            if ((power.whose == ACCESS and reach & low) or applies(g, number, power.whose, seat)) and (
+                power.given is None or power.given(g, number, seat)
             ):
                 found.append(power.does)
     return found
 
 
-def actions(g: Oath, seat: int) -> list[Action]:
-    """What Action powers offer (rulebook 6.2)."""
+def actions(g: Oath, seat: int, speaking: int, reach: int) -> list[Action]:
+    """What Action powers offer (rulebook 6.2) of those that may speak to the seat; ``reach`` is what is near it."""
     found: list[Action] = []
-    if g.live & IN_ACT.speakers:
-        for verb in usable(g, seat, IN_ACT):
-            found += verb.offers(g, seat)
+    if g.live & (CROWN.speakers | MASK.speakers):
+        reach = g.own[seat]
+    for verb in usable_of(g, seat, IN_ACT, speaking & IN_ACT.speakers, reach, speaking & NO_POWER.speakers != 0):
+        found += verb.offers(g, seat)
     return found
 
 

@@ -154,11 +154,11 @@ def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> b
 def affordable(g: Oath, seat: int, mask: int) -> int:
     """Of the components in a mask those whose powers the seat can pay for; bans apart."""
     favor, secrets = spendable(g, seat), g.secrets[seat]
-    if favor < len(OVER_FAVOR):
+    if mask & OVER_FAVOR[0] and favor < len(OVER_FAVOR):
         mask &= ~OVER_FAVOR[favor]
-    if secrets < len(OVER_SECRETS):
+    if mask & OVER_SECRETS[0] and secrets < len(OVER_SECRETS):
         mask &= ~OVER_SECRETS[secrets]
-    return mask & ~(g.laden & LADING) if g.turn == seat else mask
+    return mask & ~(g.laden & LADING) if g.laden and g.turn == seat else mask
 
 
 def pay(g: Oath, seat: int, card: int, cost: Cost) -> None:

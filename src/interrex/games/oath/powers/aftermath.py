@@ -8,7 +8,7 @@ from ..data.numbers import SUIT
 from ..play.asking import Carry, Effect
 from ..state import ATTACKER, DEFENDER, SLOT_COUNT, Oath
 from .checks import Check
-from .effects import Given
+from .effects.shape import Given
 
 
 def defeated(g: Oath, card: int, seat: int, *about: Any) -> bool:

@@ -6,7 +6,21 @@ from typing import Any
 
 from ..data.numbers import FIRST_BANNER, FIRST_SITE
 from ..play.asking import Carry, Effect
+from ..play.deeds import NEEDS_SUPPLY, OPENS_NOTHING
 from ..state import UNSET, Deed, Oath
+
+
+def _adds(change: Any) -> Any:
+    """A change of what an action brings, not of whether it can be done."""
+    OPENS_NOTHING.add(change)
+    return change
+
+
+def _saves(change: Any) -> Any:
+    """A change that is no help to somebody who has no Supply at all."""
+    NEEDS_SUPPLY.add(change)
+    return change
+
 
 ALL_SITES = sum([1 << number for number in range(FIRST_SITE, FIRST_BANNER)])
 
@@ -22,7 +36,7 @@ def costs(n: int) -> Any:
     def change(g: Oath, card: int, deed: Any, *values: int) -> None:
         deed.set = n if deed.set == UNSET else min(n, deed.set)
 
-    return change
+    return _saves(change) if n else change
 
 
 def adds_supply(n: int) -> Any:
@@ -38,14 +52,14 @@ def extra(n: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.extra += n
 
-    return change
+    return _adds(change)
 
 
 def extra_secrets(n: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.extra_secrets += n
 
-    return change
+    return _adds(change)
 
 
 def draws(n: int) -> Any:
@@ -54,9 +68,10 @@ def draws(n: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.draws += n
 
-    return change
+    return _adds(change)
 
 
+@_saves
 def over_tokens(g: Oath, card: int, deed: Deed, *values: int) -> None:
     """Tokens on the card do not matter."""
     deed.over = True
@@ -68,13 +83,15 @@ def ignores(mask: int) -> Any:
     def change(g: Oath, card: int, deed: Any, *values: int) -> None:
         deed.ignores |= mask
 
-    return change
+    return _saves(change)
 
 
+@_saves
 def ignores_sites(g: Oath, card: int, deed: Any, *values: int) -> None:
     deed.ignores |= ALL_SITES
 
 
+@_adds
 def reveals_drawn(g: Oath, card: int, deed: Deed, *values: int) -> None:
     deed.shown = True
 
@@ -85,7 +102,7 @@ def follows(*effects: Effect) -> Any:
     def change(g: Oath, card: int, deed: Any, *values: int) -> None:
         deed.after = (*deed.after, Carry(card, deed.seat, effects))
 
-    return change
+    return _adds(change)
 
 
 def discards_to(pile: int) -> Any:
@@ -94,7 +111,7 @@ def discards_to(pile: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.onto = pile
 
-    return change
+    return _adds(change)
 
 
 def plays(n: int) -> Any:
@@ -103,4 +120,4 @@ def plays(n: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.plays = n
 
-    return change
+    return _adds(change)

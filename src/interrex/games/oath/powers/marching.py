@@ -9,7 +9,7 @@ from ..play.asking import FOES, SITES, Choosing
 from ..play.campaign import attackable, begin
 from ..standing import rules
 from ..state import SLOT_COUNT, Oath
-from .effects import Selects
+from .effects.shape import Selects
 
 
 class March(Choosing):

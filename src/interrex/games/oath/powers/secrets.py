@@ -11,7 +11,7 @@ from ..play.asking import SEATS, SIDES, Choosing
 from ..play.wealth import burn_secrets, take_secret
 from ..standing import barred
 from ..state import Oath
-from .effects import Selects
+from .effects.shape import Selects
 
 UP, DOWN = 0, 1
 

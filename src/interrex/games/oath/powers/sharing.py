@@ -8,7 +8,8 @@ from ..play.asking import BANKS, Choosing
 from ..play.wealth import shift_favor
 from ..state import Oath
 from .checks import Count, amount
-from .effects import Selects, from_bank
+from .effects.shape import Selects
+from .effects.wealth import from_bank
 
 
 class ShiftFrom(Choosing):

@@ -1,13 +1,7 @@
 /** The signs of the council, drawn with a broad nib: solid shapes on a field of 24 by 24, and strokes where a shape would be too heavy. */
+import type { Cut } from '../../cut'
 
-interface Stroke {
-  /** Filled; holes by the even-odd rule. */
-  solid?: string
-  /** A stroke of the nib. */
-  line?: string
-}
-
-export const SIGNS: Record<string, Stroke> = {
+export const SIGNS: Record<string, Cut> = {
   // the five resources
   influence:  { solid: 'M3.5 8.5l4 3L12 4l4.5 7.5 4-3L19 18H5zM5 19.5h14V22H5z' },
   wealth:     { solid: 'M2.5 17.5c0-1.5 3-2.5 6.5-2.5s6.5 1 6.5 2.5V20c0 1.500-3 2.500-6.500 2.500S2.500 21.500 2.500 20zM8.500 10c0-1.500 3-2.500 6.500-2.500s6.500 1 6.500 2.500v5c0 1.200-1.700 2-4.300 2.400-.2-2.600-3.600-4-8.700-4zM4 5c0-1.400 2.500-2.300 5.500-2.300S15 3.600 15 5v1c-4.600.1-8 1.500-8.300 3.600C5 9.200 4 8.500 4 7.600z' },

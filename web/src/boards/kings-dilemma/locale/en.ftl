@@ -1,7 +1,6 @@
 # What the board of The King's Dilemma says besides the game's own words.
 
 kd-no-house = no house yet
-kd-first-king = The King
 kd-reign = Reign { $n }
 kd-time = Time track
 kd-skull = The skull space

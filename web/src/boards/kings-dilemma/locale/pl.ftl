@@ -1,7 +1,6 @@
 # Co mówi plansza Dylematu Króla poza słowami samej gry.
 
 kd-no-house = jeszcze bez rodu
-kd-first-king = Król
 kd-reign = Panowanie { $n }
 kd-time = Tor czasu
 kd-skull = Pole z czaszką

@@ -54,6 +54,7 @@ kb-buildings = { $n ->
 }
 kb-soldiers-and-walls = Soldiers { $army }, from buildings { $bonus }
 kb-levies = Soldier tokens left: { $list }
+kb-strips = Strips that may cover a row
 kb-card-destiny = Destiny
 kb-card-governor = Governor
 kb-card-group = Group

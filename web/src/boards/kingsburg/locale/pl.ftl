@@ -55,6 +55,7 @@ kb-buildings = { $n ->
 }
 kb-soldiers-and-walls = Oddziały: { $army }, z budynków: { $bonus }
 kb-levies = Pozostałe żetony wojsk: { $list }
+kb-strips = Paski, które mogą zakryć rząd
 kb-card-destiny = Przeznaczenie
 kb-card-governor = Gubernator
 kb-card-group = Grupa

@@ -36,3 +36,10 @@ const LAND: Record<string, string> = {
 }
 
 export const landOf = (site: string): Layer[] => LANDS[LAND[site] ?? 'plain']!
+
+/** The colours of a region: its ground, its land and the sky above. */
+export const GROUNDS: Record<string, { ground: string; land: string; sky: string }> = {
+  cradle:     { ground: 'light-dark(#d9cfe6, #2c2638)', land: 'light-dark(#7c62a0, #8d76b5)', sky: 'light-dark(#f6e9d2, #2f2940)' },
+  provinces:  { ground: 'light-dark(#e4d9b4, #302b1c)', land: 'light-dark(#8f7a33, #a08a45)', sky: 'light-dark(#f8edcb, #332e20)' },
+  hinterland: { ground: 'light-dark(#cfdcc7, #20302a)', land: 'light-dark(#4f7a5d, #5f8f72)', sky: 'light-dark(#eef0d8, #22322d)' },
+}

@@ -1,10 +1,5 @@
 /** The signs of Oath as cut for a printer's tray: solid shapes on a field of 24 by 24, and lines where a shape would be too thick. */
-
-interface Cut {
-  /** Filled; holes by the even-odd rule. */
-  solid?: string
-  line?: string
-}
+import type { Cut } from '../../cut'
 
 export const SIGNS: Record<string, Cut> = {
   // suits

@@ -1,11 +1,5 @@
 /** The signs of the game as cut in wood: solid shapes on a field of 24 by 24, and lines where a shape would be too thick. */
-
-interface Cut {
-  /** What is left standing and takes ink; holes by the even-odd rule. */
-  solid?: string
-  /** Lines, two wide. */
-  line?: string
-}
+import type { Cut } from '../../cut'
 
 export const SIGNS: Record<string, Cut> = {
   // wealth and pieces

@@ -1,7 +1,6 @@
 # What the terminal's board of the council says beside the game's own words.
 
 cli-dilemma-reign = Reign { $n }
-cli-dilemma-first-king = the first king
 cli-dilemma-stage-setting-up = the council takes its seats
 cli-dilemma-stage-vote = the vote
 cli-dilemma-stage-settling = the vote is settled
@@ -41,3 +40,8 @@ cli-dilemma-behind = You have
 cli-dilemma-have = { $power } power, { $n } coins
 cli-dilemma-now = Now: { $n }.
 cli-dilemma-next = Next card
+cli-dilemma-next-king = Reign { $n } will be that of { $king }
+cli-dilemma-closed = The kingdom is closed: order { $order }, rebellion { $rebellion }
+cli-dilemma-houses = The houses
+cli-dilemma-achievements = Achievements
+cli-dilemma-kings = The kings

@@ -1,7 +1,6 @@
 # Co mówi plansza Rady w terminalu poza słowami samej gry.
 
 cli-dilemma-reign = Panowanie { $n }
-cli-dilemma-first-king = pierwszy król
 cli-dilemma-stage-setting-up = Rada zajmuje miejsca
 cli-dilemma-stage-vote = głosowanie
 cli-dilemma-stage-settling = rozliczenie głosowania
@@ -41,3 +40,8 @@ cli-dilemma-behind = Masz
 cli-dilemma-have = władza: { $power }, monety: { $n }
 cli-dilemma-now = Teraz: { $n }.
 cli-dilemma-next = Następna karta
+cli-dilemma-next-king = Panowanie { $n }: na tronie zasiądzie { $king }
+cli-dilemma-closed = Królestwo zamknięte: Porządek { $order }, Bunt { $rebellion }
+cli-dilemma-houses = Rody
+cli-dilemma-achievements = Osiągnięcia
+cli-dilemma-kings = Królowie

@@ -8,16 +8,18 @@ spoils    what the victor takes, and what plans bring
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
-from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS
-from ...standing import NO_AMBUSH, barred, happen, promised, react
+from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN
+from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
 from ...state import CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
-from ..deeds import refused_by
+from ..deeds import can_flip, refused_by, ways
 from .battle import Defeat, Rolls
 from .plans import Plans
 from .spoils import Conclude, IfLost, Spoils
@@ -25,11 +27,7 @@ from .targets import Pools, begin_targets, cast_out, completable, declare_own_si
 
 
 def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
-    """Is there anything to declare that stands? Looked at closely only where a component has a say."""
-    if g.live & NO_CAMPAIGN.speakers and barred(g, NO_CAMPAIGN, seat):
-        return False
-    if not g.live & (WHOLE_TARGETS.speakers | FLIP[CAMPAIGN].speakers | NO_TARGET.speakers):
-        return True
+    """Is there anything to declare that stands?"""
     war = Campaign.new(seat, defender, slot)
     g.doing.append(war)
     cast_out(g, war)
@@ -42,7 +40,16 @@ def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
 
 
 def attackable(g: Oath, seat: int, slot: int) -> list[int]:
-    found = [other for other in foes(g, seat, slot) if can_campaign(g, seat, slot, other)]
+    """Looked at closely only where a component has a say."""
+    found = foes(g, seat, slot)
+    hindering = g.live & ways().hindering[CAMPAIGN]
+    if found and hindering:
+        if barred(g, NO_CAMPAIGN, seat):
+            return []
+        if hindering & ~FLIP[CAMPAIGN].speakers or g.doing:
+            found = [other for other in found if can_campaign(g, seat, slot, other)]
+        elif not can_flip(g, seat, naming(g, FLIP[CAMPAIGN], seat, slot)):  # it is asked for every target at the site
+            found = []
     return [other for other in found if not promised(g, seat, NO_AMBUSH, other)] if g.pledges else found
 
 
@@ -61,10 +68,15 @@ class Attack(Verb):
     name = "campaign"
     takes = (FOE,)
     rule = "5.5.1"
+    verb: int = CAMPAIGN
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        return self.offered(g, seat, False, True)
+
+    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+        """As of any major action; nothing helps to it."""
         if g.supply[seat] < CAMPAIGN_COST:
-            return []
+            return ()
         return [self.action(other) for other in attackable(g, seat, g.pawn[seat])]
 
     def act(self, g: Oath, seat: int, other: int) -> None:

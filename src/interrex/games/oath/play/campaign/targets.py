@@ -12,7 +12,7 @@ from interrex.engine.verbs import Choice, Phrase, Word
 from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
-from ...moments import CROWN, FLIP, FORCE, NO_POWER, NO_TARGET, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
+from ...moments import CROWN, FLIP, FORCE, NO_TARGET, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
 from ...standing import ask, bandits, bandits_rule, barred, naming, of_text, ruled, rules
 from ...state import (
     ATTACKER,
@@ -31,7 +31,7 @@ from ...state import (
     Verb,
 )
 from ...words import BANNER, RELIC, SLOT, N
-from ..deeds import refused_by
+from ..deeds import can_flip, refused_by
 from ..moving import PEOPLE, SECRET, banner_number, banner_of
 from ..wealth import turn_down
 
@@ -55,7 +55,10 @@ def can_attack(g: Oath, seat: int, other: int, slot: int) -> bool:
 
 
 def foes(g: Oath, seat: int, slot: int) -> list[int]:
-    found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
+    """Those with a pawn there, or who rule there; looked at more closely only where there is anybody."""
+    found: list[int] = []
+    if g.pawn.count(slot) > 1 or g.pawn[seat] != slot or g.colours[slot] >= 0 or g.live & CROWN.speakers:
+        found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
     return [*found, BANDITS] if bandits_rule(g, slot) else found
 
 
@@ -104,7 +107,7 @@ def permitted(g: Oath, war: Campaign, kind: int, which: int) -> bool:
         return True
     slot = which if kind == SITE else war.pawn
     keepers = naming(g, FLIP[CAMPAIGN], war.seat, slot)
-    return not keepers or war.shown or (g.secrets[war.seat] > 0 and not barred(g, NO_POWER, war.seat, keepers[0], True))
+    return war.shown or can_flip(g, war.seat, keepers)
 
 
 def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
@@ -159,8 +162,26 @@ def completable(g: Oath) -> bool:
     war = g.war
     if targets_stand(g, war):
         return True
+    pawn = near(g, war) and not war.banish and permitted(g, war, PAWN, 0)
+    if pawn and (not g.live & WHOLE_TARGETS.speakers or stands_with(g, PAWN, 0)):
+        return True
     found = open_targets(g, war)[::-1]  # what is at the attacker's site comes last there, and helps most
-    return any(stands_with(g, kind, which) for kind, which in found)
+    if not target_slots(war) >> war.pawn & 1 and not any(kind != SITE or which == war.pawn for kind, which in found):
+        return False
+    return _stands_with_some(g, found, 0)
+
+
+def _stands_with_some(g: Oath, found: list[tuple[int, int]], first: int) -> bool:
+    """Each set of them is tried once: what is open does not hang on what else is declared."""
+    war = g.war
+    for at in range(first, len(found)):
+        before = (war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown)
+        declare(g, war, *found[at])
+        stands = targets_stand(g, war) or _stands_with_some(g, found, at + 1)
+        war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown = before
+        if stands:
+            return True
+    return False
 
 
 def stands_with(g: Oath, kind: int, which: int) -> bool:
@@ -246,13 +267,15 @@ class Declare(Choice[Oath]):
 
 def ask_targets(g: Oath, seat: int) -> None:
     """As long as there is anything left to declare."""
-    if offered_targets(g):
+    found = open_targets(g, g.war)
+    if found and (not g.live & WHOLE_TARGETS.speakers or any(stands_with(g, kind, which) for kind, which in found)):
         g.push(Declare(seat))
 
 
 def declare_own_site(g: Oath, war: Campaign) -> None:
     """The attacker's site must be a target if the defender rules it."""
-    if war.pawn in targetable_sites(g, war) and permitted(g, war, SITE, war.pawn):
+    theirs = bandits_rule(g, war.pawn) if war.defender == BANDITS else rules(g, war.defender, war.pawn)
+    if theirs and permitted(g, war, SITE, war.pawn):
         declare(g, war, SITE, war.pawn)
 
 

@@ -8,8 +8,9 @@ decks      cards join and leave, relics go round, the world deck is built anew
 
 from __future__ import annotations
 
+from ...data.numbers import SCEPTER
 from ...data.oaths import OATHS
-from ...state import CHRONICLE, CITIZEN, EXILE, SLOT_COUNT, Legacy, Oath, SeatProcedure
+from ...state import CHRONICLE, CITIZEN, EXILE, SLOT_COUNT, Ground, Legacy, Oath, SeatProcedure
 from ..wealth import settle_tokens
 from .decks import ask_suit, lay_world_deck, lose_six, pass_relics_on
 from .edifices import Build
@@ -27,7 +28,7 @@ class Chronicle(SeatProcedure):
         if n == 0:
             g.phase = CHRONICLE
             g.turn = seat
-            g.legacy = Legacy(g.oath, ground(g))
+            g.legacy = Legacy(g.oath, ground(g), tuple([relic for relic in g.relics[seat] if relic != SCEPTER]))
             settle_tokens(g)
             ask_vow(g, seat)
         elif n == 1:
@@ -65,6 +66,7 @@ def citizens(g: Oath) -> int:
     return sum(own) | g.unplayed
 
 
-def ground(g: Oath) -> tuple[tuple[int, int], ...]:
+def ground(g: Oath) -> tuple[Ground, ...]:
     """The map as the game left it."""
-    return tuple([(g.site[slot] if g.face_up >> slot & 1 else 0, g.colours[slot]) for slot in range(SLOT_COUNT)])
+    up = [g.site[slot] if g.face_up >> slot & 1 else 0 for slot in range(SLOT_COUNT)]
+    return tuple([Ground(site, g.colours[slot], g.cards[slot]) for slot, site in enumerate(up)])

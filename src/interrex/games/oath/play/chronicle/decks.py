@@ -64,7 +64,10 @@ def recruit(g: Oath, suit: int) -> None:
     """Three of the suit, two of the next, one of the one after; if any is short, the Archive heals instead."""
     assert g.legacy is not None
     g.first_game = False  # from here on nobody knows what is in the Archive
-    stacks = [[card for card in g.archive if SUIT[card] == (suit + n) % len(SUITS)] for n in range(len(JOINING))]
+    stacks: list[list[int]] = [[] for _ in SUITS]
+    for card in g.archive:
+        stacks[(SUIT[card] - suit) % len(SUITS)].append(card)
+    stacks = stacks[: len(JOINING)]
     if any(len(stack) < n for stack, n in zip(stacks, JOINING, strict=True)):
         heal(g)
         g.legacy = g.legacy._replace(healed=True)

@@ -29,6 +29,8 @@ def remake_map(g: Oath, seat: int) -> None:
     own = ruled(g, seat) | g.legacy.annexed
     saved = int(ask(g, KEEPS_SITES, 0, seat))
     gone = [slot for slot in range(SLOT_COUNT) if not (own | saved) >> slot & 1 and not intact(g, slot)]
+    kept = [g.site[slot] for slot in range(SLOT_COUNT) if slot not in gone]
+    g.legacy = g.legacy._replace(kept=tuple(kept))
     for slot in gone:
         discard_site(g, slot)
     for slot in range(SLOT_COUNT):

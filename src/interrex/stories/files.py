@@ -7,11 +7,15 @@ import stat
 from pathlib import Path
 from zipfile import BadZipFile, ZipFile, ZipInfo
 
-from .words import CommandError
+from interrex.engine.errors import InterrexError
 
 MOST_FILES = 16
 LARGEST = 1024 * 1024  # bytes of one
 NAME = re.compile(r"[a-z][a-z0-9.-]{0,59}\.toml")
+
+
+class NotAStory(InterrexError):
+    """What is there cannot be the files of a story."""
 
 
 def read_files(path: Path) -> dict[str, bytes]:
@@ -20,7 +24,7 @@ def read_files(path: Path) -> dict[str, bytes]:
         return _of_folder(path)
     if path.is_file():
         return _of_zip(path)
-    raise CommandError("cli-story-nowhere", path=str(path))
+    raise NotAStory("engine-story-nowhere", path=str(path))
 
 
 def _of_folder(folder: Path) -> dict[str, bytes]:
@@ -29,7 +33,7 @@ def _of_folder(folder: Path) -> dict[str, bytes]:
     files: dict[str, bytes] = {}
     for path in found:
         if path.is_symlink() or not path.is_file():
-            raise CommandError("cli-story-odd", path=str(folder), name=path.name)
+            raise NotAStory("engine-story-odd", path=str(folder), name=path.name)
         with path.open("rb") as file:
             files[path.name] = _check_size(file.read(LARGEST + 1), path.name)
     return files
@@ -42,7 +46,7 @@ def _of_zip(path: Path) -> dict[str, bytes]:
             _check_number(len(inside), path)
             return {_name(info, path): _read(archive, info) for info in inside}
     except (BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
-        raise CommandError("cli-story-zip", path=str(path), detail=type(error).__name__) from None
+        raise NotAStory("engine-story-zip", path=str(path), detail=type(error).__name__) from None
 
 
 def _name(info: ZipInfo, path: Path) -> str:
@@ -50,7 +54,7 @@ def _name(info: ZipInfo, path: Path) -> str:
     folder, _, name = info.filename.rpartition("/")
     odd = "/" in folder or folder.startswith(".") or "\\" in info.filename or ":" in info.filename
     if odd or not NAME.fullmatch(name) or stat.S_ISLNK(info.external_attr >> 16):
-        raise CommandError("cli-story-odd", path=str(path), name=info.filename[:80])
+        raise NotAStory("engine-story-odd", path=str(path), name=info.filename[:80])
     return name
 
 
@@ -62,10 +66,10 @@ def _read(archive: ZipFile, info: ZipInfo) -> bytes:
 
 def _check_number(files: int, path: Path) -> None:
     if files > MOST_FILES:
-        raise CommandError("cli-story-many", path=str(path), n=MOST_FILES)
+        raise NotAStory("engine-story-many", path=str(path), n=MOST_FILES)
 
 
 def _check_size(content: bytes, name: str) -> bytes:
     if len(content) > LARGEST:
-        raise CommandError("cli-story-large", name=name[:80], n=LARGEST)
+        raise NotAStory("engine-story-large", name=name[:80], n=LARGEST)
     return content
