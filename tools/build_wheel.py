@@ -74,7 +74,7 @@ def missing_tool() -> str:
 def sources(root: Path) -> list[Path]:
     """The modules to compile; not those that say more of a class than its bases.
 
-    mypyc forgets what stands there (`frozen=True`, `tag="vote"`) without a word, and a struct of msgspec would be another.
+    mypyc forgets what stands there (`frozen=True`, `tag="vote"`) without a word: structs of msgspec would be others.
     """
     modules = (path for part in COMPILED for path in (root / "src/interrex" / part).rglob("*.py"))
     return sorted(path for path in modules if not says_more_than_bases(path))
