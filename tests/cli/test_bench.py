@@ -37,6 +37,23 @@ def test_bench_for_machines(cli: Cli) -> None:
     assert 0 < kingsburg["greedy"]["ms_per_decision"] < 1000
 
 
+def test_a_game_with_modules_is_measured_with_all_of_them_too(cli: Cli) -> None:
+    games = json.loads(cli("bench --seconds 0.5 --games kingsburg,root --json").stdout)["games"]
+    assert list(games) == ["kingsburg", "kingsburg full", "root"]
+    assert games["kingsburg full"]["copies"]["per_second"] > 100
+    if not compiled():
+        assert games["kingsburg full"]["decisions"]["mark"] == 4
+
+
+def test_all_modules_are_on_then() -> None:
+    game = interrex.game("kingsburg")
+    assert game.fullest is not None
+    options = game.check(4, game.fullest.options)
+    plain = game.check(4, {})
+    assert [name for name in options if options[name] == plain[name]] == ["scenario"]
+    assert not [position for position in middle_positions(game, options) if len(position.modules.governors) < 4]
+
+
 def test_bench_for_people(cli: Cli, toy: None) -> None:
     text = cli("bench --seconds 0.5 --games kingsburg,toy").stdout
     for words in (
@@ -46,6 +63,7 @@ def test_bench_for_people(cli: Cli, toy: None) -> None:
         "≥ 6 R",
         "≥ 10 R",
         "Tribute",
+        "Kingsburg, all modules",
         "met",
     ):
         assert words in text
@@ -63,6 +81,6 @@ def test_positions_come_from_the_middle_of_games(toy: None) -> None:
     import interrex
 
     for game in interrex.games():
-        positions = middle_positions(game)
+        positions = middle_positions(game, {})
         assert all(not position.over for position in positions)
         assert len({id(position) for position in positions}) == len(positions)

@@ -20,7 +20,7 @@ from interrex.games.kingsburg.play.rolling import Rolling
 from interrex.games.kingsburg.play.season import Season
 from interrex.games.kingsburg.play.support import Support
 from interrex.games.kingsburg.play.winter import Winter
-from interrex.games.kingsburg.state import NOBODY, Kingsburg, Procedure
+from interrex.games.kingsburg.state import NOBODY, Kingsburg, Modules, Procedure
 from interrex.games.kingsburg.words import dice_of
 from interrex.testing import ScriptedLuck, Table
 
@@ -101,8 +101,9 @@ def at(
         rank, owner, dice_there = word.split(":")
         g.placed.append((int(rank), int(owner), dice_there))
         g.taken |= 1 << int(rank)
-    for name, value in modules.items():
-        setattr(g, name, value)
+    g.modules = g.modules._replace(**{name: value for name, value in modules.items() if name in Modules._fields})
+    for name in modules.keys() - Modules._fields:
+        setattr(g, name, modules[name])
     g.push(frame)
     return Table("kingsburg", g)
 

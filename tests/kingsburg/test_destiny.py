@@ -42,13 +42,13 @@ def strengths(t: Table) -> list[int]:
 def test_a_card_a_year(players: int) -> None:
     g: Any = GAME.start(players, {"destiny": True}, Luck(key_from_seed(players)))
     g.run()
-    assert g.fate >= 0
-    assert len(g.fates) == len(DESTINY) - 1
-    seen = {g.fate}
+    assert g.modules.fate >= 0
+    assert len(g.modules.fates) == len(DESTINY) - 1
+    seen = {g.modules.fate}
     while not g.over:
         who = g.pending()[0]
         g.play(who, g.actions(who)[-1])
-        seen.add(g.fate)
+        seen.add(g.modules.fate)
     assert len(seen - {-1}) == 5
     assert all(not mask >> NUMBER[card.id] & 1 for mask in g.in_play for card in DESTINY), (
         "the last one is discarded too"
@@ -60,7 +60,7 @@ def test_the_deck_is_hidden_and_the_card_of_the_year_is_not() -> None:
     match = interrex.new("kingsburg", players=3, seed=2, options={"destiny": True})
     views = [match.view(seat)["board"] for seat in (0, 1, 2, None)]
     assert len({view["destiny"] for view in views}) == 1
-    worlds = {GAME.determinize(match.state, 0, Luck(key_from_seed(n))).fates for n in range(5)}  # type: ignore[attr-defined]
+    worlds = {GAME.determinize(match.state, 0, Luck(key_from_seed(n))).modules.fates for n in range(5)}  # type: ignore[attr-defined]
     assert len(worlds) > 1
 
 
@@ -71,7 +71,8 @@ def test_what_a_card_leaves_behind_when_it_goes(card: str) -> None:
     g = t.state
     destiny.reveal(g)
     destiny.discard(g)
-    assert (g.in_play, g.closed, g.marked, g.fate, g.fates) == ([0, 0], (0, 0), 0, -1, ())
+    m = g.modules
+    assert (g.in_play, m.closed, m.marked, m.fate, m.fates) == ([0, 0], (0, 0), 0, -1, ())
 
 
 # The cards
@@ -124,9 +125,9 @@ def test_secret_deals() -> None:
 def assert_marks(card: str, closes: bool) -> None:
     t = at(SEASON_END, seat(), seat(), fates=([c.id for c in DESTINY].index(card),))
     destiny.reveal(t.state)
-    assert t.state.marked.bit_count() == 3
-    assert not t.state.marked >> 17, "neither Queen nor King"
-    assert t.state.closed == ((t.state.marked,) * 2 if closes else (0, 0))
+    assert t.state.modules.marked.bit_count() == 3
+    assert not t.state.modules.marked >> 17, "neither Queen nor King"
+    assert t.state.modules.closed == ((t.state.modules.marked,) * 2 if closes else (0, 0))
 
 
 @pytest.mark.parametrize(("card", "rank"), [("kings-illness", 18), ("queens-journey", 17)])

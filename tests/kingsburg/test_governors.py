@@ -69,28 +69,28 @@ def test_a_governor_that_was_not_dealt_cannot_be_kept() -> None:
 def test_nobody_knows_what_others_were_dealt() -> None:
     g = fresh(3, 1, "dealt")
     worlds = [GAME.determinize(g, 0, Luck(key_from_seed(n))) for n in range(6)]
-    assert {world.hands[0] for world in worlds} == {g.hands[0]}  # type: ignore[attr-defined]
-    assert len({world.hands[1] for world in worlds}) > 1  # type: ignore[attr-defined]
+    assert {world.modules.hands[0] for world in worlds} == {g.modules.hands[0]}  # type: ignore[attr-defined]
+    assert len({world.modules.hands[1] for world in worlds}) > 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @rule("kingsburg", "17.1.3", "14.33")
 def test_the_auction_goes_on_until_everybody_has_one(players: int) -> None:
     g = fresh(players, 2, "auctioned")
-    assert len(g.stall) == players + 1
+    assert len(g.modules.stall) == players + 1
     assert g.pending() == (g.order[0],)
-    while g.stall:
+    while g.modules.stall:
         who = g.pending()[0]
         offers = g.actions(who)
         g.play(who, ("pass",) if ("pass",) in offers else offers[0])
-    assert len(set(g.governors)) == players
+    assert len(set(g.modules.governors)) == players
     assert min(g.score) >= -3, "nobody raised: only the Thief starts below nought"
 
 
 @rule("kingsburg", "17.1.4")
 def test_bidding() -> None:
     g = next(g for seed in range(99) if (g := fresh(3, seed, "auctioned")).order == (0, 1, 2) and plain(g))
-    first = GOVERNORS[g.stall[0]].id
+    first = GOVERNORS[g.modules.stall[0]].id
     g.play(0, ("open", first))
     assert ("pass",) not in g.actions(0), "who opens bids, be it nothing"
     g.play(0, ("bid", 0))
@@ -100,7 +100,7 @@ def test_bidding() -> None:
     g.play(0, ("bid", 4))
     assert g.pending() == (1,), "who has passed is out"
     g.play(1, ("pass",))
-    assert (g.score[0], GOVERNORS[g.governors[0]].id) == (-4, first), "below nought"
+    assert (g.score[0], GOVERNORS[g.modules.governors[0]].id) == (-4, first), "below nought"
     assert g.pending() == (1,), "the next to the left puts one up"
     g.play(1, g.actions(1)[0])
     g.play(1, ("bid", 1))
@@ -113,7 +113,7 @@ def test_bidding() -> None:
 
 def plain(g: Any) -> bool:
     """No governor on offer that changes scores or asks something at once."""
-    return not {GOVERNORS[card].id for card in g.stall} & {"thief", "princess", "heiress", "seer"}
+    return not {GOVERNORS[card].id for card in g.modules.stall} & {"thief", "princess", "heiress", "seer"}
 
 
 @rule("kingsburg", "17.1.4")
@@ -327,7 +327,7 @@ def test_who_thinks_ahead_prefers_the_stronger_governor() -> None:
     cards = [card.id for card in GOVERNORS]
     strong, weak = cards.index("preacher"), cards.index("paladin")
     g = at(Dealing(), seat(), seat(), box=tuple(range(len(GOVERNORS)))).state
-    g.hands = ((strong, weak, cards.index("trickster")), g.hands[1])
+    g.modules = g.modules._replace(hands=((strong, weak, cards.index("trickster")), g.modules.hands[1]))
     worth = {}
     for name in ("preacher", "paladin"):
         after = g.copy()

@@ -59,5 +59,5 @@ def test_all_modules_together_conform(players: int, options: dict[str, Any]) -> 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_scenario_conforms(players: int, scenario: str) -> None:
-    """Looked at now and then; ``make fuzz`` looks at every module and scenario as often as there is time for."""
+    """Looked at now and then: ``python -m interrex.testing.fuzz --game kingsburg --sweep 200`` is the long way."""
     play_and_check(GAME, players, {"scenario": scenario}, players, every=40)

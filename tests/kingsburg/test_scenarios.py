@@ -117,7 +117,7 @@ def test_the_army(dice: str) -> None:
 @rule("kingsburg", "21.2.4")
 def test_the_secret_society() -> None:
     t = at(Joining(), seat(), seat(), scenario="promises").play("join secret-society", "secret-society 8")
-    assert t.state.closed == (0, 1 << 8)
+    assert t.state.modules.closed == (0, 1 << 8)
     t = at(INFLUENCE, seat(dice="d35"), seat(dice="d35"), closed=(0, 1 << 8))
     assert "influence 8 d35" in t.offers()
     assert t.play("pass").refused("influence 8 d35") == "4.2.2"
@@ -165,7 +165,7 @@ def test_everybody_puts_a_token_on_an_advisor_each_year(players: int) -> None:
     for who in g.order:
         assert g.pending() == (who,)
         g.play(who, ("ally", 7))
-    assert g.allies == tuple((7, who) for who in range(players))
+    assert g.modules.allies == tuple((7, who) for who in range(players))
 
 
 @rule("kingsburg", "21.3.2")
@@ -188,7 +188,7 @@ def test_tokens_of_the_left_neighbour_are_taken_away() -> None:
     t = at(Betraying(), seat(), seat(), seat(), allies=((3, 1), (5, 0), (5, 2), (9, 1)))
     assert t.offers() == ["betray 3", "betray 9"]
     assert t.refused("betray 5") == "21.3.3"
-    assert t.play("betray 9", "betray 5", "betray 5").state.allies == ((3, 1),)
+    assert t.play("betray 9", "betray 5", "betray 5").state.modules.allies == ((3, 1),)
 
 
 @pytest.mark.parametrize(("year", "players", "asked"), [(3, 2, True), (4, 3, False), (4, 4, True), (2, 4, False)])

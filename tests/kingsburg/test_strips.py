@@ -42,7 +42,7 @@ def strengths(t: Table) -> list[int]:
 def test_everybody_is_dealt_two_strips(players: int, rows: bool) -> None:
     for seed in range(20):
         g = fresh(players, seed, strips="dealt", rows=rows)
-        dealt = [letter for strips in g.strips for letter in strips]
+        dealt = [letter for strips in g.modules.strips for letter in strips]
         assert len(dealt) == 2 * players
         assert set(dealt) <= set("ABCDEFG" if rows else "BCDEF")
         assert max(Counter(dealt).values()) <= 2
@@ -52,12 +52,12 @@ def test_everybody_is_dealt_two_strips(players: int, rows: bool) -> None:
 def test_of_two_alike_one_may_be_exchanged() -> None:
     g = next(g for seed in range(200) if (g := fresh(3, seed, strips="dealt")).pending() != (0, 1, 2))
     (who,) = g.pending()
-    assert len(set(g.strips[who])) == 1
-    kept = g.strips[who][0]
+    assert len(set(g.modules.strips[who])) == 1
+    kept = g.modules.strips[who][0]
     assert g.actions(who) == [("redraw",), ("pass",)]
     g.play(who, ("redraw",))
-    assert kept in g.strips[who]
-    assert len(set(g.strips[who])) == 2
+    assert kept in g.modules.strips[who]
+    assert len(set(g.modules.strips[who])) == 2
 
 
 @rule("kingsburg", "16.1.2", "14.26")
@@ -70,13 +70,13 @@ def test_five_players_leave_nothing_to_exchange() -> None:
 
 @rule("kingsburg", "16.1.3", "14.26")
 def test_both_strips_one_or_none() -> None:
-    g = next(g for seed in range(200) if (g := fresh(2, seed, strips="dealt")).strips[0] == ("B", "F"))
+    g = next(g for seed in range(200) if (g := fresh(2, seed, strips="dealt")).modules.strips[0] == ("B", "F"))
     assert g.actions(0) == [("cover", "b", "f"), ("cover", "b"), ("cover", "f"), ("pass",)]
     g.play(0, ("cover", "b", "f"))
-    assert g.sheets == (SHEET, SHEET), "nothing shows before all have decided"
+    assert g.modules.sheets == (SHEET, SHEET), "nothing shows before all have decided"
     g.play(1, ("pass",))
-    assert g.sheets == (covered(SHEET, ("B", "F")), SHEET)
-    assert g.strips == ()
+    assert g.modules.sheets == (covered(SHEET, ("B", "F")), SHEET)
+    assert g.modules.strips == ()
     rows = interrex.game("kingsburg").view(g, None).seats[0].sheet
     assert [row[0] for row in rows] == ["bridge", "inn", "guard-tower", "palisade", "hideout"]
 
@@ -103,9 +103,9 @@ def test_the_draft_goes_round_and_back(players: int) -> None:
         g.play(who, g.actions(who)[0])
     clockwise = [(first + n) % players for n in range(players)]
     assert asked == [*clockwise, *clockwise[::-1]]
-    assert [len(strips) for strips in g.strips] == [2] * players
+    assert [len(strips) for strips in g.modules.strips] == [2] * players
     assert GAME.view(g, None).draft == ()
-    assert all(len(set(strips)) == 2 for strips in g.strips)
+    assert all(len(set(strips)) == 2 for strips in g.modules.strips)
 
 
 @rule("kingsburg", "16.1.4")

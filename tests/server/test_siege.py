@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from interrex.testing.siege.attacks import ATTACKS, stand
 from interrex.testing.siege.kills import kill_again_and_again
+from interrex.testing.siege.long import measure
 from interrex.testing.siege.worlds import imagine
 
 
@@ -23,6 +26,14 @@ def test_a_killed_server_has_lost_nothing(folder: Path) -> None:
     fell = kill_again_and_again(folder, 2, 3, 20.0, silent)
     assert fell.kills == 2
     assert fell.moves > 0
+
+
+def test_looking_back_at_a_long_table_is_measured(folder: Path) -> None:
+    took = measure(folder, 200)
+    assert took.moves == 200
+    assert min(took) > 0
+    with pytest.raises(AssertionError, match="undo keeps the event loop for 60 ms"):
+        took._replace(load=0.0, first=0.0, undo=0.06).check()
 
 
 def test_imagined_worlds_are_played_on() -> None:

@@ -93,3 +93,16 @@ test("a first year of The Old King's Crown: one waits for one's step where all a
   }
   await follow(page, 'The guided rounds are over')
 })
+
+test('the guide leads a Chancellor of Oath through two rounds, and a deal', async ({ page, server }) => {
+  test.setTimeout(150_000)
+  await page.goto(`${server.address}/new?game=oath`)
+  await page.getByRole('button', { name: 'Play Chancellor' }).click()
+  await readCards(page, ['The goal', 'A turn', 'Your side'], 'Let us begin')
+  for (let step = 1; step <= 26; step++) {
+    await follow(page, `Step ${step} of 26`)
+    await guide(page).getByRole('button', { name: /^Do this/ }).click()
+  }
+  await follow(page, 'The guided rounds are over')
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Citizen')
+})

@@ -161,6 +161,13 @@ class Marks(NamedTuple):
     compiled: tuple[float, float] = (0, 0)  # the same two in the compiled build, where they have been set
 
 
+class Fullest(NamedTuple):
+    """A game with everything there is in play: its speed is measured beside that of the plain game."""
+
+    options: dict[str, Any]
+    marks: Marks
+
+
 class Game(NamedTuple):
     """A game as the engine knows it. ``package`` is where its words and rulebook are."""
 
@@ -193,6 +200,7 @@ class Game(NamedTuple):
     named: Mapping[str, tuple[str, ...]] = {}  # by kind, in printed order: ids worded ``<game>-<kind>-<id>`` (names.py)
     roles: Callable[[Any], tuple[str, ...]] = lambda state: ()  # by seat, ids of the kind ROLE; none: seats are alike
     marks: Marks = Marks()
+    fullest: Fullest | None = None  # where modules make it another game
     stories: Stories | None = None
     overture: Callable[[Any, int], Action | None] | None = (
         None  # the next step of an offer that would pay a seat, as far as it can know; it may see no reason for one

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Language } from '../lib/protocol'
 import type { Choreography } from '../motion/types'
-import type { BadgeProps, BoardProps, ChapterProps, Describe, SeatMarks } from './types'
+import type { BadgeProps, BetweenProps, BoardProps, ChapterProps, Describe, SeatMarks } from './types'
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
 const describes = import.meta.glob<{ describe: Describe }>('./*/describe.ts')
@@ -10,6 +10,7 @@ const motions = import.meta.glob<{ choreography: Choreography }>('./*/motion.ts'
 const seats = import.meta.glob<Pick<SeatMarks, 'marks'>>('./*/seats.ts')
 const badges = import.meta.glob<{ default: Component<BadgeProps> }>('./*/Badge.svelte')
 const chapters = import.meta.glob<{ default: Component<ChapterProps> }>('./*/Chapter.svelte')
+const betweens = import.meta.glob<{ default: Component<BetweenProps> }>('./*/Between.svelte')
 const texts = import.meta.glob<string>('./*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 export async function board(game: string): Promise<Component<BoardProps>> {
@@ -39,6 +40,11 @@ export const chronicled = (game: string) => `./${game}/Chapter.svelte` in chapte
 
 export async function chapter(game: string): Promise<Component<ChapterProps> | null> {
   return (await chapters[`./${game}/Chapter.svelte`]?.())?.default ?? null
+}
+
+/** What lies on the table between two games of a campaign; null: the game draws none of it. */
+export async function between(game: string): Promise<Component<BetweenProps> | null> {
+  return (await betweens[`./${game}/Between.svelte`]?.())?.default ?? null
 }
 
 /** What a board says besides the game's own words. */

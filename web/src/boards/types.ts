@@ -74,3 +74,15 @@ export interface BoardProps {
   /** An earlier position is shown: nothing can be chosen. */
   replay: boolean
 }
+
+/** `Between.svelte`, where a board has one: what lies on the table until the next game of a campaign. */
+export interface BetweenProps {
+  /** `BetweenInfo.lies`, of the type in the game's own `view.ts`. */
+  lies: any
+  components: any
+  /** Of the campaign's houses. */
+  names: string[]
+  /** The houses of the campaign that will play next, as far as it is known. */
+  playing: number[]
+  say: Say
+}

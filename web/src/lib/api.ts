@@ -1,6 +1,6 @@
 /** The server over HTTP. Every failure is a `Failure` with words for the person. */
 import type {
-  BookInfo, CampaignInfo, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, Position, SeatKey,
+  BetweenInfo, BookInfo, CampaignInfo, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, Position, SeatKey,
   Refused, RulebookInfo, RulesFound, TableInfo, TableMade, TableWanted,
 } from './protocol'
 
@@ -49,6 +49,8 @@ export class Api {
   campaigns = (): Promise<CampaignInfo[]> => this.get('/api/campaigns')
   campaign = (id: string): Promise<CampaignInfo> => this.get(`/api/campaigns/${part(id)}`)
   book = (id: string): Promise<BookInfo> => this.get(`/api/campaigns/${part(id)}/book`)
+  /** What lies on the table until the next game, with the words it needs. */
+  between = (id: string, language: Language): Promise<BetweenInfo> => this.get(`/api/campaigns/${part(id)}/between/${language}`)
   found = (wanted: CampaignWanted): Promise<CampaignMade> => this.post('/api/campaigns', wanted)
   /** A campaign that was exported elsewhere. */
   bring = (campaign: unknown, name: string): Promise<CampaignMade> => this.post('/api/campaigns/import', { campaign, name })

@@ -25,6 +25,7 @@ class App {
   private texts = new Map<string, Promise<string>>()
   /** The packs that are open where we play, as `table/pack`. */
   private packs: string[] = []
+  private opened = ''
 
   set<K extends keyof Prefs>(name: K, value: Prefs[K]): void {
     this.prefs[name] = value
@@ -55,6 +56,13 @@ class App {
     await this.loadWords()
   }
 
+  /** Words of what the games of a campaign have opened, as one text. */
+  async setOpened(text: string): Promise<void> {
+    if (text === this.opened) return
+    this.opened = text
+    await this.loadWords()
+  }
+
   async loadGames(): Promise<GameInfo[]> {
     return (this.games ??= await api.games())
   }
@@ -67,7 +75,7 @@ class App {
     if (game === null || this.words.language !== language) this.words = new Words(language, [own])
     if (game === null) return
     const texts = await Promise.all([this.text(game, language), boardWords(game, language), ...this.packs.map((pack) => this.sealed(pack, language))]).catch(() => ['', ''])
-    if (this.game === game && this.prefs.language === language) this.words = new Words(language, [own, ...texts], game)
+    if (this.game === game && this.prefs.language === language) this.words = new Words(language, [own, ...texts, this.opened], game)
   }
 
   private text(game: string, language: Language): Promise<string> {

@@ -2,7 +2,7 @@
 
 Absolute times mean nothing on shared machines; ratios do. Short chunks of everything are measured in turn, round after
 round, so that noise hits all alike, and a ratio is the median of its rounds. Where the package is compiled, its source
-is measured as well, in a process of its own.
+is measured as well, in a process of its own. A game that has modules is measured twice: plain, and with all of them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich import box
@@ -25,7 +25,7 @@ import interrex
 from interrex.bots import decide, make
 from interrex.engine import wire
 from interrex.engine.build import compiled, from_source
-from interrex.engine.game import Game
+from interrex.engine.game import Game, Marks
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.registry import DOOR
 from interrex.engine.state import State
@@ -41,6 +41,30 @@ BATCH = 32  # units of work between two looks at the clock
 
 
 Work = Callable[[], int]  # does a batch of work and says how many units it was
+
+FULL = "full"
+
+
+class Subject(NamedTuple):
+    """What is measured: a game, plain or with everything there is. The report has its figures under the key."""
+
+    key: str
+    game: Game
+    options: dict[str, Any]
+    marks: Marks
+
+    @property
+    def title(self) -> str:
+        return say("cli-bench-full", title=self.game.title) if self.options else self.game.title
+
+
+def subjects(games: list[Game]) -> list[Subject]:
+    found: list[Subject] = []
+    for game in games:
+        found.append(Subject(game.id, game, {}, game.marks))
+        if game.fullest is not None:
+            found.append(Subject(f"{game.id} {FULL}", game, *game.fullest))
+    return found
 
 
 def bench(
@@ -93,8 +117,9 @@ class RandomPlay:
     It answers what is asked, as bots do: an open offer never has to be made, and drafting one decides nothing.
     """
 
-    def __init__(self, game: Game, listening: bool = False) -> None:
+    def __init__(self, game: Game, options: dict[str, Any], listening: bool = False) -> None:
         self.game = game
+        self.options = options
         self.listening = listening
         self.rng = random.Random(1)
         self.finished = 0
@@ -104,7 +129,7 @@ class RandomPlay:
 
     def _new(self) -> State:
         players = min(max(PLAYERS, self.game.players[0]), self.game.players[1])
-        state = self.game.start(players, {}, Luck(key_from_seed(self.finished)))
+        state = self.game.start(players, self.options, Luck(key_from_seed(self.finished)))
         if self.listening:
             state.told = []
         state.run()
@@ -128,9 +153,9 @@ class RandomPlay:
         return BATCH
 
 
-def middle_positions(game: Game) -> list[State]:
+def middle_positions(game: Game, options: dict[str, Any]) -> list[State]:
     """Positions spread over a few random games."""
-    play = RandomPlay(game)
+    play = RandomPlay(game, options)
     found: list[State] = []
     while len(found) < POSITIONS:
         play.work()
@@ -178,13 +203,14 @@ def rate(work: Work, seconds: float) -> float:
 
 def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
     tasks: dict[str, Work] = {"chess": chess_moves()}
-    plays = {game.id: RandomPlay(game) for game in games}
-    for game in games:
-        positions = middle_positions(game)
-        tasks[f"{game.id} decisions"] = plays[game.id].work
-        tasks[f"{game.id} listening"] = RandomPlay(game, listening=True).work
-        tasks[f"{game.id} copies"] = copies(positions)
-        tasks[f"{game.id} greedy"] = greedy_decisions(game, positions)
+    measured = subjects(games)
+    plays = {subject.key: RandomPlay(subject.game, subject.options) for subject in measured}
+    for key, game, options, _ in measured:
+        positions = middle_positions(game, options)
+        tasks[f"{key} decisions"] = plays[key].work
+        tasks[f"{key} listening"] = RandomPlay(game, options, listening=True).work
+        tasks[f"{key} copies"] = copies(positions)
+        tasks[f"{key} greedy"] = greedy_decisions(game, positions)
     chunk = seconds / ((ROUNDS + 2) * len(tasks))
     for work in tasks.values():
         rate(work, 2 * chunk)  # warm up: caches fill, the interpreter specialises
@@ -206,7 +232,7 @@ def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
         "rounds": ROUNDS,
         "players": PLAYERS,
         "chess": {"moves_per_second": median(rates["chess"])},
-        "games": {game.id: _figures(game, rates, plays[game.id], games_rate[game.id]) for game in games},
+        "games": {one.key: _figures(one, rates, plays[one.key], games_rate[one.key]) for one in measured},
         "source": None,
     }
 
@@ -221,11 +247,11 @@ def measure_source(games: list[Game], seconds: float) -> Any:
     return wire.decode(ran.stdout, dict)
 
 
-def _figures(game: Game, rates: dict[str, list[float]], play: RandomPlay, games_rate: float) -> dict[str, Any]:
+def _figures(subject: Subject, rates: dict[str, list[float]], play: RandomPlay, games_rate: float) -> dict[str, Any]:
     chess = median(rates["chess"])
 
     def against_chess(name: str, share: float = 1.0) -> dict[str, Any]:
-        mine = rates[f"{game.id} {name}"]
+        mine = rates[f"{subject.key} {name}"]
         ratio = median([ours / theirs for ours, theirs in zip(mine, rates["chess"], strict=True)])
         return {"per_second": share * median(mine), "ratio": share * ratio}
 
@@ -233,14 +259,14 @@ def _figures(game: Game, rates: dict[str, list[float]], play: RandomPlay, games_
         found = against_chess(name)
         return {**found, "mark": mark, "met": found["ratio"] >= mark}
 
-    marks = game.marks.compiled if compiled() else (game.marks.decisions, game.marks.copies)
+    marks = subject.marks.compiled if compiled() else (subject.marks.decisions, subject.marks.copies)
     return {
         "decisions": marked("decisions", marks[0]),
         "choices": against_chess("decisions", play.choices / play.decisions),
         "listening": against_chess("listening"),
         "copies": marked("copies", marks[1]),
         "games": {"per_second": games_rate, "ratio": games_rate / chess},
-        "greedy": _thinking(rates[f"{game.id} greedy"], rates["chess"]),
+        "greedy": _thinking(rates[f"{subject.key} greedy"], rates["chess"]),
     }
 
 
@@ -265,12 +291,11 @@ def show(report: dict[str, Any]) -> None:
     for column in ("rate", "ratio", "mark"):
         table.add_column(say(f"cli-bench-{column}"), justify="right")
     table.add_column("")
-    for game_id in report["games"]:
-        title = interrex.game(game_id).title
+    for key, title in [(one.key, one.title) for one in subjects(list(interrex.games())) if one.key in report["games"]]:
         for what in ("decisions", "choices", "listening", "copies", "games", "greedy"):
-            for one in [one for one in builds if game_id in one["games"]]:
+            for one in [one for one in builds if key in one["games"]]:
                 build = say("cli-bench-built", compiled=_build(one))
-                table.add_row(title, say(f"cli-bench-{what}"), build, *_cells(what, one["games"][game_id][what]))
+                table.add_row(title, say(f"cli-bench-{what}"), build, *_cells(what, one["games"][key][what]))
     console.print(table)
 
 

@@ -168,6 +168,7 @@ cli-bench-title = Python { $python }, { $compiled ->
    *[no] not compiled
 }, { $rounds } rounds; R = { $rate } random legal moves/s of python-chess
 cli-bench-game = Game
+cli-bench-full = { $title }, all modules
 cli-bench-what = What
 cli-bench-build = Build
 cli-bench-built = { $compiled ->

@@ -154,6 +154,7 @@ cli-bench-title = Python { $python }, { $compiled ->
    *[no] bez kompilacji
 }, rund: { $rounds }; R = { $rate } losowych ruchów python-chess na sekundę
 cli-bench-game = Gra
+cli-bench-full = { $title }, wszystkie moduły
 cli-bench-what = Co
 cli-bench-build = Wersja
 cli-bench-built = { $compiled ->

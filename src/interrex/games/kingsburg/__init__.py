@@ -1,6 +1,6 @@
 """Kingsburg for two to five players, with its modules."""
 
-from interrex.engine.game import Game, Marks, Option
+from interrex.engine.game import Fullest, Game, Marks, Option
 
 from .bot import evaluate
 from .cards import ENTRIES
@@ -51,4 +51,8 @@ GAME = Game(
     named=NAMED,
     lessons=(FIRST_YEAR,),
     marks=Marks(decisions=6, copies=10, compiled=(15, 70)),  # dice and few cards: less to carry along
+    fullest=Fullest(
+        {"rows": True, "strips": DEALT, "governors": DEALT, "destiny": True, "levies": True, "whims": STANDARD},
+        Marks(decisions=4, copies=10),
+    ),
 )

@@ -64,7 +64,7 @@ def advisor_worth(rank: int) -> float:
 
 def support_worth(g: Kingsburg, rank: int) -> float:
     """Of an advisor, or of the tile that lies there."""
-    if g.whims >> rank & 1:
+    if g.modules.whims >> rank & 1:
         worth: float = POWERS.total(WORTH_OF_SUPPORT, 1 << WHIM[rank], 0.0)
         return worth
     return advisor_worth(rank)
@@ -87,9 +87,9 @@ def standing(g: Kingsburg, seat: int) -> float:
         + _goods(g, seat)
         + _works(g, seat)
         + _winter(g, seat)
-        + (_levies(g, seat) if g.levies else 0)
-        + (_alliances(g, seat) if g.allies else 0)
-        + (_founding(g, seat) if g.strips or g.hands or g.stall else 0)
+        + (_levies(g, seat) if g.modules.levies else 0)
+        + (_alliances(g, seat) if g.modules.allies else 0)
+        + (_founding(g, seat) if g.modules.strips or g.modules.hands or g.modules.stall else 0)
         + TOKEN * min(g.tokens[seat], 3) * _seasons_left(g) / 15
         + (1.0 if g.envoy == seat else 0)
     )
@@ -140,7 +140,7 @@ def _winter(g: Kingsburg, seat: int) -> float:
 
 def _levies(g: Kingsburg, seat: int) -> float:
     """What soldier tokens are worth: those that are kept, and the one that is called up under seal now."""
-    left, answers = list(g.levies[seat]), said(g, seat)
+    left, answers = list(g.modules.levies[seat]), said(g, seat)
     if g.phase != WINTER or not answers:
         return 0.5 * sum(left)
     called = int(answers[0][1])
@@ -153,7 +153,7 @@ def _levies(g: Kingsburg, seat: int) -> float:
 
 def _alliances(g: Kingsburg, seat: int) -> float:
     """Tokens on advisors whom others are likely to want: those that give much."""
-    ranks = [rank for rank, owner in g.allies if owner == seat]
+    ranks = [rank for rank, owner in g.modules.allies if owner == seat]
     return sum([0.08 * support_worth(g, rank) for rank in ranks]) * _seasons_left(g) / 3
 
 
@@ -165,14 +165,14 @@ def _founding(g: Kingsburg, seat: int) -> float:
     answers = said(g, seat)
     chosen = answers[0] if answers else ()
     worth = 0.0
-    if g.strips:
-        letters = [LETTERS[str(word)] for word in chosen[1:]] if answers else g.strips[seat]
+    if g.modules.strips:
+        letters = [LETTERS[str(word)] for word in chosen[1:]] if answers else g.modules.strips[seat]
         gains = [_row_worth(g, STRIP_ROWS[letter]) - _row_worth(g, OWN_ROWS[letter]) for letter in set(letters)]
         worth += sum(gains) if answers else sum([max(0.0, gain) for gain in gains])
-    elif g.hands and g.governors[seat] == NOBODY and answers:
+    elif g.modules.hands and g.modules.governors[seat] == NOBODY and answers:
         worth += _card_worth(1 << NUMBER[str(chosen[1])])
-    elif g.stall and g.bid[2] == seat:
-        worth += _card_worth(1 << NUMBER[GOVERNORS[g.bid[0]].id]) - g.bid[1]
+    elif g.modules.stall and g.modules.bid[2] == seat:
+        worth += _card_worth(1 << NUMBER[GOVERNORS[g.modules.bid[0]].id]) - g.modules.bid[1]
     return worth
 
 
@@ -199,7 +199,7 @@ def _card_worth(held: int) -> float:
 
 
 def _later_winters(g: Kingsburg, seat: int) -> float:
-    key = ("later", g.in_play[seat], g.year, g.levies[seat] if g.levies else ())
+    key = ("later", g.in_play[seat], g.year, g.modules.levies[seat] if g.modules.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         found = sum([0.6 * _battle(g, seat, 1, year, NOBODY) for year in range(g.year + 1, YEARS + 1)])
@@ -209,7 +209,7 @@ def _later_winters(g: Kingsburg, seat: int) -> float:
 
 def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int) -> float:
     """Average over the year's cards and the king's die. The same provinces come up again and again."""
-    key = (g.in_play[seat], soldiers, year, known, g.levies[seat] if g.levies else ())
+    key = (g.in_play[seat], soldiers, year, known, g.modules.levies[seat] if g.modules.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         cards = [known] if known != NOBODY else list(cards_of(year))

@@ -148,7 +148,9 @@ def pieces(g: Kingsburg) -> dict[str, int]:
         "white dice within the supply": int(white <= WHITE_DICE or max(g.in_play) > ALL_BUILDINGS),  # cards bring more
         "seals on the order track": len(set(g.order)),
         "envoy markers": int(g.envoy == NOBODY or g.envoy in g.order),
-        "provinces built from the left": sum([_built_from_the_left(*p) for p in zip(g.sheets, g.in_play, strict=True)]),
+        "provinces built from the left": sum(
+            [_built_from_the_left(*p) for p in zip(g.modules.sheets, g.in_play, strict=True)]
+        ),
     }
     for seat in range(g.players):
         out = len(g.coloured[seat]) + sum([len(dice[0]) for owner, dice in placed if owner == seat])

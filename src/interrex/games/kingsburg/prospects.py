@@ -34,7 +34,9 @@ def winter(g: Kingsburg, seat: int, army: int) -> tuple[int, int]:
 
 def _influence(g: Kingsburg, seat: int, said: Said) -> Prospect:
     rank = said["advisor"]
-    key, kind = ("kingsburg-would-indulge", "whim") if g.whims >> rank & 1 else ("kingsburg-would-advise", "advisor")
+    key, kind = (
+        ("kingsburg-would-indulge", "whim") if g.modules.whims >> rank & 1 else ("kingsburg-would-advise", "advisor")
+    )
     return together(gain(key, **{kind: rank}), ghost("dice", f"advisor:{rank}"))
 
 

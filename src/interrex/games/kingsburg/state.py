@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from interrex.engine import frames, sealed, verbs
 from interrex.engine.luck import Luck
@@ -19,15 +19,43 @@ NEUTRAL: Final = -2  # the dice of nobody in a game for two (rulebook 10)
 Placed = tuple[int, int, str]  # advisor's rank, seat, dice with what helped them: "d35w4"
 
 
+NO_BID: Final = (NOBODY, NOBODY, NOBODY)
+
+
+class Modules(NamedTuple):
+    """What modules and scenarios keep. It changes seldom, and a change makes a new one: copies share it."""
+
+    sheets: tuple[Sheet, ...]
+    closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
+    strips: tuple[tuple[str, ...], ...] = ()  # the letters of those that lie before each seat until all have decided
+    hands: tuple[tuple[int, ...], ...] = ()  # governors dealt, and later those not kept: known to their seat
+    box: tuple[int, ...] = ()  # governors nobody was dealt: hidden
+    stall: tuple[int, ...] = ()  # governors that lie open, to be auctioned
+    bid: tuple[int, int, int] = NO_BID  # the governor bid for, how much, and by whom
+    governors: tuple[int, ...] = ()  # by seat, once they are revealed
+    fates: tuple[int, ...] = ()  # the destiny deck from the top: hidden
+    fate: int = NOBODY  # the destiny card of this year
+    past_fates: tuple[int, ...] = ()
+    marked: int = 0  # mask of the advisors drawn by lot this year, bit = rank
+    levies: tuple[tuple[int, ...], ...] = ()  # soldier tokens left; empty: the king rolls his die
+    whim_mode: str = ""  # how whim tiles come and go; empty: there are none
+    whims: int = 0  # mask of the advisors covered by a tile, bit = rank
+    chest: Goods = NOTHING  # on the tile of rank 4
+    lot: int = NOBODY  # the kind of good on the tile of rank 5
+    lot_taken: bool = False  # since it was laid there
+    scenario: str = ""  # empty: there is none
+    allies: tuple[tuple[int, int], ...] = ()  # tokens on advisors: rank, seat
+    edict: int = NOBODY  # the number of the scenario's card that is in play for all
+    past_edicts: int = 0  # mask of those that were
+
+
 class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "allies", "army", "bid", "box", "built", "chest", "closed", "coloured", "content", "edict",
-        "enemies", "enemy", "envoy", "fate", "fates", "fought", "goods", "governors", "hands", "in_play", "levies",
-        "lot", "lot_taken", "marked", "order", "passed", "past_edicts", "past_fates", "peeked", "phase", "placed",
-        "players", "scenario", "score", "sent", "sheets", "stall", "strips", "taken", "tokens", "used", "whim_mode",
-        "whims", "white", "year",
+        "aided", "army", "built", "coloured", "content", "enemies", "enemy", "envoy", "fought", "goods", "in_play",
+        "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent", "taken", "tokens",
+        "used", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -38,7 +66,6 @@ class Kingsburg(State):
     enemies: tuple[int, ...]  # the five cards of this game, one a year: hidden
     enemy: int  # the card that lies open in winter
     sent: tuple[int, ...]  # how many soldiers the reinforcements of this winter brought
-    levies: tuple[tuple[int, ...], ...]  # soldier tokens left; empty: the king rolls his die
     peeked: int  # mask of the seats that know this year's card
     fought: int  # mask of the seats whose battle of this winter is over: the army track shows their whole strength
     envoy: int  # who holds the marker
@@ -50,30 +77,10 @@ class Kingsburg(State):
     army: list[int]
     tokens: list[int]
     goods: list[Goods]
-    sheets: tuple[Sheet, ...]
-    strips: tuple[tuple[str, ...], ...]  # the letters of those that lie before each seat until all have decided
     in_play: list[int]  # masks of the numbers of everything that has powers: buildings, and whatever may join them
-    fates: tuple[int, ...]  # the destiny deck from the top: hidden
-    fate: int  # the destiny card of this year
-    past_fates: tuple[int, ...]
-    marked: int  # mask of the advisors drawn by lot this year, bit = rank
-    whim_mode: str  # how whim tiles come and go; empty: there are none
-    whims: int  # mask of the advisors covered by a tile, bit = rank
-    chest: Goods  # on the tile of rank 4
-    lot: int  # the kind of good on the tile of rank 5
-    lot_taken: bool  # since it was laid there
+    modules: Modules
     built: int  # mask of the seats that have built this season
     content: int  # mask of the seats that score for a lower roll if they change it no further (rulebook 17.2.6)
-    hands: tuple[tuple[int, ...], ...]  # governors dealt, and later those not kept: known to their seat
-    box: tuple[int, ...]  # governors nobody was dealt: hidden
-    stall: tuple[int, ...]  # governors that lie open, to be auctioned
-    bid: tuple[int, int, int]  # the governor bid for, how much, and by whom
-    governors: tuple[int, ...]  # by seat, once they are revealed
-    scenario: str  # empty: there is none
-    allies: tuple[tuple[int, int], ...]  # tokens on advisors: rank, seat
-    edict: int  # the number of the scenario's card that is in play for all
-    past_edicts: int  # mask of those that were
-    closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
     used: list[int]  # masks of the numbers used this season, and PLUS2
     coloured: list[Dice]  # dice in hand
     white: list[Dice]
@@ -86,31 +93,16 @@ class Kingsburg(State):
         self.phase = AID
         self.order = tuple(range(players))
         self.enemies = ()
-        self.enemy = self.envoy = self.fate = self.edict = NOBODY
-        self.fates = self.past_fates = ()
-        self.hands = ()
-        self.box = self.stall = self.governors = ()
-        self.bid = (NOBODY, NOBODY, NOBODY)
-        self.whim_mode = self.scenario = ""
-        self.allies = ()
-        self.whims = 0
-        self.chest = NOTHING
-        self.lot = NOBODY
-        self.lot_taken = False
-        self.peeked = self.fought = self.aided = self.taken = self.passed = self.marked = self.built = self.content = (
-            self.past_edicts
-        ) = 0
+        self.enemy = self.envoy = NOBODY
+        self.modules = Modules((SHEET,) * players, (0,) * players)
+        self.peeked = self.fought = self.aided = self.taken = self.passed = self.built = self.content = 0
         self.sent = ()
-        self.levies = ()
         self.placed = []
         self.score = [0] * players
         self.army = [0] * players
         self.tokens = [0] * players
         self.goods = [NOTHING] * players
-        self.sheets = (SHEET,) * players
-        self.strips = ()
         self.in_play = [0] * players
-        self.closed = (0,) * players
         self.used = [0] * players
         self.coloured = [()] * players
         self.white = [()] * players
@@ -131,36 +123,15 @@ class Kingsburg(State):
         twin.taken = self.taken
         twin.passed = self.passed
         twin.sent = self.sent
-        twin.levies = self.levies
         twin.placed = self.placed[:]
         twin.score = self.score[:]
         twin.army = self.army[:]
         twin.tokens = self.tokens[:]
         twin.goods = self.goods[:]
-        twin.sheets = self.sheets
-        twin.strips = self.strips
         twin.in_play = self.in_play[:]
-        twin.closed = self.closed
-        twin.fates = self.fates
-        twin.fate = self.fate
-        twin.past_fates = self.past_fates
-        twin.marked = self.marked
-        twin.scenario = self.scenario
-        twin.allies = self.allies
-        twin.edict = self.edict
-        twin.past_edicts = self.past_edicts
         twin.built = self.built
         twin.content = self.content
-        twin.hands = self.hands
-        twin.box = self.box
-        twin.stall = self.stall
-        twin.bid = self.bid
-        twin.governors = self.governors
-        twin.whim_mode = self.whim_mode
-        twin.whims = self.whims
-        twin.chest = self.chest
-        twin.lot = self.lot
-        twin.lot_taken = self.lot_taken
+        twin.modules = self.modules
         twin.used = self.used[:]
         twin.coloured = self.coloured[:]
         twin.white = self.white[:]
@@ -233,16 +204,16 @@ def knows_enemy(g: Kingsburg, place: int, seat: int) -> int:
 
 
 def _deck(g: Kingsburg) -> list[tuple[int, ...]]:
-    return [g.fates]
+    return [g.modules.fates]
 
 
 def _stack(g: Kingsburg, place: int, cards: list[int]) -> None:
-    g.fates = tuple(cards)
+    g.modules = g.modules._replace(fates=tuple(cards))
 
 
 def _seen(g: Kingsburg) -> list[tuple[int, ...]]:
     """Destiny cards that were turned up."""
-    return [g.past_fates if g.fate == NOBODY else (*g.past_fates, g.fate)]
+    return [g.modules.past_fates if g.modules.fate == NOBODY else (*g.modules.past_fates, g.modules.fate)]
 
 
 def _keep(g: Kingsburg, place: int, cards: list[int]) -> None:
@@ -250,24 +221,24 @@ def _keep(g: Kingsburg, place: int, cards: list[int]) -> None:
 
 
 def _hands(g: Kingsburg) -> tuple[tuple[int, ...], ...]:
-    return g.hands
+    return g.modules.hands
 
 
 def _deal(g: Kingsburg, place: int, cards: list[int]) -> None:
-    g.hands = (*g.hands[:place], tuple(cards), *g.hands[place + 1 :])
+    g.modules = g.modules._replace(hands=(*g.modules.hands[:place], tuple(cards), *g.modules.hands[place + 1 :]))
 
 
 def _box(g: Kingsburg) -> list[tuple[int, ...]]:
-    return [g.box]
+    return [g.modules.box]
 
 
 def _put_away(g: Kingsburg, place: int, cards: list[int]) -> None:
-    g.box = tuple(cards)
+    g.modules = g.modules._replace(box=tuple(cards))
 
 
 def _open(g: Kingsburg) -> list[tuple[int, ...]]:
     """Governors that all can see."""
-    return [(*g.stall, *[card for card in g.governors if card != NOBODY])]
+    return [(*g.modules.stall, *[card for card in g.modules.governors if card != NOBODY])]
 
 
 ZONES: Final = (

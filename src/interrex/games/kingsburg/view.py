@@ -124,29 +124,29 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         seats=[_seat(g, s, enemy, placing) for s in range(g.players)],
         advisors=_council(g),
         enemy=_enemy(g, enemy),
-        whims=_ranks(g.whims),
-        chest=Goods(*g.chest) if g.whims >> CHEST & 1 else None,
-        lot=GOODS[g.lot] if g.whims >> LOT & 1 else "",
+        whims=_ranks(g.modules.whims),
+        chest=Goods(*g.modules.chest) if g.modules.whims >> CHEST & 1 else None,
+        lot=GOODS[g.modules.lot] if g.modules.whims >> LOT & 1 else "",
         dealt=_dealt(g, seat),
-        auction=_auction(g) if g.stall else None,
-        draft=_draft(g) if g.strips else (),
-        allies=g.allies,
-        edict=edict_of(g) if g.scenario else "",
-        destiny="" if g.fate == NOBODY else DESTINY[g.fate].id,
-        marked=_ranks(g.marked),
-        closed=_ranks(g.closed[0 if seat is None else seat]),
+        auction=_auction(g) if g.modules.stall else None,
+        draft=_draft(g) if g.modules.strips else (),
+        allies=g.modules.allies,
+        edict=edict_of(g) if g.modules.scenario else "",
+        destiny="" if g.modules.fate == NOBODY else DESTINY[g.modules.fate].id,
+        marked=_ranks(g.modules.marked),
+        closed=_ranks(g.modules.closed[0 if seat is None else seat]),
     )
 
 
 def _dealt(g: Kingsburg, seat: int | None) -> tuple[str, ...]:
-    if seat is None or not g.hands or g.governors[seat] != NOBODY:
+    if seat is None or not g.modules.hands or g.modules.governors[seat] != NOBODY:
         return ()
-    return tuple([GOVERNORS[card].id for card in g.hands[seat]])
+    return tuple([GOVERNORS[card].id for card in g.modules.hands[seat]])
 
 
 def _auction(g: Kingsburg) -> AuctionView:
-    card, points, leader = g.bid
-    cards = tuple([GOVERNORS[open_].id for open_ in g.stall])
+    card, points, leader = g.modules.bid
+    cards = tuple([GOVERNORS[open_].id for open_ in g.modules.stall])
     return AuctionView(
         cards, "" if card == NOBODY else GOVERNORS[card].id, max(0, points), None if leader < 0 else leader
     )
@@ -154,7 +154,7 @@ def _auction(g: Kingsburg) -> AuctionView:
 
 def _draft(g: Kingsburg) -> tuple[str, ...]:
     """What is dealt comes all at once; so where somebody has too few, strips are drafted."""
-    drafted = any(len(strips) < EACH for strips in g.strips)
+    drafted = any(len(strips) < EACH for strips in g.modules.strips)
     return tuple(dict.fromkeys(strips_left(g))) if drafted else ()
 
 
@@ -195,11 +195,11 @@ def _seat(g: Kingsburg, seat: int, enemy: Enemy | None, placing: bool) -> SeatVi
         peeked=bool(g.peeked >> seat & 1),
         used=_named_in(g.used[seat]),
         used_token=bool(g.used[seat] >> PLUS2 & 1),
-        sheet=() if g.sheets[seat] is SHEET else named_rows(g.sheets[seat]),
-        governor=GOVERNORS[card].id if g.governors and (card := g.governors[seat]) != NOBODY else "",
-        group=group_of(g, seat) if g.scenario else "",
-        levies=g.levies[seat] if g.levies else (),
-        strips=g.strips[seat] if g.strips else (),
+        sheet=() if g.modules.sheets[seat] is SHEET else named_rows(g.modules.sheets[seat]),
+        governor=GOVERNORS[card].id if g.modules.governors and (card := g.modules.governors[seat]) != NOBODY else "",
+        group=group_of(g, seat) if g.modules.scenario else "",
+        levies=g.modules.levies[seat] if g.modules.levies else (),
+        strips=g.modules.strips[seat] if g.modules.strips else (),
     )
 
 

@@ -31,7 +31,7 @@ def setup(start: Start, luck: Luck) -> Kingsburg:
         raise BadConfig("kingsburg-bad-promises", "kingsburg")  # rulebook 21.1.1
     g = Kingsburg()
     g.lay_out(start.players, luck)
-    g.scenario = "" if options["scenario"] == NONE else options["scenario"]
+    g.modules = g.modules._replace(scenario="" if options["scenario"] == NONE else options["scenario"])
     order = list(range(start.players))
     luck.shuffle(order)
     g.order = tuple(order)
@@ -50,7 +50,7 @@ class Reign(Procedure):
             g.year = n + 1
             g.push(YEAR)
         elif n == YEARS:
-            if g.levies:
+            if g.modules.levies:
                 score_the_last(g)
             occur(g, GAME_END)
         elif n == YEARS + 1:
@@ -68,10 +68,10 @@ class Year(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
             g.phase = AID
-            if g.scenario:
+            if g.modules.scenario:
                 start_year(g)
         elif n == 1:
-            if g.fates:
+            if g.modules.fates:
                 destiny.reveal(g)
             occur(g, YEAR_START)
         elif n <= WINTER + 1:
@@ -82,9 +82,9 @@ class Year(Procedure):
         elif n == WINTER + 2:
             occur(g, YEAR_END)
         else:
-            if g.fate != NOBODY:
+            if g.modules.fate != NOBODY:
                 destiny.discard(g)
-            if g.scenario:
+            if g.modules.scenario:
                 end_year(g)
         return n <= WINTER + 2
 

@@ -104,7 +104,7 @@ def why_not_build(g: Kingsburg, seat: int, number: int) -> Refusal | None:
     building = BUILDINGS[number]
     if g.owns(seat, number):
         return refusal("4.4.5", "kingsburg-no-twice", building=building.id)
-    for row in g.sheets[seat].rows:
+    for row in g.modules.sheets[seat].rows:
         if number in row:
             missing = [left for left in row[: row.index(number)] if not g.owns(seat, left)]
             if missing:
@@ -126,7 +126,7 @@ def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
 
 def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     """The buildings that can be built now: the next of each row, if it can be paid."""
-    key = (g.sheets[seat], g.in_play[seat])
+    key = (g.modules.sheets[seat], g.in_play[seat])
     prices: list[tuple[int, int, int, Action]] | None = POWERS.memo.get(key)
     if prices is None:
         prices = POWERS.memo[key] = next_prices(g, seat)
@@ -140,7 +140,7 @@ def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
 
 def next_prices(g: Kingsburg, seat: int) -> list[tuple[int, int, int, Action]]:
     """What the next building of each row costs in each kind of goods. It hangs on what stands alone."""
-    fields = next_fields(g.sheets[seat], g.in_play[seat])
+    fields = next_fields(g.modules.sheets[seat], g.in_play[seat])
     return [(*cost(g, seat, BUILDINGS[field]), BUILD.action(field)) for field in fields]
 
 

@@ -15,14 +15,14 @@ LOTS = RANKS[:-2]  # neither Queen nor King is drawn by lot
 def shuffle(g: Kingsburg) -> None:
     deck = list(range(len(DESTINY)))
     g.luck.shuffle(deck)
-    g.fates = tuple(deck)
+    g.modules = g.modules._replace(fates=tuple(deck))
 
 
 def reveal(g: Kingsburg) -> None:
     """The top card lies open, and its powers are everybody's. What has no place in the scenario is replaced."""
     card = turn_up(g)
-    while card in left_out(g.scenario):
-        g.past_fates = (*g.past_fates, g.fate)
+    while card in left_out(g.modules.scenario):
+        g.modules = g.modules._replace(past_fates=(*g.modules.past_fates, g.modules.fate))
         g.tell("kingsburg-destiny-skipped", destiny=card)
         card = turn_up(g)
     g.tell("kingsburg-destiny-comes", destiny=card)
@@ -30,13 +30,13 @@ def reveal(g: Kingsburg) -> None:
         g.in_play[seat] |= 1 << NUMBER[card]
     first = g.order[0]
     mark(g, ask(g, first, MARKED, 0))
-    shut = ask(g, first, CLOSED, 0) | (g.marked if ask(g, first, SHUNNED, False) else 0)
-    g.closed = tuple([closed | shut for closed in g.closed])
+    shut = ask(g, first, CLOSED, 0) | (g.modules.marked if ask(g, first, SHUNNED, False) else 0)
+    g.modules = g.modules._replace(closed=tuple([closed | shut for closed in g.modules.closed]))
 
 
 def turn_up(g: Kingsburg) -> str:
-    g.fate, g.fates = g.fates[0], g.fates[1:]
-    return DESTINY[g.fate].id
+    g.modules = g.modules._replace(fate=g.modules.fates[0], fates=g.modules.fates[1:])
+    return DESTINY[g.modules.fate].id
 
 
 def mark(g: Kingsburg, n: int) -> None:
@@ -46,15 +46,13 @@ def mark(g: Kingsburg, n: int) -> None:
     ranks = list(LOTS)
     g.luck.shuffle(ranks)
     drawn = sorted(ranks[:n])
-    g.marked = sum([1 << rank for rank in drawn])
+    g.modules = g.modules._replace(marked=sum([1 << rank for rank in drawn]))
     g.tell("kingsburg-marks", n=n, advisors=tuple([Message(f"kingsburg-advisor-{rank}", {}) for rank in drawn]))
 
 
 def discard(g: Kingsburg) -> None:
     """The year is over."""
-    gone = ~(1 << NUMBER[DESTINY[g.fate].id])
+    gone = ~(1 << NUMBER[DESTINY[g.modules.fate].id])
     g.in_play = [mask & gone for mask in g.in_play]
-    g.past_fates = (*g.past_fates, g.fate)
-    g.fate = NOBODY
-    g.marked = 0
-    g.closed = (0,) * g.players
+    g.modules = g.modules._replace(past_fates=(*g.modules.past_fates, g.modules.fate), fate=NOBODY, marked=0)
+    g.modules = g.modules._replace(closed=(0,) * g.players)

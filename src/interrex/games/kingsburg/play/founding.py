@@ -50,7 +50,7 @@ class Founding(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if self.rows:
-            g.sheets = (SEVEN_ROWS,) * g.players
+            g.modules = g.modules._replace(sheets=(SEVEN_ROWS,) * g.players)
         if self.governors != NONE:
             governors.open_the_box(g)
         if self.destiny:
@@ -74,8 +74,8 @@ class Founding(Procedure):
 
 def strips_left(g: Kingsburg) -> list[str]:
     """The letters of the strips nobody has, in order; without the seven rows there is no use for A and G."""
-    printed = Counter({BUILDINGS[row[0]].row: COPIES for row in g.sheets[0].rows})
-    taken = Counter([letter for strips in g.strips for letter in strips])
+    printed = Counter({BUILDINGS[row[0]].row: COPIES for row in g.modules.sheets[0].rows})
+    taken = Counter([letter for strips in g.modules.strips for letter in strips])
     return list((printed - taken).elements())
 
 
@@ -87,8 +87,10 @@ class Dealing(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         left = strips_left(g)
         g.luck.shuffle(left)
-        g.strips = tuple([tuple(sorted(left[EACH * seat : EACH * (seat + 1)])) for seat in range(g.players)])
-        for seat, strips in enumerate(g.strips):
+        g.modules = g.modules._replace(
+            strips=tuple([tuple(sorted(left[EACH * seat : EACH * (seat + 1)])) for seat in range(g.players)])
+        )
+        for seat, strips in enumerate(g.modules.strips):
             g.tell("kingsburg-dealt-strips", seat=seat, strips=strips_told(strips))
         return False
 
@@ -102,7 +104,7 @@ class Exchanges(Round):
         return g.order
 
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
-        return Exchange(seat) if len(set(g.strips[seat])) < EACH and strips_left(g) else None
+        return Exchange(seat) if len(set(g.modules.strips[seat])) < EACH and strips_left(g) else None
 
 
 class Exchange(Decision):
@@ -119,12 +121,14 @@ class Exchange(Decision):
         if a == PASS:
             return
         drawn = g.luck.choice(strips_left(g))
-        lay_before(g, self.seat, (g.strips[self.seat][0], drawn))
+        lay_before(g, self.seat, (g.modules.strips[self.seat][0], drawn))
         g.tell("kingsburg-redraws", seat=self.seat, strips=strips_told((drawn,)))
 
 
 def lay_before(g: Kingsburg, seat: int, strips: tuple[str, ...]) -> None:
-    g.strips = (*g.strips[:seat], tuple(sorted(strips)), *g.strips[seat + 1 :])
+    g.modules = g.modules._replace(
+        strips=(*g.modules.strips[:seat], tuple(sorted(strips)), *g.modules.strips[seat + 1 :])
+    )
 
 
 class Draft(Procedure):
@@ -134,7 +138,7 @@ class Draft(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
-            g.strips = ((),) * g.players
+            g.modules = g.modules._replace(strips=((),) * g.players)
         first = g.order[0]
         clockwise = [(first + place) % g.players for place in range(g.players)]
         g.push(Pick([*clockwise, *clockwise[::-1]][n]))
@@ -151,12 +155,12 @@ class Pick(Decision):
 
     def actions(self, g: Kingsburg) -> list[Action]:
         left = list(dict.fromkeys(strips_left(g)))
-        new = [letter for letter in left if letter not in g.strips[self.seat]]
+        new = [letter for letter in left if letter not in g.modules.strips[self.seat]]
         return [PICK.action(letter) for letter in new or left]
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (letter,) = PICK.values(a)
-        lay_before(g, self.seat, (*g.strips[self.seat], letter))
+        lay_before(g, self.seat, (*g.modules.strips[self.seat], letter))
         g.tell("kingsburg-picks", seat=self.seat, strip=letter.lower())
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
@@ -172,7 +176,7 @@ class Covering(Procedure):
         if n == 0:
             g.push(Together(tuple([Cover(seat) for seat in range(g.players)])))
         else:
-            g.strips = ()
+            g.modules = g.modules._replace(strips=())
         return n == 0
 
 
@@ -184,7 +188,7 @@ class Cover(Decision):
     phrases: ClassVar[tuple[Phrase, ...]] = (COVER,)
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        own = sorted(set(g.strips[self.seat]))
+        own = sorted(set(g.modules.strips[self.seat]))
         ways = [letters for n in range(len(own), 0, -1) for letters in combinations(own, n)]
         return [*[COVER.action(letters) for letters in ways], PASS]
 
@@ -194,7 +198,8 @@ class Cover(Decision):
             g.tell("kingsburg-covers-nothing", seat=seat)
             return
         (letters,) = COVER.values(a)
-        g.sheets = (*g.sheets[:seat], covered(g.sheets[seat], letters), *g.sheets[seat + 1 :])
+        sheets = g.modules.sheets
+        g.modules = g.modules._replace(sheets=(*sheets[:seat], covered(sheets[seat], letters), *sheets[seat + 1 :]))
         g.tell("kingsburg-covers", seat=seat, strips=strips_told(letters))
 
     def tidy(self, a: Action) -> Action:

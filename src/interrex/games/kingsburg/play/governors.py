@@ -11,7 +11,7 @@ from interrex.engine.verbs import AMOUNT, Phrase
 
 from ..data import GOVERNORS, GOVERNORS_DEALT, NUMBER
 from ..moments import FOUNDED
-from ..state import NOBODY, Decision, Kingsburg, Procedure, Together
+from ..state import NO_BID, NOBODY, Decision, Kingsburg, Procedure, Together
 from ..words import GOVERNOR
 from .occasions import occur
 
@@ -25,18 +25,18 @@ BID: Final = Phrase("bid", AMOUNT)
 
 def open_the_box(g: Kingsburg) -> None:
     """All the cards, before any is dealt."""
-    g.box = tuple(range(len(GOVERNORS)))
+    g.modules = g.modules._replace(box=tuple(range(len(GOVERNORS))))
 
 
 def shuffled(g: Kingsburg) -> list[int]:
-    deck = list(g.box)
+    deck = list(g.modules.box)
     g.luck.shuffle(deck)
     return deck
 
 
 def reveal(g: Kingsburg, seat: int, card: int) -> None:
     """The card lies open, and its powers are the seat's."""
-    g.governors = (*g.governors[:seat], card, *g.governors[seat + 1 :])
+    g.modules = g.modules._replace(governors=(*g.modules.governors[:seat], card, *g.modules.governors[seat + 1 :]))
     g.in_play[seat] |= 1 << NUMBER[GOVERNORS[card].id]
     g.tell("kingsburg-governs", seat=seat, governor=GOVERNORS[card].id)
 
@@ -50,9 +50,8 @@ class Dealing(Procedure):
         if n == 0:
             deck = shuffled(g)
             most = GOVERNORS_DEALT * g.players
-            g.governors = (NOBODY,) * g.players
-            g.box = tuple(deck[most:])
-            g.hands = tuple([tuple(sorted(deck[at : at + GOVERNORS_DEALT])) for at in range(0, most, GOVERNORS_DEALT)])
+            hands = [tuple(sorted(deck[at : at + GOVERNORS_DEALT])) for at in range(0, most, GOVERNORS_DEALT)]
+            g.modules = g.modules._replace(governors=(NOBODY,) * g.players, box=tuple(deck[most:]), hands=tuple(hands))
             g.push(Together(tuple([Keep(seat) for seat in range(g.players)])))
         else:
             occur(g, FOUNDED)
@@ -68,13 +67,13 @@ class Keep(Decision):
     phrases: ClassVar[tuple[Phrase, ...]] = (KEEP,)
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        return KEEP.each(g.hands[self.seat])
+        return KEEP.each(g.modules.hands[self.seat])
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (card,) = KEEP.values(a)
         seat = self.seat
-        left = tuple([other for other in g.hands[seat] if other != card])
-        g.hands = (*g.hands[:seat], left, *g.hands[seat + 1 :])
+        left = tuple([other for other in g.modules.hands[seat] if other != card])
+        g.modules = g.modules._replace(hands=(*g.modules.hands[:seat], left, *g.modules.hands[seat + 1 :]))
         reveal(g, seat, card)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
@@ -89,14 +88,16 @@ class Auction(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
             deck = shuffled(g)
-            g.governors = (NOBODY,) * g.players
-            g.stall, g.box = tuple(sorted(deck[: g.players + 1])), tuple(deck[g.players + 1 :])
-            names = tuple([Message(f"kingsburg-governor-{GOVERNORS[card].id}", {}) for card in g.stall])
+            stall = tuple(sorted(deck[: g.players + 1]))
+            g.modules = g.modules._replace(
+                governors=(NOBODY,) * g.players, stall=stall, box=tuple(deck[g.players + 1 :])
+            )
+            names = tuple([Message(f"kingsburg-governor-{GOVERNORS[card].id}", {}) for card in g.modules.stall])
             g.tell("kingsburg-stall", governors=names)
         if n < g.players:
             g.push(Opening(opener(g, n)))
             return True
-        g.box, g.stall = (*g.box, *g.stall), ()
+        g.modules = g.modules._replace(box=(*g.modules.box, *g.modules.stall), stall=())
         occur(g, FOUNDED)
         return False
 
@@ -104,7 +105,7 @@ class Auction(Procedure):
 def opener(g: Kingsburg, n: int) -> int:
     """From the first in turn order clockwise, each in turn who has no governor yet."""
     clockwise = [(g.order[0] + place) % g.players for place in range(g.players)]
-    waiting = [seat for seat in [*clockwise[n:], *clockwise[:n]] if g.governors[seat] == NOBODY]
+    waiting = [seat for seat in [*clockwise[n:], *clockwise[:n]] if g.modules.governors[seat] == NOBODY]
     return waiting[0]
 
 
@@ -117,16 +118,16 @@ class Opening(Decision):
     phrases: ClassVar[tuple[Phrase, ...]] = (OPEN,)
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        return OPEN.each(g.stall)
+        return OPEN.each(g.modules.stall)
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (card,) = OPEN.values(a)
         g.tell("kingsburg-opens", seat=self.seat, governor=GOVERNORS[card].id)
-        others = [seat for seat in range(g.players) if g.governors[seat] == NOBODY and seat != self.seat]
+        others = [seat for seat in range(g.players) if g.modules.governors[seat] == NOBODY and seat != self.seat]
         if others:
-            g.bid = (card, NOBODY, NOBODY)
+            g.modules = g.modules._replace(bid=(card, NOBODY, NOBODY))
             seats = tuple([(self.seat + n) % g.players for n in range(g.players)])
-            g.push(Bidding(tuple([seat for seat in seats if g.governors[seat] == NOBODY])))
+            g.push(Bidding(tuple([seat for seat in seats if g.modules.governors[seat] == NOBODY])))
         else:
             award(g, self.seat, card, 0)
 
@@ -143,7 +144,7 @@ class Bidding(Procedure):
         self.seats = seats
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        card, amount, leader = g.bid
+        card, amount, leader = g.modules.bid
         if self.seats == (leader,):
             award(g, leader, card, amount)
         else:
@@ -164,34 +165,34 @@ class Bid(Decision):
         self.seats = seats
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        _, amount, leader = g.bid
+        _, amount, leader = g.modules.bid
         bids = [BID.action(n) for n in range(amount + 1, MOST + 1)]
         return bids if leader == NOBODY else [*bids, PASS]
 
     def play(self, g: Kingsburg, a: Action) -> None:
-        card, _, _ = g.bid
+        card, _, _ = g.modules.bid
         if a == PASS:
             g.tell("kingsburg-passes", seat=self.seat)
             g.push(Bidding(self.seats[1:]))
             return
         (n,) = BID.values(a)
-        g.bid = (card, n, self.seat)
+        g.modules = g.modules._replace(bid=(card, n, self.seat))
         g.tell("kingsburg-bids", seat=self.seat, governor=GOVERNORS[card].id, points=n)
         g.push(Bidding((*self.seats[1:], self.seat)))
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kingsburg-no-bid", n=g.bid[1] + 1)
+        return refusal(self.rule, "kingsburg-no-bid", n=g.modules.bid[1] + 1)
 
     def question(self, g: Kingsburg) -> Message:
-        card, amount, leader = g.bid
+        card, amount, leader = g.modules.bid
         key = "kingsburg-ask-bid-first" if leader == NOBODY else "kingsburg-ask-bid"
         return Message(key, {"governor": GOVERNORS[card].id, "points": amount})
 
 
 def award(g: Kingsburg, seat: int, card: int, points: int) -> None:
     g.score[seat] -= points
-    g.stall = tuple([other for other in g.stall if other != card])
-    g.bid = (NOBODY, NOBODY, NOBODY)
+    left = tuple([other for other in g.modules.stall if other != card])
+    g.modules = g.modules._replace(stall=left, bid=NO_BID)
     if points:
         g.tell("kingsburg-loses-points", seat=seat, points=points)
     reveal(g, seat, card)

@@ -175,7 +175,7 @@ def place(g: Kingsburg, seat: int, rank: int, dice: str, helped_by: tuple[str, .
         spend(g, seat, name)
     g.taken |= 1 << rank
     g.placed.append((rank, seat, dice))
-    if g.allies:
+    if g.modules.allies:
         reward_allies(g, seat, rank)
     if g.told is not None:
         key = "kingsburg-influences-with" if helped_by else "kingsburg-influences"
@@ -184,7 +184,7 @@ def place(g: Kingsburg, seat: int, rank: int, dice: str, helped_by: tuple[str, .
 
 def reward_allies(g: Kingsburg, seat: int, rank: int) -> None:
     """Who influences an advisor without a token of their own there pays the others for theirs (rulebook 21.3.2)."""
-    here = [owner for at, owner in g.allies if at == rank]
+    here = [owner for at, owner in g.modules.allies if at == rank]
     if seat not in here:
         for owner in here:
             g.score[owner] += 1
@@ -266,7 +266,7 @@ def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     hand: Hand | None = POWERS.memo.get(key)
     if hand is None:
         hand = POWERS.memo[key] = Hand(_find_ways(*key))
-    closed = g.closed[seat]
+    closed = g.modules.closed[seat]
     within = hand.reach & ~(g.taken | closed)
     found = hand.to.get(within)
     if found is None:
@@ -398,7 +398,7 @@ def _wrong_sum(rank: int, own: Dice, white: Dice, helps: Action) -> Refusal | No
 
 
 def _closed(g: Kingsburg, seat: int, rank: int) -> Refusal | None:
-    return refusal("4.2.2", "kingsburg-no-closed", advisor=rank) if g.closed[seat] >> rank & 1 else None
+    return refusal("4.2.2", "kingsburg-no-closed", advisor=rank) if g.modules.closed[seat] >> rank & 1 else None
 
 
 def _taken(g: Kingsburg, rank: int, envoy: bool) -> Refusal | None:

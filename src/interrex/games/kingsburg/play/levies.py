@@ -15,7 +15,7 @@ LEVY: Final = Phrase("levy", AMOUNT)
 
 
 def hand_out(g: Kingsburg) -> None:
-    g.levies = (LEVIES,) * g.players
+    g.modules = g.modules._replace(levies=(LEVIES,) * g.players)
 
 
 def call_up(g: Kingsburg) -> None:
@@ -32,14 +32,14 @@ class Levy(Decision):
     phrases: ClassVar[tuple[Phrase, ...]] = (LEVY,)
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        return [LEVY.action(n) for n in dict.fromkeys(g.levies[self.seat])]
+        return [LEVY.action(n) for n in dict.fromkeys(g.modules.levies[self.seat])]
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (soldiers,) = LEVY.values(a)
         seat = self.seat
-        left = list(g.levies[seat])
+        left = list(g.modules.levies[seat])
         left.remove(soldiers)
-        g.levies = (*g.levies[:seat], tuple(left), *g.levies[seat + 1 :])
+        g.modules = g.modules._replace(levies=(*g.modules.levies[:seat], tuple(left), *g.modules.levies[seat + 1 :]))
         g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
         g.army[seat] += soldiers
         g.tell("kingsburg-levies", seat=seat, soldiers=soldiers)
@@ -51,6 +51,6 @@ class Levy(Decision):
 def score_the_last(g: Kingsburg) -> None:
     """Everybody's token that is left scores (rulebook 19.3)."""
     for seat in g.order:
-        points = sum(g.levies[seat])
+        points = sum(g.modules.levies[seat])
         g.score[seat] += points
         g.tell("kingsburg-last-levy", seat=seat, points=points)

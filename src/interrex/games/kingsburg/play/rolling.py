@@ -29,7 +29,7 @@ def block(g: Kingsburg, dice: Dice) -> None:
     g.taken |= 1 << rank
     g.placed.append((rank, NEUTRAL, dice_text(dice)))
     g.tell("kingsburg-neutral-dice", advisor=rank)
-    if g.allies:
+    if g.modules.allies:
         reward_allies(g, NEUTRAL, rank)
 
 

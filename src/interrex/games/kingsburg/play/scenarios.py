@@ -34,43 +34,43 @@ def left_out(scenario: str) -> tuple[str, ...]:
 
 
 def start_year(g: Kingsburg) -> None:
-    match g.scenario:
+    match g.modules.scenario:
         case "promises":
             g.push(Joining())
         case "alliances":
             g.push(Allying())
         case "fashions":
-            left = [card.id for card in FASHIONS if not g.past_edicts >> NUMBER[card.id] & 1]
+            left = [card.id for card in FASHIONS if not g.modules.past_edicts >> NUMBER[card.id] & 1]
             proclaim(g, g.luck.choice(left))
         case "frontier":
             proclaim(g, FRONTIER[0].id)
 
 
 def end_year(g: Kingsburg) -> None:
-    match g.scenario:
+    match g.modules.scenario:
         case "promises":
             gone = ~sum([1 << NUMBER[card.id] for card in GROUPS])
             g.in_play = [mask & gone for mask in g.in_play]
-            g.closed = (0,) * g.players
+            g.modules = g.modules._replace(closed=(0,) * g.players)
         case "alliances":
             if g.year == 3 or (g.year == 4 and g.players > 3):
                 g.push(Betraying())
         case _:
-            if g.edict != NOBODY:
-                g.in_play = [mask & ~(1 << g.edict) for mask in g.in_play]
-                g.edict = NOBODY
+            if g.modules.edict != NOBODY:
+                g.in_play = [mask & ~(1 << g.modules.edict) for mask in g.in_play]
+                g.modules = g.modules._replace(edict=NOBODY)
 
 
 def proclaim(g: Kingsburg, edict: str) -> None:
     """A card for everybody, for the year."""
-    g.edict = NUMBER[edict]
-    g.past_edicts |= 1 << g.edict
-    g.in_play = [mask | 1 << g.edict for mask in g.in_play]
+    number = NUMBER[edict]
+    g.modules = g.modules._replace(edict=number, past_edicts=g.modules.past_edicts | 1 << number)
+    g.in_play = [mask | 1 << g.modules.edict for mask in g.in_play]
     g.tell("kingsburg-edict-comes", edict=edict)
 
 
 def edict_of(g: Kingsburg) -> str:
-    return next((card.id for card in EDICTS if NUMBER[card.id] == g.edict), "")
+    return next((card.id for card in EDICTS if NUMBER[card.id] == g.modules.edict), "")
 
 
 # Promises to the groups of the realm (rulebook 21.2)
@@ -142,7 +142,7 @@ class Ally(Decision):
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (rank,) = ALLY.values(a)
-        g.allies = tuple(sorted((*g.allies, (rank, self.seat))))
+        g.modules = g.modules._replace(allies=tuple(sorted((*g.modules.allies, (rank, self.seat)))))
         g.tell("kingsburg-allies", seat=self.seat, advisor=rank)
 
 
@@ -155,7 +155,7 @@ class Betraying(Round):
         return g.order
 
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
-        return Betray(seat) if any(owner == (seat + 1) % g.players for _, owner in g.allies) else None
+        return Betray(seat) if any(owner == (seat + 1) % g.players for _, owner in g.modules.allies) else None
 
 
 class Betray(Decision):
@@ -166,13 +166,13 @@ class Betray(Decision):
 
     def actions(self, g: Kingsburg) -> list[Action]:
         left = (self.seat + 1) % g.players
-        return [BETRAY.action(rank) for rank in dict.fromkeys([at for at, owner in g.allies if owner == left])]
+        return [BETRAY.action(rank) for rank in dict.fromkeys([at for at, owner in g.modules.allies if owner == left])]
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (rank,) = BETRAY.values(a)
-        left = list(g.allies)
+        left = list(g.modules.allies)
         left.remove((rank, (self.seat + 1) % g.players))
-        g.allies = tuple(left)
+        g.modules = g.modules._replace(allies=tuple(left))
         g.tell("kingsburg-betrays", seat=self.seat, advisor=rank)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:

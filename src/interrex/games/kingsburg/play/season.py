@@ -25,14 +25,14 @@ class Season(Procedure):
             g.passed = 0
             g.used = [0] * g.players
             g.built = g.content = 0
-            if g.whim_mode == STANDARD:
+            if g.modules.whim_mode == STANDARD:
                 draw(g)
             if g.players == 2:
                 block_advisors(g)
             g.then(ROLLING, INFLUENCING)
             occur(g, SEASON_OPENS)  # on top of them: it comes first
         elif n == 1:
-            if g.whims:
+            if g.modules.whims:
                 g.then(SUPPORT, SETTLING, BUILDING)
             else:
                 g.then(SUPPORT, BUILDING)
@@ -41,7 +41,7 @@ class Season(Procedure):
             return True
         else:
             put_dice_away(g)
-            if g.whim_mode == TRADITION:
+            if g.modules.whim_mode == TRADITION:
                 take_one_away(g)
         return n < 2
 

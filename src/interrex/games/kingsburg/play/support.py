@@ -63,7 +63,7 @@ _GIVEN: Final = [_given(advisor) for advisor in ADVISORS]
 
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
-    if g.whims >> rank & 1:
+    if g.modules.whims >> rank & 1:
         _, power = POWERS.at(SUPPORTS, 1 << WHIM[rank])[0]
         asked_by: Frame[Kingsburg] | None = power.does(g, seat, rank)
         return asked_by

@@ -38,7 +38,7 @@ ALL_OF_THEM: Final = sum([1 << rank for rank in WHIMS])
 
 
 def lay_out(g: Kingsburg, mode: str) -> None:
-    g.whim_mode = mode
+    g.modules = g.modules._replace(whim_mode=mode)
     if mode == TRADITION:
         for rank in WHIMS:
             lay(g, rank)
@@ -46,7 +46,7 @@ def lay_out(g: Kingsburg, mode: str) -> None:
 
 def draw(g: Kingsburg) -> None:
     """The first in turn order draws a tile and lays it on the advisor of its number (rulebook 20.1.1)."""
-    left = [rank for rank in WHIMS if not g.whims >> rank & 1]
+    left = [rank for rank in WHIMS if not g.modules.whims >> rank & 1]
     if left:
         rank = g.luck.choice(left)
         g.tell("kingsburg-whim-drawn", seat=g.order[0], advisor=rank, whim=rank)
@@ -54,16 +54,16 @@ def draw(g: Kingsburg) -> None:
 
 
 def lay(g: Kingsburg, rank: int) -> None:
-    g.whims |= 1 << rank
+    g.modules = g.modules._replace(whims=g.modules.whims | 1 << rank)
     stock(g)
 
 
 def stock(g: Kingsburg) -> None:
     """Goods for the tiles on which some lie, as soon as there are none (rulebook 20.2.4, 20.2.5)."""
-    if g.whims >> CHEST & 1 and g.chest == NOTHING:
-        g.chest = (1, 1, 1)
-    if g.whims >> LOT & 1 and g.lot == NOBODY:
-        g.lot = g.luck.below(len(GOODS))
+    if g.modules.whims >> CHEST & 1 and g.modules.chest == NOTHING:
+        g.modules = g.modules._replace(chest=(1, 1, 1))
+    if g.modules.whims >> LOT & 1 and g.modules.lot == NOBODY:
+        g.modules = g.modules._replace(lot=g.luck.below(len(GOODS)))
 
 
 CHEST: Final = 4  # the tile with one of each good
@@ -72,11 +72,11 @@ LOT: Final = 5  # the tile with a random one
 
 def take_one_away(g: Kingsburg) -> None:
     """The way back to tradition: the highest tile that was influenced, else the lowest (rulebook 20.1.3)."""
-    if not g.whims:
+    if not g.modules.whims:
         return
-    influenced = g.whims & g.taken
-    rank = influenced.bit_length() - 1 if influenced else (g.whims & -g.whims).bit_length() - 1
-    g.whims &= ~(1 << rank)
+    influenced = g.modules.whims & g.taken
+    rank = influenced.bit_length() - 1 if influenced else (g.modules.whims & -g.modules.whims).bit_length() - 1
+    g.modules = g.modules._replace(whims=g.modules.whims & ~(1 << rank))
     g.tell("kingsburg-whim-gone", advisor=rank)
 
 
@@ -387,7 +387,7 @@ def copy_lowest(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
 
 def _lies_there(kind: int) -> Callable[[Kingsburg, int], bool]:
     def lies(g: Kingsburg, seat: int) -> bool:
-        return g.chest[kind] > 0
+        return g.modules.chest[kind] > 0
 
     return lies
 
@@ -407,15 +407,15 @@ class Chest(WhimChoice):
     def play(self, g: Kingsburg, a: Action) -> None:
         super().play(g, a)
         (n,) = CHOOSE.values(a)
-        gold, wood, stone = [have - one for have, one in zip(g.chest, ONE_OF[n - 1], strict=True)]
-        g.chest = (gold, wood, stone)
+        gold, wood, stone = [have - one for have, one in zip(g.modules.chest, ONE_OF[n - 1], strict=True)]
+        g.modules = g.modules._replace(chest=(gold, wood, stone))
         stock(g)
 
 
 def take_like_the_lot(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """Everybody supported here takes the same kind; the next is drawn once support is over (rulebook 20.2.5)."""
-    support_with(g, seat, rank, Share(ONE_OF[g.lot]))
-    g.lot_taken = True
+    support_with(g, seat, rank, Share(ONE_OF[g.modules.lot]))
+    g.modules = g.modules._replace(lot_taken=True)
     return None
 
 
@@ -425,8 +425,7 @@ class Settling(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        if g.lot_taken:
-            g.lot_taken = False
-            g.lot = NOBODY
+        if g.modules.lot_taken:
+            g.modules = g.modules._replace(lot=NOBODY, lot_taken=False)
             stock(g)
         return False

@@ -66,7 +66,8 @@ class Reserve(Usable):
         return [self.action(rank) for rank in RANKS]
 
     def act(self, g: Kingsburg, seat: int, rank: int) -> None:
-        g.closed = tuple([shut if other == seat else shut | 1 << rank for other, shut in enumerate(g.closed)])
+        closed = [shut if other == seat else shut | 1 << rank for other, shut in enumerate(g.modules.closed)]
+        g.modules = g.modules._replace(closed=tuple(closed))
         tell(g, "kingsburg-reserves", self.name, seat=seat, advisor=rank)
 
     def label(self, g: State, seat: int, a: Action) -> Message:

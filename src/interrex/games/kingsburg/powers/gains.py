@@ -77,7 +77,7 @@ def rewards_ranks(name: str, from_rank: int, gift: Gift, given: Given) -> Power:
 
 def rewards_marked(name: str, gift: Gift) -> Power:
     def which(g: Kingsburg) -> int:
-        return g.marked
+        return g.modules.marked
 
     return rewards_advisors(name, gift, which)
 

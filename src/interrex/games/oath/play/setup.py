@@ -82,8 +82,8 @@ def given_chronicle(start: Start) -> Chronicle:
 def lay_map(g: Oath, written: Chronicle) -> None:
     """Sites with what lies there (rulebook 1.1); slots without a site get one from the site deck, face down."""
     g.oath = [oath.id for oath in OATHS].index(written.oath)
-    named = [lying.site for lying in written.sites]
-    deck = [site for site in SITES if all(NUMBER.get(name) != site for name in named)]
+    named = {NUMBER.get(lying.site) for lying in written.sites}
+    deck = [site for site in SITES if site not in named]
     g.luck.shuffle(deck)
     for slot, lying in enumerate(written.sites):
         g.site[slot] = NUMBER[lying.site] if lying.site else deck.pop()

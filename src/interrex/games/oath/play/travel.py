@@ -16,8 +16,9 @@ from ..moments import ARRIVES, BURDEN, CHOOSER, FLIP, LEAVES, NO_POWER, NO_TRAVE
 from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
 from ..state import REGION, SLOT_COUNT, TRAVEL, AnyFrame, Decision, Deed, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, ways, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, why_not
 from .moving import reveal_site
+from .ways import ways
 
 # The other slots, by the one that is left, and those of them that can be reached with so much Supply
 OTHER_SLOTS: Final = tuple([tuple([s for s in range(SLOT_COUNT) if s != here]) for here in range(SLOT_COUNT)])

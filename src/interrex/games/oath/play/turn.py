@@ -33,7 +33,6 @@ from ..words import SUIT as BANK
 from .automatic import SWITCHES, switchable
 from .campaign import ATTACK
 from .citizenship import EXILE_SELF
-from .deeds import ways
 from .minor import MINOR, minor_offers
 from .moving import PEOPLE, turn_banner
 from .muster import MUSTERS
@@ -46,6 +45,7 @@ from .trade import TRADES
 from .travel import LEAVES_WOOD, TRAVELS
 from .using import UseOrPass, actions, usable
 from .victory import EndOfRound, check_wake
+from .ways import ways
 from .wealth import spend
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..data.numbers import FIRST_BANNER, FIRST_SITE
 from ..play.asking import Carry, Effect
-from ..play.deeds import NEEDS_SUPPLY, OPENS_NOTHING
+from ..play.ways import NEEDS_SUPPLY, OPENS_NOTHING
 from ..state import UNSET, Deed, Oath
 
 

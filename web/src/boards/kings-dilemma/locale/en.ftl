@@ -81,3 +81,28 @@ kd-scene-vote = The Council says { $side ->
     [aye] aye
    *[nay] nay
 }: { $aye } to { $nay }
+
+kd-kingdom-next = { $kin ->
+    [none] Reign { $n } will be that of { $king }
+   *[other] Reign { $n } will be that of { $king } of { $kin }
+}
+kd-kingdom-closed = The kingdom is closed: order { $order }, rebellion { $rebellion }
+kd-kingdom-envelopes = { $n ->
+    [one] { $n } envelope opened
+   *[other] { $n } envelopes opened
+}
+kd-kingdom-houses = The houses
+kd-kingdom-chronicle = The chronicle
+kd-kingdom-kings = The kings
+kd-kingdom-boxes = { $n } of { $boxes } boxes
+kd-kingdom-leads = leads the next council
+kd-kingdom-moderates = moderates, and takes an agenda first
+kd-kingdom-sits = sits in the next council
+kd-kingdom-absent = stays away next time
+kd-kingdom-newcomer = { $name } will choose a house first.
+kd-kingdom-new = new
+kd-kingdom-rule = For now { $rule }.
+kd-kingdom-dilemmas = { $n ->
+    [one] { $n } dilemma
+   *[other] { $n } dilemmas
+}

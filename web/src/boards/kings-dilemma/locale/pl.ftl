@@ -85,3 +85,30 @@ kd-scene-vote = Rada mówi { $side ->
     [aye] tak
    *[nay] nie
 }: { $aye } do { $nay }
+
+kd-kingdom-next = { $kin ->
+    [none] Panowanie { $n }: na tronie zasiądzie { $king }
+   *[other] Panowanie { $n }: na tronie zasiądzie { $king } z rodu { $kin }
+}
+kd-kingdom-closed = Królestwo zamknięte: Porządek { $order }, Bunt { $rebellion }
+kd-kingdom-envelopes = { $n ->
+    [one] { $n } otwarta koperta
+    [few] { $n } otwarte koperty
+   *[other] { $n } otwartych kopert
+}
+kd-kingdom-houses = Rody
+kd-kingdom-chronicle = Kronika
+kd-kingdom-kings = Królowie
+kd-kingdom-boxes = kratki: { $n } z { $boxes }
+kd-kingdom-leads = przewodzi następnej Radzie
+kd-kingdom-moderates = jest Arbitrem i pierwszy wybiera tajny cel
+kd-kingdom-sits = zasiada w następnej Radzie
+kd-kingdom-absent = następnym razem nie zasiada
+kd-kingdom-newcomer = { $name } najpierw wybierze ród.
+kd-kingdom-new = nowe
+kd-kingdom-rule = Na razie { $rule }.
+kd-kingdom-dilemmas = { $n ->
+    [one] { $n } dylemat
+    [few] { $n } dylematy
+   *[other] { $n } dylematów
+}

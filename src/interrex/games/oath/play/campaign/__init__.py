@@ -19,7 +19,8 @@ from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN
 from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
 from ...state import CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
-from ..deeds import can_flip, refused_by, ways
+from ..deeds import can_flip, refused_by
+from ..ways import ways
 from .battle import Defeat, Rolls
 from .plans import Plans
 from .spoils import Conclude, IfLost, Spoils

@@ -56,10 +56,17 @@ def can_attack(g: Oath, seat: int, other: int, slot: int) -> bool:
 
 def foes(g: Oath, seat: int, slot: int) -> list[int]:
     """Those with a pawn there, or who rule there; looked at more closely only where there is anybody."""
-    found: list[int] = []
-    if g.pawn.count(slot) > 1 or g.pawn[seat] != slot or g.colours[slot] >= 0 or g.live & CROWN.speakers:
+    colour, found = g.colours[slot], []
+    if colour >= 0 and colour != g.flag[seat]:
+        for other, flag in enumerate(g.flag):
+            if other != seat and (flag == colour or g.pawn[other] == slot):
+                found.append(other)
+        return found
+    if colour >= 0 or g.pawn.count(slot) > 1 or g.pawn[seat] != slot or g.live & CROWN.speakers:
         found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
-    return [*found, BANDITS] if bandits_rule(g, slot) else found
+    if bandits_rule(g, slot):
+        found.append(BANDITS)
+    return found
 
 
 def cast_out(g: Oath, war: Campaign) -> None:

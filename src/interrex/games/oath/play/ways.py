@@ -1,0 +1,115 @@
+"""Which components may have a say in what can be done in the Act Phase.
+
+Most of what lies on the table has none. So it is seen once, from masks, who could make a major action possible or stand
+in its way; only those are asked, and where there is nobody what is printed holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from interrex.engine.powers import Acting, Moment
+
+from ..moments import (
+    BURDEN,
+    CHOOSER,
+    FLIP,
+    IN_ACT,
+    LOCKS,
+    NO_CAMPAIGN,
+    NO_MUSTER,
+    NO_POWER,
+    NO_RECOVER,
+    NO_SEARCH,
+    NO_TAKE,
+    NO_TARGET,
+    NO_TRADE,
+    NO_TRAVEL,
+    POWERS,
+    START,
+    TOLL,
+    WHOLE_TARGETS,
+)
+from ..standing import every_power, voices
+from ..state import CAMPAIGN, MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, VERBS
+
+Change = Callable[..., None]  # (g, card, deed, *values)
+
+# Whom a modifier may help to an action that would not be lawful without it
+NOBODY_AT_ALL: Final = 0  # it only changes what the action brings
+WITH_SUPPLY: Final = 1
+ALWAYS: Final = 2
+
+# Changes that modifiers are made of and that open no way, or none to a seat without Supply
+OPENS_NOTHING: Final[set[Change]] = set()
+NEEDS_SUPPLY: Final[set[Change]] = set()
+
+
+def opens(change: Change) -> int:
+    return NOBODY_AT_ALL if change in OPENS_NOTHING else WITH_SUPPLY if change in NEEDS_SUPPLY else ALWAYS
+
+
+# The moments at which major actions can be forbidden
+BANS: Final[dict[int, tuple[Moment, ...]]] = {
+    SEARCH: (NO_SEARCH,),
+    MUSTER: (NO_MUSTER,),
+    TRADE: (NO_TRADE,),
+    RECOVER: (NO_RECOVER, NO_TAKE, LOCKS),
+    CAMPAIGN: (NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS),
+    TRAVEL: (NO_TRAVEL, CHOOSER),
+    PLAY: (),
+}
+
+
+class Ways:
+    """The components that may have a say in what can be done in the Act Phase, as masks by major action."""
+
+    __slots__ = ("all", "burdening", "freeing", "hindering", "opening", "plans", "voices")
+
+    def __init__(self) -> None:
+        self.opening = [0] * len(VERBS)  # what could make it possible
+        self.freeing = [0] * len(VERBS)  # the same for a seat without Supply
+        self.hindering = [0] * len(VERBS)  # what could burden or forbid it, or ask a price for it
+        self.burdening = [0] * len(VERBS)
+        speaking: list[Acting] = []
+        for number, power in every_power():
+            if power.at is IN_ACT or power.at is NO_POWER:
+                speaking.append((number, power))
+            for verb, bans in BANS.items():
+                if power.at is START[verb] and power.does.opens:
+                    self.opening[verb] |= 1 << number
+                    self.freeing[verb] |= (power.does.opens == ALWAYS) << number
+                elif power.at in (BURDEN[verb], TOLL[verb], FLIP[verb]) or power.at in bans:
+                    self.hindering[verb] |= 1 << number
+                    self.burdening[verb] |= (power.at is BURDEN[verb]) << number
+                else:
+                    continue
+                speaking.append((number, power))
+        self.all = 0
+        for mask in (*self.opening, *self.hindering):
+            self.all |= mask
+        self.voices = voices(speaking)  # theirs, and those of Action powers and what forbids these
+        self.plans: dict[tuple[int, bool], tuple[tuple[Any, bool, bool], ...]] = {}
+
+    def plan(self, majors: Sequence[Any], speaking: int, supply: bool) -> tuple[tuple[Any, bool, bool], ...]:
+        """The major actions to be looked at where these components speak: how each makes its offers, and whether it may
+        be helped or hindered."""
+        key = (speaking, supply)
+        found = self.plans.get(key)
+        if found is None:
+            rows = []
+            for major in majors:
+                hindering = speaking & self.hindering[major.verb]
+                helping = speaking & (self.opening if supply else self.freeing)[major.verb]
+                if supply or helping or hindering & self.burdening[major.verb]:
+                    rows.append((major.offered, helping != 0, hindering != 0))
+            found = self.plans[key] = tuple(rows)
+        return found
+
+
+def ways() -> Ways:
+    found: Ways | None = POWERS.memo.get("ways")
+    if found is None:
+        found = POWERS.memo["ways"] = Ways()
+    return found
