@@ -55,6 +55,15 @@ def test_a_folder_of_a_game_is_compiled_because_it_is_there(hook: ModuleType) ->
     assert compiled.issuperset([path.parent for path in (ROOT / "src/interrex/games").glob("*/__init__.py")])
 
 
+def test_what_mypyc_would_forget_of_a_class_stays_python(hook: ModuleType, tmp_path: Path) -> None:
+    places = {path.relative_to(ROOT / "src/interrex").as_posix() for path in hook.sources(ROOT)}
+    assert "engine/wire.py" not in places
+    assert "games/kings_dilemma/vocabulary.py" not in places
+    assert "engine/verbs.py" in places
+    (tmp_path / "one.py").write_text("class A(B, tag='a'): pass\n")
+    assert hook.says_more_than_bases(tmp_path / "one.py")
+
+
 def test_without_a_c_compiler_what_is_missing_is_named(hook: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     assert hook.missing_tool() == "no-such-compiler"
