@@ -6,6 +6,7 @@ mypyc goes through all modules, to the C that it writes of them; what a C compil
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import subprocess
 import sys
@@ -67,6 +68,34 @@ def test_what_mypyc_would_forget_of_a_class_stays_python(hook: ModuleType, tmp_p
 def test_without_a_c_compiler_what_is_missing_is_named(hook: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     assert hook.missing_tool() == "no-such-compiler"
+
+
+def test_nothing_named_could_be_taken_for_what_is_given_by_place(hook: ModuleType) -> None:
+    """mypyc hands `seat=1` to a parameter `seat` even where that is given by place alone, and `**params` lacks it."""
+    trees = [ast.parse(path.read_bytes()) for path in hook.sources(ROOT)]
+    by_place: dict[str, set[str]] = {}
+    for tree in trees:
+        for holder in ast.walk(tree):
+            for node in ast.iter_child_nodes(holder):
+                if isinstance(node, ast.FunctionDef) and node.args.kwarg and node.args.posonlyargs:
+                    called = holder.name if node.name == "__init__" and isinstance(holder, ast.ClassDef) else node.name
+                    by_place[called] = {argument.arg for argument in node.args.posonlyargs}
+    assert by_place["whisper"] == {"self", "listener", "key"}
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    for call in calls:
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        named = {keyword.arg for keyword in call.keywords}
+        assert not named & by_place.get(name, set()), ast.unparse(call)
+
+
+def test_tuples_of_floats_say_so(hook: ModuleType) -> None:
+    """Of a constant that is a tuple of nothing but floats mypyc believes that it was never set."""
+    for path in hook.sources(ROOT):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
+                items = node.value.elts if isinstance(node.value, ast.Tuple) else []
+                kinds = {type(item.value) if isinstance(item, ast.Constant) else None for item in items}
+                assert kinds != {float}, f"{path}: {ast.unparse(node)}"
 
 
 @pytest.mark.parametrize(("said", "wanted"), [("1", True), ("yes", True), ("0", False), ("", False), ("no", False)])
