@@ -127,7 +127,7 @@ def compile_modules(root: Path, target: Path) -> dict[Path, str]:
 
     from mypyc.build import mypycify  # isort: skip
 
-    class BuildInParts(build_ext):
+    class BuildInParts(build_ext):  # type: ignore[misc]  # setuptools tells no types
         def build_extension(self, ext: Any) -> None:
             """As setuptools does it, but as many source files at a time as there are cores."""
             serial = self.compiler.compile
