@@ -39,7 +39,7 @@ def lies() -> KingdomView:
     return shown
 
 
-@rule(GAME, "8.2.1", "7.3")
+@rule("kings-dilemma", "8.2.1", "7.3")
 def test_every_house_has_its_person_and_what_the_last_reign_brought_it() -> None:
     told = {one.person: one for one in lies().houses}
     assert set(told) == {0, 1, 2, 3}
@@ -55,14 +55,14 @@ def test_every_house_has_its_person_and_what_the_last_reign_brought_it() -> None
     assert (newcomer.prestige_by, newcomer.craving_by) == (newcomer.marks.prestige, newcomer.marks.craving)
 
 
-@rule(GAME, "1.1.4")
+@rule("kings-dilemma", "1.1.4")
 def test_houses_stand_by_prestige_and_take_agendas_from_below() -> None:
     houses = lies().houses
     assert [one.marks.prestige for one in houses] == sorted([one.marks.prestige for one in houses], reverse=True)
     assert [one.order for one in houses] == [3, 2, 1, 0]
 
 
-@rule(GAME, "7.5")
+@rule("kings-dilemma", "7.5")
 def test_a_reign_is_entered_under_the_king_who_reigned() -> None:
     told = lies()
     first, second = told.reigns
@@ -72,7 +72,7 @@ def test_a_reign_is_entered_under_the_king_who_reigned() -> None:
     assert told.reign == 2
 
 
-@rule(GAME, "11.10", "11.11")
+@rule("kings-dilemma", "11.10", "11.11")
 def test_nothing_sealed_lies_there() -> None:
     told = wire.encode(lies()).decode()
     chronicle = kingdom().chronicle

@@ -65,7 +65,7 @@ def played(match: Match, seed: str = "") -> Match:
     return match
 
 
-@rule(ID, "11.14", "11.1")
+@rule("kings-dilemma", "11.14", "11.1")
 def test_an_installed_story_is_played_under_its_name_and_its_digest(tmp_path: Path) -> None:
     name = install(tmp_path, GAME, pack())
     assert name.startswith("a-tale_")
@@ -77,7 +77,7 @@ def test_an_installed_story_is_played_under_its_name_and_its_digest(tmp_path: Pa
     assert interrex.replay(match.record).view(0) == match.view(0)
 
 
-@rule(ID, "11.14")
+@rule("kings-dilemma", "11.14")
 def test_a_record_is_refused_where_its_story_does_something_else(tmp_path: Path) -> None:
     record = played(interrex.new(ID, players=3, seed=1, options={"story": install(tmp_path, GAME, pack())})).record
     SHELF.clear()
@@ -88,7 +88,7 @@ def test_a_record_is_refused_where_its_story_does_something_else(tmp_path: Path)
         interrex.replay(record)
 
 
-@rule(ID, "11.14")
+@rule("kings-dilemma", "11.14")
 def test_words_may_be_corrected_and_the_story_is_the_same(tmp_path: Path) -> None:
     first = install(tmp_path, GAME, pack())
     corrected = pack(said=("A New Story", "A Newer Story"))
@@ -98,7 +98,7 @@ def test_words_may_be_corrected_and_the_story_is_the_same(tmp_path: Path) -> Non
     assert len(installed(tmp_path)) == 1
 
 
-@rule(ID, "11.14")
+@rule("kings-dilemma", "11.14")
 def test_a_kingdom_keeps_its_story(tmp_path: Path) -> None:
     name = install(tmp_path, GAME, pack())
     kingdom = interrex.campaign(ID, houses=("Ada", "Bo", "Cy"), options={"story": name})
@@ -113,13 +113,13 @@ def test_a_kingdom_keeps_its_story(tmp_path: Path) -> None:
         interrex.game(ID).start(3, {"story": newer}, Luck(key_from_seed(1)), kingdom.chronicle, (0, 1, 2))
 
 
-@rule(ID, "11.11")
+@rule("kings-dilemma", "11.11")
 def test_nothing_sealed_in_an_installed_story_leaks(tmp_path: Path) -> None:
     name = install(tmp_path, GAME, pack())
     play_and_check(interrex.game(ID), 3, {"story": name}, 2, every=40)
 
 
-@rule(ID, "11.8")
+@rule("kings-dilemma", "11.8")
 def test_a_cover_tells_what_it_is_about_and_what_may_trouble(tmp_path: Path) -> None:
     troubling = pack(changed=('opening = "opening"', 'opening = "opening"\nnotes = ["hunger"]'))
     for language, word in (("en", "Hunger"), ("pl", "Głód")):
@@ -173,7 +173,7 @@ def test_a_story_is_taken_away_by_its_name_alone(tmp_path: Path) -> None:
 # What a story sets going comes to rest
 
 
-@rule(ID, "11.13")
+@rule("kings-dilemma", "11.13")
 def test_a_story_card_that_lays_itself_again_comes_to_rest() -> None:
     again = {"again": StoryCard(storyline="plot", number=2, signed=False, then=(v.LayStory(story="again"),))}
     t = effects(v.LayStory(story="again"), parts={"story": again})
@@ -181,7 +181,7 @@ def test_a_story_card_that_lays_itself_again_comes_to_rest() -> None:
     assert t.g.over
 
 
-@rule(ID, "11.13")
+@rule("kings-dilemma", "11.13")
 def test_circumstances_alone_do_not_keep_a_council_busy_for_ever() -> None:
     weather = {"weather": Circumstance(then=(v.Text(text="rain"),), after="back")}
     t = at(parts={"circumstance": weather}, deck=(4,))
@@ -189,7 +189,7 @@ def test_circumstances_alone_do_not_keep_a_council_busy_for_ever() -> None:
     assert t.said().count("kings-dilemma-circumstance") <= MOST_EFFECTS
 
 
-@rule(ID, "11.13")
+@rule("kings-dilemma", "11.13")
 def test_a_vote_lets_things_happen_again() -> None:
     t = at(aye=[v.Move(res="wealth", by=1)], stir=MOST_EFFECTS)
     before = t.row("wealth")

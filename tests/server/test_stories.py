@@ -40,7 +40,7 @@ def test_an_installed_story_is_offered_with_its_title(story: str, tmp_path: Path
         assert "Co obiecuje TAK" not in words
 
 
-@rule(ID, "11.11", "11.12")
+@rule("kings-dilemma", "11.11", "11.12")
 def test_what_an_installed_story_has_sealed_is_not_there(story: str, tmp_path: Path) -> None:
     with Live(config(tmp_path)) as server:
         table = server.table("human", "human", "human", game=ID, options={"story": story})
@@ -56,7 +56,7 @@ def test_what_an_installed_story_has_sealed_is_not_there(story: str, tmp_path: P
             assert server.get(f"/tables/{table.id}/packs/{pack}/en.ftl").status_code == 404
 
 
-@rule(ID, "11.14")
+@rule("kings-dilemma", "11.14")
 def test_a_table_whose_story_is_gone_waits_for_it(story: str, tmp_path: Path) -> None:
     with Live(config(tmp_path)) as server:
         table = server.table("human", "random", "random", game=ID, options={"story": story})
@@ -75,7 +75,7 @@ def test_a_table_whose_story_is_gone_waits_for_it(story: str, tmp_path: Path) ->
         assert server.get(f"/tables/{table.id}/state").status_code == 200
 
 
-@rule(ID, "11.10", "11.12")
+@rule("kings-dilemma", "11.10", "11.12")
 def test_what_lies_on_the_table_between_reigns_comes_with_the_words_of_what_was_opened(tmp_path: Path) -> None:
     with Live(config(tmp_path)) as server:
         houses = [{"kind": "bot", "bot": "random", "name": name} for name in ("Ada", "Bo", "Cy")]
