@@ -50,7 +50,7 @@ test.describe('pointing at the board', () => {
     await expect(rules.locator(`[id="rule-${rule}"]`)).toBeInViewport()
     await rules.getByRole('searchbox').fill('fortress battle')
     await rules.getByRole('button', { name: /Fortress/ }).click()
-    await expect(rules.getByText('1 VP for every battle won')).toBeInViewport()
+    await expect(rules.getByText(/^Fortress \(.*1 VP for every battle won/)).toBeInViewport()
     await rules.getByRole('button', { name: 'Close' }).click()
     await expect(rules).toBeHidden()
     await expect(page).not.toHaveURL(/rule=/)
