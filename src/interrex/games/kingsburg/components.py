@@ -147,6 +147,7 @@ def pieces(g: Kingsburg) -> dict[str, int]:
     counts = {
         "white dice within the supply": int(white <= WHITE_DICE or max(g.in_play) > ALL_BUILDINGS),  # cards bring more
         "seals on the order track": len(set(g.order)),
+        "in play without being brought there": sum([(held & ~g.brought).bit_count() for held in g.in_play]),
         "envoy markers": int(g.envoy == NOBODY or g.envoy in g.order),
         "provinces built from the left": sum(
             [_built_from_the_left(*p) for p in zip(g.modules.sheets, g.in_play, strict=True)]

@@ -123,15 +123,6 @@ WORTH_OF_SUPPORT: Final = Moment("worth-of-support", ASK)  # from a tile
 WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of each good then left
 
 
-def heard(g: Kingsburg, moment: Moment) -> bool:
-    """Has anybody anything in play that speaks then?"""
-    speakers = moment.speakers
-    for held in g.in_play:
-        if held & speakers:
-            return True
-    return False
-
-
 def ask(g: Kingsburg, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
     """A value, with what the seat's powers make of it."""
     speaking = g.in_play[seat] & moment.speakers

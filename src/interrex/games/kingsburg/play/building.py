@@ -11,7 +11,7 @@ from interrex.engine.verbs import Phrase
 
 from .. import data
 from ..data import BUILDINGS, NOTHING, Goods, Sheet
-from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen, heard
+from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
 from ..state import NOBODY, Decision, Kingsburg, Procedure
 from ..words import BUILDING, bundle
 
@@ -87,14 +87,14 @@ class Build(Decision):
 def build(g: Kingsburg, seat: int, number: int) -> None:
     building = BUILDINGS[number]
     g.pay(seat, cost(g, seat, building))
-    g.in_play[seat] |= 1 << number
+    g.bring(seat, number)
     g.built |= 1 << seat
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
     if g.in_play[seat] & BUILDS.speakers:
         happen(g, seat, BUILDS, building)
-    if heard(g, OTHER_BUILDS):
+    if g.brought & OTHER_BUILDS.speakers:
         for other in g.order:
             if other != seat:
                 happen(g, other, OTHER_BUILDS, building, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..moments import AIDED, BREAKS_TIES, ask, heard
+from ..moments import AIDED, BREAKS_TIES, ask
 from ..state import NOBODY, Kingsburg, Procedure, Together
 from .choices import TAKE, Take, any_lots
 
@@ -11,7 +11,7 @@ def neediest(g: Kingsburg) -> list[int]:
     """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
     need = [(g.buildings(seat), g.wealth(seat)) for seat in range(g.players)]
     least = min(need)
-    if heard(g, BREAKS_TIES):
+    if g.brought & BREAKS_TIES.speakers:
         fewest = least[0]
         favoured = [seat for seat in g.order if need[seat][0] == fewest and ask(g, seat, BREAKS_TIES, False)]
         if favoured:
@@ -25,7 +25,7 @@ class KingsAid(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        favoured = [seat for seat in g.order if ask(g, seat, AIDED, False)] if heard(g, AIDED) else []
+        favoured = [seat for seat in g.order if ask(g, seat, AIDED, False)] if g.brought & AIDED.speakers else []
         needy = favoured or neediest(g)
         if len(needy) == 1:
             g.aided = 1 << needy[0]

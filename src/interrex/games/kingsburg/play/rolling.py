@@ -5,7 +5,7 @@ from __future__ import annotations
 from interrex.engine.frames import Frame
 
 from ..data import DICE
-from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask, heard
+from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask
 from ..state import NEUTRAL, Kingsburg, Procedure
 from ..words import Dice, dice_text, dice_told, seat_names
 from .influence import reward_allies
@@ -91,7 +91,7 @@ def roll(g: Kingsburg, seat: int) -> None:
 def set_order(g: Kingsburg) -> None:
     """Lowest total first; a sort that keeps the old order among equals is the rule for ties (rulebook 4.1.5)."""
     places = [sum(own) + sum(white) for own, white in zip(g.coloured, g.white, strict=True)]
-    if heard(g, GOES_FIRST):
+    if g.brought & GOES_FIRST.speakers:
         places = [0 if ask(g, seat, GOES_FIRST, False) else total for seat, total in enumerate(places)]
     g.order = tuple(sorted(g.order, key=places.__getitem__))
     if g.told is not None:
