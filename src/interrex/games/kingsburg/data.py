@@ -177,6 +177,7 @@ STRIPS: Final = (
 
 BUILDINGS: Final = (*PROVINCE, *EXTRA, *STRIPS)
 ALL_BUILDINGS: Final = (1 << len(BUILDINGS)) - 1
+FIRST_COLUMN: Final = sum([1 << number for number, b in enumerate(BUILDINGS) if b.column == 1])
 
 
 # ------------------------------------------------------------------------------------------------------------- cards
@@ -311,10 +312,11 @@ KIND: Final = {**{b.id: "building" for b in BUILDINGS}, **{card.id: "destiny" fo
 class Sheet:
     """A province sheet: rows of buildings by number, from the top, each from the left. It is known by itself."""
 
-    __slots__ = ("rows",)
+    __slots__ = ("fields", "rows")
 
     def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
         self.rows = rows
+        self.fields = sum([1 << number for row in rows for number in row])
 
 
 def rows_of(printed: tuple[Building, ...]) -> dict[str, tuple[int, ...]]:
