@@ -31,19 +31,18 @@ class Influencing(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        order = g.order
-        players = len(order)
-        everybody = (1 << players) - 1
-        while g.passed != everybody:
+        order, players = g.order, g.players
+        while True:
             seat = order[n % players]
             n += 1
-            if g.passed >> seat & 1:
-                continue
-            if g.coloured[seat] and (ways := placements(g, seat)):  # rulebook 4.2.3
-                g.pause(n, Influence(seat, ways))
-                return True
-            step_out(g, seat)  # rulebook 4.2.7
-        return False
+            if not g.passed >> seat & 1:
+                asked = question(g, seat) if g.coloured[seat] else None  # rulebook 4.2.3
+                if asked is not None:
+                    g.pause(n, asked)
+                    return True
+                step_out(g, seat)  # rulebook 4.2.7
+            elif g.passed == (1 << players) - 1:
+                return False
 
 
 def step_out(g: Kingsburg, seat: int) -> None:
@@ -236,44 +235,53 @@ def _help_place(word: Any) -> int:
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
 
 
+_HELD: Final = len(RANKS) + 1  # so far above an advisor's own bit is the one for going there with the envoy
+
+
 class Hand:
-    """What dice and helps allow: the advisors within reach as a mask, and each placement with its advisor's bit."""
+    """What a seat's dice and helps allow: the advisors within reach as a mask, each placement with its advisor's bit."""
 
-    __slots__ = ("reach", "to", "ways")
+    __slots__ = ("asked", "reach", "seat", "ways")
 
-    def __init__(self, ways: list[tuple[int, Action]]) -> None:
+    def __init__(self, seat: int, ways: list[tuple[int, Action]]) -> None:
+        self.seat = seat
         self.ways = ways
         self.reach = reduce(or_, [bit for bit, _ in ways], 0)
-        self.to: dict[int, tuple[Action, ...]] = {}  # what was found for some of the advisors within reach
+        self.asked: dict[int, Influence] = {}  # by which of the advisors within reach are open
 
-    def placements(self, to: int) -> tuple[Action, ...]:
-        """Those to advisors of a mask."""
-        found: list[Action] = []
-        for bit, a in self.ways:  # written out: a comprehension is a call
-            if bit & to:
-                found.append(a)
-        return tuple(found)
+    def question(self, to: int) -> Influence:
+        """About the placements to advisors of a mask, first those without the envoy."""
+        ways = [a for bit, a in self.ways if bit & to]
+        if to >> _HELD:
+            ways += [(*a, ENVOY) for bit, a in self.ways if bit << _HELD & to]
+        return Influence(self.seat, tuple(ways))
 
 
-def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
-    """Every placement the seat can make; with the envoy also where others are already."""
+def question(g: Kingsburg, seat: int) -> Influence | None:
+    """What a seat is asked that can place dice."""
     helped = g.in_play[seat] & HELPS.speakers
     if g.tokens[seat]:  # rulebook 4.2.5
         helped |= _TOKEN
     if helped:
         helped &= ~g.used[seat]  # rulebook 4.2.6
-    key = (g.coloured[seat], g.white[seat], helped)
+    key = (seat, g.coloured[seat], g.white[seat], helped)
     hand: Hand | None = POWERS.memo.get(key)
     if hand is None:
-        hand = POWERS.memo[key] = Hand(_find_ways(*key))
-    closed = g.modules.closed[seat]
-    within = hand.reach & ~(g.taken | closed)
-    found = hand.to.get(within)
-    if found is None:
-        found = hand.to[within] = hand.placements(within)
-    if g.envoy == seat:
-        found += tuple([(*a, ENVOY) for a in hand.placements(g.taken & ~closed)])
-    return found
+        hand = POWERS.memo[key] = Hand(seat, _find_ways(g.coloured[seat], g.white[seat], helped))
+    within = hand.reach & ~g.modules.closed[seat]
+    to = within & ~g.taken
+    if g.envoy == seat:  # rulebook 6.4
+        to |= (within & g.taken) << _HELD
+    asked = hand.asked.get(to)
+    if asked is None and to:
+        asked = hand.asked[to] = hand.question(to)
+    return asked
+
+
+def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
+    """Every placement the seat can make."""
+    asked = question(g, seat)
+    return () if asked is None else asked.ways
 
 
 def _find_ways(coloured: Dice, white: Dice, helped: int) -> list[tuple[int, Action]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from interrex.engine import verbs
@@ -81,10 +82,16 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
         tell_support(g, seat, ADVISORS[rank - 1], soldiers)
     asked: Decision | None = None
     if options:
-        asked = Take(seat, options, f"11.{rank}", rank)
+        asked = _question(seat, rank)
     elif trade and g.wealth(seat):
         asked = Swap(seat)
     return Peek(seat, asked) if peek else asked
+
+
+@cache
+def _question(seat: int, rank: int) -> Take:
+    """Which of an advisor's lots of goods? It is the same season after season."""
+    return Take(seat, _GIVEN[rank - 1][1], f"11.{rank}", rank)
 
 
 def tell_support(g: Kingsburg, seat: int, advisor: Advisor, soldiers: int) -> None:
