@@ -53,9 +53,9 @@ class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "brought", "built", "coloured", "content", "enemies", "enemy", "envoy", "fought", "goods", "in_play",
-        "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent", "taken", "tokens",
-        "used", "white", "year",
+        "aided", "army", "brought", "built", "coloured", "content", "enemies", "enemy", "envoy", "fought", "goods",
+        "in_play", "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent", "taken",
+        "tokens", "used", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 

@@ -239,7 +239,7 @@ _HELD: Final = len(RANKS) + 1  # so far above an advisor's own bit is the one fo
 
 
 class Hand:
-    """What a seat's dice and helps allow: the advisors within reach as a mask, each placement with its advisor's bit."""
+    """What a seat's dice and helps allow: the advisors within reach as a mask, each placement with its bit."""
 
     __slots__ = ("asked", "reach", "seat", "ways")
 
