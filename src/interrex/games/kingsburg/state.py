@@ -125,19 +125,19 @@ class Kingsburg(State):
         twin.taken = self.taken
         twin.passed = self.passed
         twin.sent = self.sent
-        twin.placed = self.placed[:]
-        twin.score = self.score[:]
-        twin.army = self.army[:]
-        twin.tokens = self.tokens[:]
-        twin.goods = self.goods[:]
-        twin.in_play = self.in_play[:]
+        twin.placed = self.placed.copy()
+        twin.score = self.score.copy()
+        twin.army = self.army.copy()
+        twin.tokens = self.tokens.copy()
+        twin.goods = self.goods.copy()
+        twin.in_play = self.in_play.copy()
         twin.brought = self.brought
         twin.built = self.built
         twin.content = self.content
         twin.modules = self.modules
-        twin.used = self.used[:]
-        twin.coloured = self.coloured[:]
-        twin.white = self.white[:]
+        twin.used = self.used.copy()
+        twin.coloured = self.coloured.copy()
+        twin.white = self.white.copy()
         return twin
 
     # What the rules ask of a position again and again

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..data import ALL_BUILDINGS
 from ..moments import AIDED, BREAKS_TIES, ask
 from ..state import NOBODY, Kingsburg, Procedure, Together
 from .choices import TAKE, Take, any_lots
@@ -9,7 +10,9 @@ from .choices import TAKE, Take, any_lots
 
 def neediest(g: Kingsburg) -> list[int]:
     """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
-    need = [(g.buildings(seat), g.wealth(seat)) for seat in range(g.players)]
+    need = [
+        ((held & ALL_BUILDINGS).bit_count(), sum(goods)) for held, goods in zip(g.in_play, g.goods, strict=True)
+    ]
     least = min(need)
     if g.brought & BREAKS_TIES.speakers:
         fewest = least[0]
@@ -42,7 +45,7 @@ class KingsFavour(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        built = [g.buildings(seat) for seat in range(g.players)]
+        built = [(held & ALL_BUILDINGS).bit_count() for held in g.in_play]
         most = max(built)
         for seat in g.order:
             if built[seat] == most:

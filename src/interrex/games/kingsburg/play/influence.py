@@ -26,23 +26,35 @@ from ..words import HELPS as HELP_WORDS
 
 
 class Influencing(Procedure):
-    """Round after round, one placement or a pass each, until all have passed (rulebook 4.2.1)."""
+    """Round after round, one placement or a pass each, until all have passed (rulebook 4.2.1).
+
+    Every answer leads to the next question; the procedure only begins, and goes on after whatever comes between two.
+    """
 
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        order, players = g.order, g.players
-        while True:
-            seat = order[n % players]
-            n += 1
-            if not g.passed >> seat & 1:
-                asked = question(g, seat) if g.coloured[seat] else None  # rulebook 4.2.3
-                if asked is not None:
-                    g.pause(n, asked)
-                    return True
-                step_out(g, seat)  # rulebook 4.2.7
-            elif g.passed == (1 << players) - 1:
-                return False
+        ask_next(g, n)
+        return False
+
+
+INFLUENCING: Final = Influencing()
+
+
+def ask_next(g: Kingsburg, place: int) -> None:
+    """The first seat from a place in the turn order on that can place dice is asked; who cannot is out."""
+    order, players = g.order, g.players
+    while True:
+        seat = order[place % players]
+        if not g.passed >> seat & 1:
+            asked = question(g, seat) if g.coloured[seat] else None  # rulebook 4.2.3
+            if asked is not None:
+                g.push(asked)
+                return
+            step_out(g, seat)  # rulebook 4.2.7
+        elif g.passed == (1 << players) - 1:
+            return
+        place += 1
 
 
 def step_out(g: Kingsburg, seat: int) -> None:
@@ -119,13 +131,21 @@ class Influence(Decision):
         return [*self.ways, PASS]
 
     def play(self, g: Kingsburg, a: Action) -> None:
+        seat = self.seat
         if a == PASS:
-            step_out(g, self.seat)
+            step_out(g, seat)
+        elif g.in_play[seat] & INFLUENCES.speakers:
+            self.undertake(g, a)
             return
-        if not g.in_play[self.seat] & INFLUENCES.speakers:  # nothing could change it, so it is done at once
+        else:  # nothing could change it, so it is done at once
             rank, dice, helped_by = meaning(a)
-            place(g, self.seat, rank, dice, helped_by)
-            return
+            place(g, seat, rank, dice, helped_by)
+        ask_next(g, g.order.index(seat) + 1)
+
+    def undertake(self, g: Kingsburg, a: Action) -> None:
+        """Place dice where powers may change what happens."""
+        g.push(INFLUENCING)
+        g.resume_at(g.order.index(self.seat) + 1)
         placing = Placing()
         placing.begin(self.seat, "placing")
         placing.rank, placing.dice, placing.helped_by = meaning(a)

@@ -238,6 +238,6 @@ def is_strongest(g: Kingsburg, seat: int) -> bool:
 
 def disband(g: Kingsburg) -> None:
     """Rulebook 8.11. Who knew this year's card knows nothing of the next."""
-    g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]
+    g.army = [ask(g, seat, KEPT, 0) if held & KEPT.speakers else 0 for seat, held in enumerate(g.in_play)]
     g.enemy = NOBODY
     g.peeked = g.fought = 0
