@@ -17,6 +17,7 @@ GOODS: Final = ("gold", "wood", "stone")
 Goods = tuple[int, int, int]  # how many of each
 NOTHING: Final[Goods] = (0, 0, 0)
 
+MOST_PLAYERS: Final = 5
 YEARS: Final = 5
 DICE: Final = 3  # of a player's own colour
 WHITE_DICE: Final = 6

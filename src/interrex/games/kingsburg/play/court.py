@@ -10,9 +10,7 @@ from .choices import TAKE, Take, any_lots
 
 def neediest(g: Kingsburg) -> list[int]:
     """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
-    need = [
-        ((held & ALL_BUILDINGS).bit_count(), sum(goods)) for held, goods in zip(g.in_play, g.goods, strict=True)
-    ]
+    need = [((held & ALL_BUILDINGS).bit_count(), sum(goods)) for held, goods in zip(g.in_play, g.goods, strict=True)]
     least = min(need)
     if g.brought & BREAKS_TIES.speakers:
         fewest = least[0]
@@ -50,7 +48,8 @@ class KingsFavour(Procedure):
         for seat in g.order:
             if built[seat] == most:
                 g.score[seat] += 1
-                g.tell("kingsburg-favour", seat=seat)
+                if g.told is not None:
+                    g.tell("kingsburg-favour", seat=seat)
         return False
 
 

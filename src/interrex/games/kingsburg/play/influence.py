@@ -18,7 +18,7 @@ from interrex.engine.powers import Acting
 from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Phrase
 
-from ..data import RANKS
+from ..data import MOST_PLAYERS, RANKS
 from ..moments import HELPS, INFLUENCES, POWERS, Help, happen
 from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
@@ -240,11 +240,11 @@ def spend(g: Kingsburg, seat: int, name: str) -> None:
 
 def giver_of(name: Any) -> Acting | None:
     """The component that gives the help of this name, whoever has it."""
-    for number, powers in POWERS.by_number.items():
-        for power in powers:
-            if power.at == HELPS and power.does.name == name:
-                return number, power
-    return None
+    givers: dict[Any, Acting] | None = POWERS.memo.get(HELPS)
+    if givers is None:
+        found = [(n, power) for n, powers in POWERS.by_number.items() for power in powers if power.at is HELPS]
+        givers = POWERS.memo[HELPS] = {power.does.name: (n, power) for n, power in found}
+    return givers.get(name)
 
 
 def _help_place(word: Any) -> int:
@@ -259,22 +259,29 @@ _HELD: Final = len(RANKS) + 1  # so far above an advisor's own bit is the one fo
 
 
 class Hand:
-    """What a seat's dice and helps allow: the advisors within reach as a mask, each placement with its bit."""
+    """What dice and helps allow: the advisors within reach as a mask, each placement with its advisor's bit."""
 
-    __slots__ = ("asked", "reach", "seat", "ways")
+    __slots__ = ("asked", "open", "reach", "ways")
 
-    def __init__(self, seat: int, ways: list[tuple[int, Action]]) -> None:
-        self.seat = seat
+    def __init__(self, ways: list[tuple[int, Action]]) -> None:
         self.ways = ways
         self.reach = reduce(or_, [bit for bit, _ in ways], 0)
-        self.asked: dict[int, Influence] = {}  # by which of the advisors within reach are open
+        self.open: dict[int, tuple[Action, ...]] = {}  # by a mask of advisors: the placements to them
+        self.asked: list[dict[int, Influence]] = [{} for _ in range(MOST_PLAYERS)]  # the same as questions, by seat
 
-    def question(self, to: int) -> Influence:
-        """About the placements to advisors of a mask, first those without the envoy."""
+    def question(self, seat: int, to: int) -> Influence:
+        ways = self.open.get(to)
+        if ways is None:
+            ways = self.open[to] = self.placements(to)
+        asked = self.asked[seat][to] = Influence(seat, ways)
+        return asked
+
+    def placements(self, to: int) -> tuple[Action, ...]:
+        """First those without the envoy."""
         ways = [a for bit, a in self.ways if bit & to]
         if to >> _HELD:
             ways += [(*a, ENVOY) for bit, a in self.ways if bit << _HELD & to]
-        return Influence(self.seat, tuple(ways))
+        return tuple(ways)
 
 
 def question(g: Kingsburg, seat: int) -> Influence | None:
@@ -284,18 +291,16 @@ def question(g: Kingsburg, seat: int) -> Influence | None:
         helped |= _TOKEN
     if helped:
         helped &= ~g.used[seat]  # rulebook 4.2.6
-    key = (seat, g.coloured[seat], g.white[seat], helped)
+    key = (g.coloured[seat], g.white[seat], helped)
     hand: Hand | None = POWERS.memo.get(key)
     if hand is None:
-        hand = POWERS.memo[key] = Hand(seat, _find_ways(g.coloured[seat], g.white[seat], helped))
+        hand = POWERS.memo[key] = Hand(_find_ways(*key))
     within = hand.reach & ~g.modules.closed[seat]
     to = within & ~g.taken
     if g.envoy == seat:  # rulebook 6.4
         to |= (within & g.taken) << _HELD
-    asked = hand.asked.get(to)
-    if asked is None and to:
-        asked = hand.asked[to] = hand.question(to)
-    return asked
+    asked = hand.asked[seat].get(to)
+    return hand.question(seat, to) if asked is None and to else asked
 
 
 def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:

@@ -20,7 +20,8 @@ def gains(when: Occasion, name: str, gift: Gift, given: Given | None = None) -> 
 
     def given_to(g: Kingsburg, seat: int) -> None:
         give(g, seat, gift)
-        tell(g, "kingsburg-gains", name, seat=seat, gifts=gift_told(gift))
+        if g.told is not None:
+            tell(g, "kingsburg-gains", name, seat=seat, gifts=gift_told(gift))
 
     return Power(when.happens, given_to, given)
 
@@ -34,9 +35,12 @@ def earns(
     def gained(g: Kingsburg, seat: int) -> None:
         if gain != NOTHING:
             g.gain(seat, gain)
-        g.score[seat] += points
-        g.tokens[seat] += tokens
-        g.tell(key, seat=seat)
+        if points:
+            g.score[seat] += points
+        if tokens:
+            g.tokens[seat] += tokens
+        if g.told is not None:
+            g.tell(key, seat=seat)
 
     return Power(when.happens, gained, given)
 
