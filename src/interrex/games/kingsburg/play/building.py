@@ -162,11 +162,17 @@ def _price_list(dues: tuple[int, ...]) -> dict[int, int]:
     return {have: sum([1 << n for n, due in enumerate(dues) if due <= have]) for have in range(max(dues))}
 
 
+_ROWS: Final = [
+    sum([1 << number for number, b in enumerate(BUILDINGS) if b.row == letter])
+    for letter in sorted({b.row for b in BUILDINGS})
+]
+_BUILD_AT: Final = {1 << number: BUILD.action(number) for number in range(len(BUILDINGS))}
+
+
 @cache
 def _offers(fields: int) -> tuple[Action, ...]:
     """One of a row at most, from the top."""
-    numbers = [number for number in range(fields.bit_length()) if fields >> number & 1]
-    return tuple([BUILD.action(number) for number in sorted(numbers, key=lambda number: BUILDINGS[number].row)])
+    return tuple([_BUILD_AT[fields & row] for row in _ROWS if fields & row])
 
 
 @cache
