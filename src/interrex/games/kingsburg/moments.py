@@ -77,6 +77,7 @@ GOES_FIRST: Final = Moment("goes-first", ASK, operator.or_)
 
 # Influencing and support (rulebook 4.2, 4.3)
 HELPS: Final = Moment("helps", ASK)  # each power is a ``Help``
+OWN_PLACES: Final = Moment("own-places", ASK)  # places for dice beside those of the council, by number
 INFLUENCES: Final = Moment("influences", DO)  # about no more than the placing under way
 BEFORE_SUPPORT: Final = _occasion("before-support")
 SUPPORTS: Final = Moment("supports", INSTEAD)  # by a tile, about its rank: what it asks
