@@ -65,7 +65,9 @@ MARKED: Final = Moment("marked", ASK)  # so many advisors, drawn by lot, are mar
 SHUNNED: Final = Moment("shunned", ASK, operator.or_)  # nobody can influence those
 CLOSED: Final = Moment("closed", ASK, operator.or_)  # a mask of advisors nobody can influence this year
 AIDED: Final = Moment("aided", ASK, operator.or_)  # the king's aid is theirs alone
-BREAKS_TIES: Final = Moment("breaks-ties", ASK, operator.or_)  # rulebook 3.3, 6.3: who is alone in need after all
+BREAKS_TIES: Final = Moment(
+    "breaks-ties", ASK, operator.or_
+)  # rulebook 3.3, 5.2, 6.3: who has fewest or most alone after all
 
 # Rolling the dice (rulebook 4.1)
 SEASON_OPENS: Final = _occasion("season-opens")  # before anybody rolls

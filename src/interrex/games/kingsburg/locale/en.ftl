@@ -224,7 +224,7 @@ kingsburg-governor-damsel = Damsel
     .does = At the end of each autumn, 1 good of your choice.
 
 kingsburg-group-aristocracy = Aristocracy
-    .does = You are always first in turn order; ties for the fewest buildings (king's aid, king's envoy) are broken in your favour.
+    .does = You are always first in turn order; ties for the fewest buildings (king's aid, king's envoy) and for the most (king's favour) are broken in your favour.
 kingsburg-group-clergy = Clergy
     .does = 2 VP every season in which your final dice total 9 or less.
 kingsburg-group-standing-army = Army

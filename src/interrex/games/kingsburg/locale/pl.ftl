@@ -378,7 +378,7 @@ kingsburg-governor-damsel = Panna
     .does = Na koniec każdej jesieni 1 dowolny zasób.
 
 kingsburg-group-aristocracy = Arystokracja
-    .does = Zawsze zajmujesz pierwsze miejsce na torze kolejności; remisy o najmniejszą liczbę budynków (królewska pomoc i wysłannik) rozstrzyga się na twoją korzyść.
+    .does = Zawsze zajmujesz pierwsze miejsce na torze kolejności; remisy o najmniejszą (królewska pomoc i wysłannik) i największą (przychylność króla) liczbę budynków rozstrzyga się na twoją korzyść.
 kingsburg-group-clergy = Kler
     .does = 2 PZ w każdej porze zbiorów, w której suma twoich ostatecznych kości to najwyżej 9.
 kingsburg-group-standing-army = Wojsko
