@@ -18,8 +18,8 @@ from interrex.engine.powers import Acting
 from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Phrase
 
-from ..data import MOST_PLAYERS, RANKS
-from ..moments import HELPS, INFLUENCES, POWERS, Help, happen
+from ..data import MOST_PLAYERS, PLACES, RANK, RANKS
+from ..moments import HELPS, INFLUENCES, OWN_PLACES, POWERS, Help, happen
 from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
 from ..words import HELPS as HELP_WORDS
@@ -227,6 +227,11 @@ def helps_in(mask: int) -> tuple[Help, ...]:
     return (TOKEN, *given) if mask & _TOKEN else tuple(given)
 
 
+def places_in(mask: int) -> tuple[int, ...]:
+    """Places beside those of the council."""
+    return tuple([place for _, power in POWERS.at(OWN_PLACES, mask & ~_TOKEN) for place in power.does])
+
+
 def spend(g: Kingsburg, seat: int, name: str) -> None:
     """What a help takes: the token, the envoy, a building's one use of the season."""
     if name == TOKEN.name:
@@ -255,7 +260,7 @@ def _help_place(word: Any) -> int:
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
 
 
-_HELD: Final = len(RANKS) + 1  # so far above an advisor's own bit is the one for going there with the envoy
+_HELD: Final = len(PLACES) + 1  # so far above an advisor's own bit is the one for going there with the envoy
 
 
 class Hand:
@@ -286,7 +291,7 @@ class Hand:
 
 def question(g: Kingsburg, seat: int) -> Influence | None:
     """What a seat is asked that can place dice."""
-    helped = g.in_play[seat] & HELPS.speakers
+    helped = g.in_play[seat] & (HELPS.speakers | OWN_PLACES.speakers)
     if g.tokens[seat]:  # rulebook 4.2.5
         helped |= _TOKEN
     if helped:
@@ -319,7 +324,9 @@ def _ways_of(helped: int, own: Dice, white: Dice) -> list[tuple[int, Action]]:
     found: list[tuple[int, Action]] | None = POWERS.memo.get(key)
     if found is None:
         reached = _reached(own, white, helps_in(helped))
-        ways = [(1 << rank, INFLUENCE.action(rank, (own, white), names)) for rank, names in reached if rank in RANKS]
+        open_to = (*RANKS, *places_in(helped))
+        found_at = [(place, names) for rank, names in reached for place in open_to if RANK[place] == rank]
+        ways = [(1 << place, INFLUENCE.action(place, (own, white), names)) for place, names in found_at]
         found = POWERS.memo[key] = ways
     return found
 
@@ -368,7 +375,7 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     if a[0] != INFLUENCE.name or len(a) < 2:
         return None
     rank = ADVISOR.read(a[1])
-    if rank is None:
+    if rank is None or not _is_open_to(g, seat, rank):
         return refusal("4.2.2", "kingsburg-no-advisor", rank=a[1])
     if len(a) == 2:
         return _no_way(g, seat, rank)
@@ -390,6 +397,10 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     )
 
 
+def _is_open_to(g: Kingsburg, seat: int, place: int) -> bool:
+    return place in RANKS or place in places_in(g.in_play[seat])
+
+
 def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     """Why an advisor is out of reach, no dice being named."""
     blocked = _closed(g, seat, rank) or (None if g.envoy == seat else _taken(g, rank, envoy=False))
@@ -397,7 +408,7 @@ def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
         return blocked
     reached = any(a[1] == rank for a in placements(g, seat))
     key = "kingsburg-no-dice-chosen" if reached else "kingsburg-no-way"
-    return refusal("4.2.2", key, advisor=rank, rank=rank)
+    return refusal("4.2.2", key, advisor=rank, rank=RANK[rank])
 
 
 def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
@@ -422,12 +433,12 @@ def _wrong_sum(rank: int, own: Dice, white: Dice, helps: Action) -> Refusal | No
     total = sum(own) + sum(white) + (2 if TOKEN.name in helps else 0)
     given = [giver[1].does for name in helps if (giver := giver_of(name)) is not None]
     if not given:
-        if rank != total:
-            return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=rank, advisor=rank)
+        if RANK[rank] != total:
+            return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=RANK[rank], advisor=rank)
         return None
     used = (TOKEN, *given) if TOKEN.name in helps else tuple(given)
     reached = [at for at, names in _reached(own, white, used) if len(names) == len(used)]
-    return None if rank in reached else refusal(given[-1].rule, f"kingsburg-no-{given[-1].name}", total=total)
+    return None if RANK[rank] in reached else refusal(given[-1].rule, f"kingsburg-no-{given[-1].name}", total=total)
 
 
 def _closed(g: Kingsburg, seat: int, rank: int) -> Refusal | None:

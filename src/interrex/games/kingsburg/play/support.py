@@ -10,11 +10,13 @@ from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 
-from ..data import ADVISORS, ENEMIES, GOODS, WHIM, Advisor, Goods
+from ..data import ENEMIES, GOODS, PLACES, RANK, RANKS, WHIM, Advisor, Goods, rule_of
 from ..moments import DRILL, POWERS, SUPPORTS, ask
 from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Verb
 from ..words import GOOD, gifts
 from .choices import TAKE, Lots, Take, any_lots, lots
+
+_COUNCIL: Final = sum([1 << rank for rank in RANKS])
 
 
 class Support(Procedure):
@@ -25,8 +27,9 @@ class Support(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
             g.placed.sort()
-            if len(g.placed) != g.taken.bit_count():  # two sets at one advisor: in turn order (rulebook 14.3)
-                g.placed.sort(key=lambda placed: (placed[0], (NEUTRAL, *g.order).index(placed[1])))
+            if len(g.placed) != g.taken.bit_count() or g.taken > _COUNCIL:
+                by_turn = (NEUTRAL, *g.order)  # rulebook 14.3: two sets at one rank
+                g.placed.sort(key=lambda placed: (RANK[placed[0]], by_turn.index(placed[1]), placed[0]))
         placed = g.placed
         for at in range(n, len(placed)):
             rank, seat, _ = placed[at]
@@ -61,7 +64,7 @@ def _given(a: Advisor) -> tuple[Goods | None, Lots, int, int, int, bool, bool]:
     return a.goods if any(a.goods) else None, options, a.points, a.soldiers, a.tokens, a.peek, a.trade
 
 
-_GIVEN: Final = {advisor.rank: _given(advisor) for advisor in ADVISORS}
+_GIVEN: Final = {place.rank: _given(place) for place in PLACES}
 
 
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
@@ -82,7 +85,7 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     if tokens:
         g.tokens[seat] += tokens
     if g.told is not None:
-        tell_support(g, seat, ADVISORS[rank - 1], soldiers)
+        tell_support(g, seat, PLACES[rank - 1], soldiers)
     asked: Decision | None = None
     if options:
         asked = _question(seat, rank)
@@ -94,7 +97,7 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
 @cache
 def _question(seat: int, rank: int) -> Take:
     """Which of an advisor's lots of goods? It is the same season after season."""
-    return Take(seat, _GIVEN[rank][1], f"11.{rank}", rank)
+    return Take(seat, _GIVEN[rank][1], rule_of(rank), rank)
 
 
 def tell_support(g: Kingsburg, seat: int, advisor: Advisor, soldiers: int) -> None:

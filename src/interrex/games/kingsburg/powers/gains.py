@@ -7,7 +7,7 @@ from typing import Final
 
 from interrex.engine.powers import Power
 
-from ..data import NOTHING, RULE, Building, Goods
+from ..data import NOTHING, RANK, RULE, Building, Goods
 from ..moments import BEFORE_SUPPORT, BUILDS, FOUNDED, OTHER_BUILDS, SEASON_END, Occasion
 from ..play.choices import TAKE, Take, any_lots
 from ..state import Kingsburg
@@ -73,8 +73,10 @@ def rewards_advisors(name: str, gift: Gift, which: Callable[[Kingsburg], int], g
 
 
 def rewards_ranks(name: str, from_rank: int, gift: Gift, given: Given) -> Power:
+    places = sum([1 << place for place, rank in RANK.items() if rank >= from_rank])
+
     def which(g: Kingsburg) -> int:
-        return -1 << from_rank
+        return places
 
     return rewards_advisors(name, gift, which, given)
 
