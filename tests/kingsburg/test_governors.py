@@ -127,7 +127,7 @@ def test_bidding() -> None:
 
 def plain(g: Any) -> bool:
     """No governor on offer that changes scores or asks something at once."""
-    return not {GOVERNORS[card].id for card in g.modules.stall} & {"thief", "princess", "heiress", "seer"}
+    return not {GOVERNORS[card].id for card in g.modules.stall} & {"thief", "princess", "preacher"}
 
 
 @rule("kingsburg", "17.1.4")
@@ -171,6 +171,11 @@ def test_the_preacher(built: int, points: int) -> None:
     assert led("preacher", SEASON_END, seat(), seat(), built=built).state.score[0] == points
 
 
+@rule("kingsburg", "17.2.3", "14.32")
+def test_where_the_preacher_governs_all_others_start_ahead_of_him() -> None:
+    assert led("preacher", FOUNDED, seat(), seat(), seat()).state.score == [0, 7, 7]
+
+
 @rule("kingsburg", "17.2.4", "14.32")
 def test_the_tax_collector() -> None:
     builder = seat("barricade crane town-hall", gold=1, wood=2, stone=2)
@@ -203,6 +208,7 @@ def test_the_philosopher() -> None:
     t = led("philosopher", ROLL, seat(), seat(), dice="3 3 4  1 1 1  5 5 5").play("philosopher")
     assert t.state.score[0] == 0
     assert led("philosopher", ROLL, seat(), seat(), dice="3 4 4  1 1 1").state.over, "eleven is too much"
+    assert led("philosopher", FOUNDED, seat(), seat()).state.tokens == [2, 0]
 
 
 @rule("kingsburg", "17.2.6", "1.7", "12.1", "12.2")

@@ -34,7 +34,7 @@ from ..powers.conditions import (
 )
 from ..powers.court import Look, Pray
 from ..powers.dice import Muse, SetDice, TurnDie
-from ..powers.gains import gains, rewards_leading_builder, starts_with_envoy, taxes
+from ..powers.gains import gains, others_gain, rewards_leading_builder, starts_with_envoy, taxes
 from ..powers.gifts import Gift
 from ..powers.helps import has_places
 from ..powers.scores import low_white_dice, scores_buildings, scores_rows
@@ -44,10 +44,10 @@ from ..powers.use import may, must
 GOVERNORS: Final[dict[str, tuple[Power, ...]]] = {
     "princess":      (gains(FOUNDED, "princess", Gift(goods(gold=1, wood=1))), starts_with_envoy, Power(AIDED, True, in_year(1))),
     "thief":         (gains(FOUNDED, "thief", Gift(points=-3)), must(FOUNDED, Claim("thief", 4)), gains(YEAR_START, "thief", Gift(tokens=1))),
-    "preacher":      (gains(SEASON_END, "preacher", Gift(points=1), somebody_idle), *worth(a_season=0.6)),
+    "preacher":      (gains(SEASON_END, "preacher", Gift(points=1), somebody_idle), others_gain(FOUNDED, "preacher", Gift(points=7)), *worth(a_season=0.4)),
     "tax-collector": (taxes("tax-collector", column=4, gift=Gift(points=1)), gains(YEAR_START, "tax-collector", Gift(tokens=1)), *worth(a_season=0.25)),
     "priest":        (gains(FOUNDED, "priest", Gift(tokens=2)), low_white_dice("priest", points=1), may(SEASON_OPENS, Pray("priest")), *worth(a_season=0.5)),
-    "philosopher":   (may(AFTER_ROLL, Muse("philosopher", at_most=10)), gains(ROLL_SETTLED, "philosopher", Gift(points=1), is_content), *worth(a_season=0.4)),
+    "philosopher":   (gains(FOUNDED, "philosopher", Gift(tokens=2)), may(AFTER_ROLL, Muse("philosopher", at_most=10)), gains(ROLL_SETTLED, "philosopher", Gift(points=1), is_content), *worth(a_season=0.4)),
     "prince":        (gains(YEAR_START, "prince", Gift(tokens=1)), may(AFTER_ROLL, SetDice("prince", at_most=8, dice=(3, 4, 6))), *worth(a_season=0.3)),
     "trickster":     (gains(FOUNDED, "trickster", Gift(tokens=1)), gains(YEAR_START, "trickster", Gift(tokens=1)), may(AFTER_ROLL, TurnDie("trickster", 2)), *worth(a_season=0.1)),
     "fairy":         (white_dice(1, in_phase(SUMMER)), *worth(a_season=0.6)),

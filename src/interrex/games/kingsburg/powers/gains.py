@@ -26,6 +26,18 @@ def gains(when: Occasion, name: str, gift: Gift, given: Given | None = None) -> 
     return Power(when.happens, given_to, given)
 
 
+def others_gain(when: Occasion, name: str, gift: Gift) -> Power:
+    """Everybody but its owner is given something."""
+
+    def given_to_others(g: Kingsburg, seat: int) -> None:
+        for other in g.order:
+            if other != seat:
+                give(g, other, gift)
+                tell(g, "kingsburg-gains", name, seat=other, gifts=gift_told(gift))
+
+    return Power(when.happens, given_to_others)
+
+
 def earns(
     when: Occasion, building: str, gain: Goods = NOTHING, points: int = 0, tokens: int = 0, given: Given | None = None
 ) -> Power:
