@@ -19,7 +19,6 @@ from .houses import amount, holds, houses_of, seats_of
 from .moments import fire, listen, tick
 from .running import DO, Run
 from .settling import Settle
-from .terms import floor
 from .voting import Vote, lead
 
 
@@ -158,7 +157,7 @@ def _if(g: Council, run: Run, e: v.If) -> None:
 
 def _choose(g: Council, run: Run, e: v.Choose) -> None:
     for seat in seats_of(g, e.by, run.house)[:1]:
-        g.push(floor(g, ChooseOption(seat, e, run)))
+        g.push(ChooseOption(seat, e, run))
 
 
 def _vote(g: Council, run: Run, e: v.HoldVote) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from interrex.engine.deals import end
-
 from ..data import AGENDA_IDS, NO_HOUSE
 from ..kingdom import Entry
 from ..state import AYE, FINALE, Council, Procedure
@@ -12,6 +10,7 @@ from ..vocabulary import USUAL
 from .houses import places
 from .running import Run
 from .settling import Settle
+from .terms import end_all_promises
 from .voting import Vote
 
 
@@ -21,9 +20,7 @@ class CleanUp(Procedure):
     __slots__ = ()
 
     def step(self, g: Council, n: int) -> bool:
-        for pledge in g.pledges:
-            if pledge in g.pledges and not pledge.term.held:
-                end(g, pledge, kept=False)
+        end_all_promises(g)
         g.deals = g.pledges = ()
         g.deck = tuple(sorted([*g.deck, *g.circumstances]))
         g.circumstances = ()

@@ -58,6 +58,8 @@ class CouncilRound(Procedure):
     def closes(self, g: Council, n: int) -> bool:
         """What follows the resolution, until something of it comes first."""
         depth = len(g.stack)
+        if g.pledges:
+            end_promises(g, CARD)
         if n == 2:
             put_away(g)
             if len(g.stack) > depth:
@@ -144,8 +146,6 @@ def turn_over(g: Council) -> None:
 
 def put_away(g: Council) -> None:
     """The dilemma goes on the time track, or where it says (rulebook 4.8.1, 10.2.19)."""
-    if g.pledges:
-        end_promises(g, CARD)
     g.dilemmas += 1
     match g.card_goes:
         case "track":

@@ -33,6 +33,7 @@ from .effects import achieve, gain
 from .houses import holds, low_place_of, markers_in, place_of, places, sums
 from .moments import fire, modified
 from .setting_up import tokens_of
+from .terms import end_all_promises
 
 MARRY: Final = Phrase("marry", SEAT)
 CROWN: Final = Phrase("crown", KING)
@@ -47,6 +48,7 @@ class Score(Procedure):
         match n:
             case 0:
                 g.stage = SCORING
+                end_all_promises(g)
                 fire(g, "reign_end", kind=g.ending)
             case 1:
                 reveal(g)
