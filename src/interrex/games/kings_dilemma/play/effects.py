@@ -122,6 +122,7 @@ def _count(g: Council, run: Run, e: v.Count) -> None:
 def _cards_out(g: Council, run: Run, e: v.CardsOut) -> None:
     gone = [g.story.number[card] for card in e.cards]
     g.deck = tuple([card for card in g.deck if card not in gone])
+    board.shuffle_in(g, [])  # the deck was gone through: that a known next card is still there would tell something
 
 
 def _card_to(g: Council, run: Run, e: v.CardTo) -> None:

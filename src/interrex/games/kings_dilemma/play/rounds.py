@@ -16,9 +16,9 @@ from ..data import (
     SPACES,
     TOP,
 )
-from ..state import AYE, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
+from ..state import AYE, EVERYBODY, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
 from ..vocabulary import HoldVote
-from .board import end_event, find_next, signing
+from .board import end_event, find_next, shuffle_in, signing
 from .houses import holds
 from .moments import fire, wait
 from .running import Run
@@ -64,9 +64,14 @@ class CouncilRound(Procedure):
             put_away(g)
             if len(g.stack) > depth:
                 return True
+        if n <= 3 and g.later:
             g.resume_at(4)
-        if n <= 3 and (g.later or g.rulings or g.events):
-            pass_time(g)
+            g.then(*wait(g, "in_rounds"))
+            if len(g.stack) > depth:
+                return True
+        if n <= 4 and (g.rulings or g.events):
+            g.resume_at(5)
+            end_events(g)
             if len(g.stack) > depth:
                 return True
         check_end(g)
@@ -95,15 +100,16 @@ def draw(g: Council) -> bool:
     at = g.deck.index(card)
     g.deck = (*g.deck[:at], *g.deck[at + 1 :])
     if g.circumstances:
-        back = tuple([other for other in g.circumstances if story.circumstance(other).after == "back"])
-        g.deck = tuple(sorted([*g.deck, *back]))
+        back = [other for other in g.circumstances if story.circumstance(other).after == "back"]
+        shuffle_in(g, back)
         g.circumstances = tuple([other for other in g.circumstances if other not in back])
     g.card = card
-    g.stopped = False
+    g.stopped = g.balance in (1, TOP)  # by a circumstance of this round (rulebook 4.6.11)
     g.signer, g.signed, g.card_goes = NO_HOUSE, False, "track"
     handle = story.card_handle(card)
     g.open(handle)
     if not story.is_dilemma(card):
+        g.stage = RESOLVING
         g.tell("kings-dilemma-circumstance", card=handle)
         g.stir += 1
         if story.circumstance(card).after != "gone" and g.stir <= MOST_EFFECTS:
@@ -115,6 +121,7 @@ def draw(g: Council) -> bool:
         g.tell("kings-dilemma-draws", card=handle)
     if g.deck and g.rule("deck_top"):
         g.open(story.card_handle(find_next(g)))  # rulebook 10.7.4
+        g.shown = EVERYBODY
     return True
 
 
@@ -151,22 +158,16 @@ def put_away(g: Council) -> None:
         case "track":
             g.track = (*g.track, (g.card, g.turned))
         case "deck":
-            g.deck = tuple(sorted([*g.deck, g.card]))
+            shuffle_in(g, [g.card])
     if "card_laid" in g.heard:
         fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
-
-
-def pass_time(g: Council) -> None:
-    """What waits for a number of rounds is nearer or due, and some of what lasts is over."""
-    g.then(*wait(g, "in_rounds"))
-    end_events(g)
 
 
 def end_events(g: Council) -> None:
     """What lasts for the round is over; events whose own condition holds end (rulebook 10.1.6, 10.8.3)."""
     if g.rulings:
         g.rulings = tuple([ruling for ruling in g.rulings if ruling.until.end != "round" and not lapsed(g, ruling)])
-    for event in g.events:
+    for event in g.events[::-1]:  # the first of them has its last effects first
         card = g.story.event_cards[event.event]
         lasts: Any = card.lasts
         if lasts.end == "round" or (card.ends_if is not None and holds(g, card.ends_if, NO_HOUSE)) or until(g, lasts):
