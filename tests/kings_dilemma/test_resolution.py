@@ -30,6 +30,7 @@ from .positions import at, effects
 from .test_voting import ruling
 
 UP_WEALTH, DOWN_WEALTH = v.Move(res="wealth", by=1), v.Move(res="wealth", by=-1)
+PLAIN_STORY = StoryCard(storyline="plot", number=2)
 PLAIN = Dilemma(storyline="plot", front=Front(), aye=(), nay=())
 
 
@@ -133,6 +134,16 @@ def test_only_the_winning_outcome_is_turned_over() -> None:
     assert f"{card(1)}-nay" in t.g.opened
     assert f"{card(1)}-aye" not in t.g.opened
     assert t.g.chronicle[3][0] is not None
+
+
+@rule("kings-dilemma", "4.6.2", "13.24")
+def test_resources_come_before_stickers_and_stickers_before_envelopes_however_a_card_writes_them() -> None:
+    parts = {"envelope": {"next": EnvelopePart(story="two", cards=())}, "story": {"two": PLAIN_STORY}}
+    written = [v.Envelope(envelope="next"), v.Pool(by=1), v.Sticker(sticker="good-wealth"), UP_WEALTH]
+    t = at(aye=written, parts=parts).play("aye 1", "gather", "moderate")
+    told = [key.removeprefix("kings-dilemma-") for key in t.said()]
+    wanted = ["moves", "pool", "sticks", "opens"]
+    assert [key for key in told if key in wanted] == wanted
 
 
 @rule("kings-dilemma", "4.7.1", "4.7.2", "4.7.5", "10.2.4", "1.2.7")

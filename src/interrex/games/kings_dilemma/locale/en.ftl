@@ -467,19 +467,23 @@ kings-dilemma-story-alike = { $file }: the name { $part } cannot be told from an
 
 kings-dilemma-lint-unknown = { $part }: there is no { $kind } called { $name }. Write one, or correct the name.
 kings-dilemma-lint-parts = A story has at most { $n } parts: envelopes, cards, stickers and all else together. Take some out.
-kings-dilemma-lint-never-set = The fact { $name } is asked for and never set. Set it somewhere, or ask for another.
+kings-dilemma-lint-never-set = { $part }: { $name } is asked for and never set. Set it somewhere, or ask for another.
 kings-dilemma-lint-unreachable = { $part }: nothing leads there. Let an outcome open it, or take it out.
 kings-dilemma-lint-no-ending = The storyline { $name } has doors and no ending card that can be reached. Write one.
 kings-dilemma-lint-places = The storylines have { $n } places for mystery stickers; a story needs six. Give storylines as many pairs of doors.
+kings-dilemma-lint-letter = The letter { $name } must lead to exactly one place: let it stand in one pair of doors, once.
 kings-dilemma-lint-few = { $part }: a kingdom begins with at least { $n } dilemmas. Add some.
 kings-dilemma-lint-usual = { $part }: a usual envelope has one story card and { $n } dilemmas; another one says `special = true`.
 kings-dilemma-lint-twice = The sticker { $name } is used more than once. Give each outcome a sticker of its own.
 kings-dilemma-lint-unused = The sticker { $name } is used nowhere. Use it, or take it out.
 kings-dilemma-lint-no-finale = There is no finale: write [finale].
 kings-dilemma-lint-nothing = { $part }: { $side } does nothing. Let something move.
-kings-dilemma-lint-icon = { $part }: the pan of { $side } shows something that does not happen. Show what happens, or let it happen.
+kings-dilemma-lint-icon = { $part }: the pan of { $side } shows something that does not happen, or is undone. Show what happens, or let it happen.
 kings-dilemma-lint-same = { $part }: both sides do the same, so there is nothing to decide. Let one of them differ.
-kings-dilemma-lint-reserved = { $part }: order, rebellion and signatory_bonus stand on ending cards, behind doors and in the finale only. Move it there.
+kings-dilemma-lint-reserved = { $part }: signatory_bonus stands on ending cards only, order and rebellion there, behind doors and in the finale. Move it there.
+kings-dilemma-lint-nought = { $part }: something changes by 0. Write how much it is, or take it out.
+kings-dilemma-lint-number = { $part }: the rule { $rule } can be from { $least } to { $most }. Write such a number.
+kings-dilemma-lint-ability = { $part }: `when` and `may` need a moment to come `on`, others have none; boxes belong to `when` and `may`. Correct the ability.
 kings-dilemma-lint-no-words = { $part } has no { $field }: write it in every language of the pack.
 kings-dilemma-lint-long = { $part }: { $field } is longer than { $n } characters and does not fit its card. Shorten it.
 kings-dilemma-lint-spare = There are words for { $part }, and nothing of that name. Take them out, or correct the name.

@@ -472,19 +472,23 @@ kings-dilemma-story-alike = { $file }: nazwy { $part } nie da się odróżnić o
 
 kings-dilemma-lint-unknown = { $part }: nie ma { $kind } o nazwie { $name }. Dopisz albo popraw nazwę.
 kings-dilemma-lint-parts = Historia ma najwyżej { $n } części: kopert, kart, naklejek i całej reszty razem. Usuń niektóre.
-kings-dilemma-lint-never-set = O fakt { $name } ktoś pyta, a nikt go nie ustala. Ustal go gdzieś albo pytaj o inny.
+kings-dilemma-lint-never-set = { $part }: { $name } jest w pytaniu, a nikt tego nie ustala. Ustal gdzieś albo pytaj o coś innego.
 kings-dilemma-lint-unreachable = { $part }: nic tam nie prowadzi. Niech coś to otworzy albo usuń.
 kings-dilemma-lint-no-ending = Wątek { $name } ma drzwi, a nie ma karty zakończenia, do której można dojść. Napisz ją.
 kings-dilemma-lint-places = Wątki mają miejsc na naklejki tajemnic: { $n }; historia potrzebuje sześciu. Daj wątkom tyle par drzwi.
+kings-dilemma-lint-letter = Litera { $name } musi prowadzić dokładnie do jednego miejsca: niech stoi w jednej parze drzwi, raz.
 kings-dilemma-lint-few = { $part }: królestwo zaczyna co najmniej z tyloma dylematami: { $n }. Dodaj kilka.
 kings-dilemma-lint-usual = { $part }: zwykła koperta ma jedną kartę historii i tyle dylematów: { $n }; inna mówi `special = true`.
 kings-dilemma-lint-twice = Naklejka { $name } jest użyta więcej niż raz. Niech każdy wynik ma własną.
 kings-dilemma-lint-unused = Naklejki { $name } nikt nie używa. Użyj jej albo usuń.
 kings-dilemma-lint-no-finale = Nie ma finału: napisz [finale].
 kings-dilemma-lint-nothing = { $part }: { $side } nic nie robi. Niech coś się ruszy.
-kings-dilemma-lint-icon = { $part }: szala { $side } pokazuje coś, co się nie dzieje. Pokaż to, co się dzieje, albo niech się to stanie.
+kings-dilemma-lint-icon = { $part }: szala { $side } pokazuje coś, co się nie dzieje albo jest cofane. Pokaż to, co się dzieje, albo niech się to stanie.
 kings-dilemma-lint-same = { $part }: obie strony robią to samo, nie ma więc o czym decydować. Niech się czymś różnią.
-kings-dilemma-lint-reserved = { $part }: order, rebellion i signatory_bonus stoją tylko na kartach zakończeń, za drzwiami i w finale. Przenieś tam.
+kings-dilemma-lint-reserved = { $part }: signatory_bonus stoi tylko na kartach zakończeń, order i rebellion tam, za drzwiami i w finale. Przenieś tam.
+kings-dilemma-lint-nought = { $part }: coś zmienia się o 0. Napisz, o ile, albo usuń.
+kings-dilemma-lint-number = { $part }: zasada { $rule } może wynosić od { $least } do { $most }. Wpisz taką liczbę.
+kings-dilemma-lint-ability = { $part }: `when` i `may` potrzebują chwili `on`, inne jej nie mają; pola są tylko dla `when` i `may`. Popraw zdolność.
 kings-dilemma-lint-no-words = { $part }: brak pola { $field }; napisz je w każdym języku paczki.
 kings-dilemma-lint-long = { $part }: { $field } ma więcej znaków niż { $n } i nie mieści się na karcie. Skróć.
 kings-dilemma-lint-spare = Są słowa dla { $part }, a niczego o tej nazwie nie ma. Usuń je albo popraw nazwę.

@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, message, refusal
 from interrex.engine.verbs import Phrase
 
 from .. import vocabulary as v
-from ..data import AGENDA_IDS, HOUSES, NO_HOUSE, NOBODY, RESOURCE, SIGN
+from ..data import AGENDA_IDS, HOUSES, MOST_VOTES, NO_HOUSE, NOBODY, RESOURCE, SIGN
 from ..kingdom import Postponed, Ruling, Sheet
 from ..state import AYE, RESOLVING, Council, Decision, Procedure
 from ..words import OPTION
@@ -162,6 +162,8 @@ def _choose(g: Council, run: Run, e: v.Choose) -> None:
 
 
 def _vote(g: Council, run: Run, e: v.HoldVote) -> None:
+    if g.votes >= MOST_VOTES:  # rulebook 11.13
+        return
     g.rules = e.rules
     g.then(Vote(), Settle(), AfterVote(e, run))
 

@@ -9,6 +9,7 @@ from ..data import (
     ABDICATED_TOP,
     DIED,
     MOST_EFFECTS,
+    MOST_VOTES,
     NO_HOUSE,
     NOBODY,
     PLACES,
@@ -196,6 +197,8 @@ def check_end(g: Council) -> None:
         skull = g.skull or bool(g.rule("skull_every_card"))
         if skull or len(g.track) - SPACES >= SKULL_CARDS:
             g.ending = DIED
+    if g.votes >= MOST_VOTES and not g.ending:  # rulebook 11.13
+        g.ending = DIED
     if g.ending:
         g.tell("kings-dilemma-ends", ending=g.ending)
 
