@@ -6,7 +6,7 @@ import pytest
 
 from interrex.games.kings_dilemma.play.rounds import CouncilRound
 from interrex.games.kings_dilemma.play.scoring import Score
-from interrex.games.kings_dilemma.story.parts import Circumstance
+from interrex.games.kings_dilemma.story.parts import Circumstance, Dilemma, Front
 from interrex.games.kings_dilemma.vocabulary import Choose, EndReign, Gain, HoldVote, Sticker, VoteRules
 from interrex.testing import rule
 
@@ -121,7 +121,8 @@ def test_without_a_deposit_the_coins_stay() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "possible"),
     [("vote aye 1", "cap 2", True), ("vote aye 3", "cap 2", False), ("tie aye", "tie nay", False),
-     ("shun aye", "shun nay", True), ("vote aye 1", "shun aye", False)],
+     ("shun aye", "shun nay", True), ("vote aye 1", "shun aye", False), ("raise 4", "cap 2", False),
+     ("raise 2", "cap 2", True)],
 )  # fmt: skip
 def test_promises_that_contradict_each_other_cannot_be_sold(first: str, second: str, possible: bool) -> None:
     t = promised(at(), "solad", "wylio", first)
@@ -313,6 +314,20 @@ def test_a_promise_for_the_next_time_binds_in_the_next_vote() -> None:
     t.g.push(CouncilRound())
     t.g.run()
     assert t.votes() == ["gather"]
+
+
+@rule("kings-dilemma", "10.6.6", "4.4.25", "13.48")
+def test_in_a_silent_vote_no_deal_is_struck_and_what_was_promised_before_binds() -> None:
+    quiet = Dilemma(storyline="plot", front=Front(), aye=(), nay=(), rules=VoteRules(silent=True))
+    t = at(deck=(0, 4), draws="0", parts={"dilemma": {"quiet": quiet}})
+    promised(t, "solad", "wylio", "next-abstain power", how="deposit").play("nay 1", "gather", "gather")
+    t.g.push(CouncilRound())
+    t.g.run()
+    assert t.offers(0) == ["gather"]
+    assert not t.verbs(1) & {"with", "promise", "propose"}
+    t.play("gather", seat=0).play("aye 1", seat=1).play("nay 2", seat=2)
+    assert "engine-pledge-kept" in t.said()
+    assert (t.coins("wylio"), t.g.pledges) == (13, ())
 
 
 @rule("kings-dilemma", "10.6.8")

@@ -122,7 +122,7 @@ class Council(State):
     purses: list[int]  # coins on them (rulebook 10.6.9)
     moderated: bool  # has anybody passed to moderate?
     side: int  # that has won
-    tally: tuple[int, int]  # what the two sides counted
+    tally: tuple[int, int]  # what the two sides counted; in an election the first house and the second
     votes: int  # held in this reign
     shares: list[int]
     signer: int  # who signs instead of the Leader: a house, or NO_HOUSE

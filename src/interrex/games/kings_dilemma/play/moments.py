@@ -20,7 +20,7 @@ from ..vocabulary import Ability, When
 from .running import Run
 
 OWN: Final = frozenset(  # moments of one house: only its own abilities speak
-    ["won_vote", "lost_vote", "passed", "took_moderator", "shared_power", "became_leader", "signed"]
+    ["won_vote", "lost_vote", "passed", "took_moderator", "shared_power", "became_leader", "signed", "token_scored"]
 )
 
 

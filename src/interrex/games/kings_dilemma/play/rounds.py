@@ -89,9 +89,10 @@ SETTLE_IT: Final = Settle()
 def run_dry(g: Council) -> None:
     """There is no card to draw: the king dies, or nothing is left to tell but the finale (rulebook 4.1.5)."""
     g.dry = not g.dilemmas and g.story.pack.finale is not None
-    if not g.dry:
-        g.ending = DIED
     g.tell("kings-dilemma-deck-empty")
+    if not g.dry:
+        g.ending = g.ending or DIED
+        check_end(g)  # abdication comes before death (rulebook 5.2)
 
 
 def draw(g: Council) -> bool:

@@ -49,13 +49,19 @@ def count(g: Council) -> None:
         count_sides(g)
         return
     found = tallies(g)
-    g.tally = (found.get(AYE, 0), found.get(NAY, 0))
+    g.tally = (found.get(AYE, 0), found.get(NAY, 0)) if g.rules.elect is None else first_two(found)
     g.side = SILENT
     best = ahead(g, found)
     if len(best) == 1:
         win(g, best[0])
     else:
         g.push(floor(g, NameElected(g.moderator, tuple(best)) if best[0] >= FOR else BreakTie(g.moderator)))
+
+
+def first_two(found: dict[int, int]) -> tuple[int, int]:
+    """What the house named with the most power counts, and the next."""
+    first, second, *_ = [*sorted(found.values(), reverse=True), 0, 0]
+    return first, second
 
 
 def count_sides(g: Council) -> None:

@@ -382,6 +382,8 @@ def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
         if isinstance(clause.term, NextTime)
     ]
     signs = {clause.action for clause in now if clause.action[0] == "let-sign"}
+    raised = max([int(clause.action[1]) for clause in now if isinstance(clause.term, ToRaise)], default=0)
+    capped = min([int(clause.action[1]) for clause in now if isinstance(clause.term, ToCap)], default=raised)
     occasions: list[list[Action]] = [
         _turn(g, seat),
         [("decide", "aye"), ("decide", "nay")],
@@ -390,6 +392,7 @@ def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
     ]
     return (
         len(signs) <= 1
+        and raised <= capped
         and all(_some(g, seat, now, actions) for actions in occasions if actions)
         and _some(g, seat, later, _first(g.players))
     )
