@@ -329,6 +329,12 @@ def test_a_share_may_be_greater() -> None:
     assert t.power("wylio") == 9
 
 
+@rule("kings-dilemma", "10.4.10", "10.1.8")
+def test_a_share_is_never_less_than_nothing() -> None:
+    t = at(pool=0, **counting("share", -2)).play("gather", "aye 1", "moderate")  # type: ignore[arg-type]
+    assert t.power("wylio") == 8
+
+
 @rule("kings-dilemma", "10.4.11")
 def test_a_vote_card_may_count_more_for_the_vote_and_not_for_the_lead() -> None:
     given = counting("bid_counts", 2, first_vote=True)

@@ -196,7 +196,7 @@ def clear(g: Council) -> None:
             continue
         g.coins[seat] += coin
         if stance == GATHERS:
-            got = each + modified(g, seat, "share")
+            got = max(0, each + modified(g, seat, "share"))
             g.power[seat] += got
             if g.told is not None:
                 g.tell("kings-dilemma-shares", seat=seat, n=got)
