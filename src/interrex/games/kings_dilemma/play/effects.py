@@ -44,7 +44,7 @@ def gain(g: Council, house: int, what: str, n: int) -> None:
 def lose(g: Council, seat: int, what: str, n: int) -> int:
     """To the supply, as far as there is any (rulebook 10.1.8); how much it was."""
     held = g.coins if what == "coins" else g.power
-    lost = min(n, held[seat])
+    lost = max(0, min(n, held[seat]))
     held[seat] -= lost
     if lost:
         g.tell("kings-dilemma-loses", house=g.houses[seat], what=what, n=lost)

@@ -22,13 +22,13 @@ class CleanUp(Procedure):
 
     def step(self, g: Council, n: int) -> bool:
         if n == 0:
-            end_all_promises(g)
-            g.deals = g.pledges = ()
             shuffle_in(g, list(g.circumstances))
             g.circumstances = ()
             g.card = NOBODY
             let_time_pass(g)
             return True
+        end_all_promises(g)
+        g.deals = g.pledges = ()
         if g.revealed:
             write_down(g)
         g.king = g.heir or g.king

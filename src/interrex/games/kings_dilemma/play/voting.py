@@ -39,8 +39,8 @@ from .terms import FIRST, LATER, on_floor
 
 
 def most(g: Council, seat: int) -> int:
-    """The most power the seat can lay on its card now."""
-    power, room = g.power[seat], g.rules.max_power - g.laid[seat] - g.purses[seat] // 2
+    """The most power the seat can lay on its card now. While its start is added up it may be below none (3.4.3)."""
+    power, room = max(0, g.power[seat]), g.rules.max_power - g.laid[seat] - g.purses[seat] // 2
     return power if power < room else room
 
 
