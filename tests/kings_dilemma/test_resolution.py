@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from interrex.engine.luck import Luck, key_from_seed
@@ -409,14 +411,9 @@ def test_boxes_of_a_limited_ability_are_marked() -> None:
 
 @rule("kings-dilemma", "10.4.5", "10.4.6")
 @pytest.mark.parametrize("kind", ["when", "may"])
-def test_an_ability_of_everybodys_is_used_up_when_its_boxes_are(kind: str) -> None:
-    ability = v.Ability(
-        kind=kind,
-        who="each",
-        boxes=2,
-        on=v.When(at="vote_open"),
-        then=(v.Gain(what="coins", n=1),),  # type: ignore[arg-type]
-    )
+def test_an_ability_of_everybodys_is_used_up_when_its_boxes_are(kind: Literal["when", "may"]) -> None:
+    gain = (v.Gain(what="coins", n=1),)
+    ability = v.Ability(kind=kind, who="each", boxes=2, on=v.When(at="vote_open"), then=gain)
     card = StoryCard(storyline="plot", number=1, abilities=(ability,))
     t = at(parts={"story": {"two": card}}, stories=((Laid(1, 1),), ()))
     if kind == "may":

@@ -369,14 +369,15 @@ def test_an_ability_works_each_time_its_moment_comes(moment: v.When, times: int)
 )  # fmt: skip
 def test_an_ability_works_when_something_is_scored(moment: v.When, times: int) -> None:
     given = story_of(v.Ability(kind="when", on=moment, then=(v.Gain(what="prestige", n=1),)))
-    t = scored("moderate greedy rebel", rows=[12, 9, 10, 9, 4], tokens=[0b1000000001, 0b00100, 0], **given)
+    t = scored("moderate greedy rebel", rows=[12, 9, 10, 9, 4], tokens=[0b1000000001, 0b00100, 0], **given)  # type: ignore[arg-type]
     assert t.said().count("kings-dilemma-ability") == times
 
 
 @rule("kings-dilemma", "10.5.3", "6.2.3")
 def test_what_the_scoring_of_coins_brings_counts() -> None:
     given = story_of(v.Ability(kind="when", on=v.When(at="scoring_treasury"), then=(v.Gain(what="coins", n=2),)))
-    assert scored("moderate greedy rebel", coins=[9, 10, 1], **given).g.points[0][2] == 5
+    t = scored("moderate greedy rebel", coins=[9, 10, 1], **given)  # type: ignore[arg-type]
+    assert t.g.points[0][2] == 5
 
 
 @rule("kings-dilemma", "10.3.6", "10.6.5", "10.6.14")

@@ -202,6 +202,27 @@ def test_a_zip_that_is_none_and_a_folder_with_a_link_are_refused(tmp_path: Path)
         read_files(tmp_path / "nowhere")
 
 
+@pytest.mark.parametrize("how", [zipfile.ZIP_DEFLATED, zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2])
+def test_a_zip_whose_bytes_were_spoilt_is_refused(tmp_path: Path, how: int) -> None:
+    path = tmp_path / "story.zip"
+    with zipfile.ZipFile(path, "w", how) as archive:
+        archive.writestr("story.toml", "abc = 1\n" * 200)
+    made = bytearray(path.read_bytes())
+    begins = made.index(b"story.toml") + len(b"story.toml")
+    made[begins + 2 : begins + 20] = bytes([byte ^ 0xFF for byte in made[begins + 2 : begins + 20]])
+    path.write_bytes(bytes(made))
+    with pytest.raises(NotAStory):
+        read_files(path)
+
+
+def test_only_what_every_zip_program_packs_is_unpacked(tmp_path: Path) -> None:
+    path = tmp_path / "story.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("story.toml", "abc = 1\n")
+    with pytest.raises(NotAStory):
+        read_files(path)
+
+
 def test_a_zip_that_lies_about_its_sizes_is_refused(tmp_path: Path) -> None:
     made = zipped(tmp_path / "story.zip", {"story.toml": b"\0" * (LARGEST * 8)}).read_bytes()
     size = (LARGEST * 8).to_bytes(4, "little")
