@@ -82,9 +82,14 @@ def _baggage(
     chart: Chart, place: int, resting: bool, items: bytes, done: tuple[int, ...], quests: Cards, ruins: bytes
 ) -> tuple[float, float]:
     """What he carries, and what he can do with it elsewhere; resting in a forest repairs it (law 9.6.1)."""
-    fresh, spent, damaged, damaged_spent = _PILES.unpack(items)
+    fresh, spent, damaged, damaged_spent = _piles(items)
     errands = 0.0 if place == NOBODY else _errands(chart, place, fresh, spent, done, quests, ruins)
     return _items(fresh, spent, damaged, damaged_spent, resting), errands
+
+
+def _piles(items: bytes) -> tuple[bytes, bytes, bytes, bytes]:
+    fresh, spent, damaged, damaged_spent = _PILES.unpack(items)
+    return fresh, spent, damaged, damaged_spent
 
 
 def _items(fresh: bytes, spent: bytes, damaged: bytes, damaged_spent: bytes, resting: bool) -> float:
@@ -148,7 +153,7 @@ def _here(
     cats, birds, rebels, sawmills, workshops, recruiters, roosts, bases, wood, _ = standing_here
     warriors = (cats, birds, rebels)
     built = (sawmills + workshops + recruiters + wood, roosts, bases)
-    fresh, spent, _, _ = _PILES.unpack(items)
+    fresh, spent, _, _ = _piles(items)
     worth = RUIN_HERE if ruin and fresh[TORCH] else 0.0
     worth += sum([QUEST_HERE for quest in quests if _can_quest(fresh, quest, suit)])
     gifts = min(matching, sum(fresh))
