@@ -74,9 +74,9 @@ class Luck:
 
     def dice(self, n: int) -> tuple[int, ...]:
         """Several six-sided dice, sorted. Up to three come from one number below 6, 36 or 216."""
-        if n <= 3:
-            return self.choice(_HANDFULS[n]) if n else ()
-        return tuple(sorted(self.dice(3) + self.dice(n - 3)))
+        if n > 3:
+            return tuple(sorted(self.dice(3) + self.dice(n - 3)))
+        return self.choice(_HANDFULS[n]) if n else ()
 
     def choice(self, things: Sequence[T]) -> T:
         n, place = len(things), self.counter & 15
