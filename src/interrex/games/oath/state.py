@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import frames
+from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
@@ -322,6 +323,7 @@ class Oath(State):
         "middle",
         "mob",
         "oath",
+        "offers_",
         "on_banner",
         "own",
         "pawn",
@@ -443,6 +445,7 @@ class Oath(State):
     unplayed: int  # mask of colours: boards on their Citizen side that nobody plays with
     legacy: Legacy | None  # None: the game is not decided yet
     stirred: bool  # has anything happened that may move the title?
+    offers_: tuple[int, list[Action]] | None  # what the Act Phase goes on offering (see ``Act.actions``)
 
     @staticmethod
     def new(players: int, chancellor: int, luck: Luck) -> Oath:
@@ -482,6 +485,7 @@ class Oath(State):
         g.first_game = False
         g.unplayed, g.legacy, g.by_hand = 0, None, 0
         g.stirred = False
+        g.offers_ = None
         return g
 
     def new_turn(self) -> None:
@@ -523,6 +527,7 @@ class Oath(State):
         twin.prophets, twin.cage = self.prophets, self.cage
         twin.discarded, twin.scepter_taken = self.discarded, self.scepter_taken
         twin.rested, twin.end_die, twin.stirred = self.rested, self.end_die, self.stirred
+        twin.offers_ = None  # a copy may become an imagined world
         return twin
 
     # What the rules ask of a position again and again
@@ -574,8 +579,16 @@ Round = frames.Round[Oath]
 Decision = frames.Decision[Oath]
 
 
+# What the Act Phase offers after an action
+ANEW: Final = 0  # is seen anew
+THE_SAME: Final = 1
+ONE_LESS: Final = 2  # all but the action itself: it has only told somebody something
+
+
 class Verb(AnyVerb[Oath]):
     """A verb of Oath: its label names sites and players as they are in the position."""
+
+    then_offered: int = ANEW
 
     def tell(self, g: Any, word: Word, said: Any) -> Any:
         return told(g, word, said)

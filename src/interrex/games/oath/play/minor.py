@@ -8,7 +8,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from ..data.numbers import IDS
 from ..moments import CROWN
 from ..standing import rules
-from ..state import CITIZEN, PURPLE, Oath, Verb
+from ..state import CITIZEN, ONE_LESS, PURPLE, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
 from .campaign.targets import Permission
 from .recover import HERE
@@ -59,6 +59,7 @@ class Show(Verb):
     name = "show"
     takes = (CARD, SEAT)
     rule = "9.4.2"
+    then_offered = ONE_LESS
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         found: list[Action] = []

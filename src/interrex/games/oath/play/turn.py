@@ -19,6 +19,7 @@ from ..state import (
     CHANCELLOR,
     CITIZEN,
     EXILE,
+    ONE_LESS,
     PLAY,
     PURPLE,
     REST,
@@ -174,6 +175,7 @@ class Tend(SeatProcedure):
 # ---------------------------------------------------------------------------------------------------------------- act
 
 
+NO_DEAL: Final = -1  # offers that have not been seen to hold on
 MAJORS: Final[tuple[Any, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS)
 
 
@@ -201,7 +203,14 @@ class Act(Choice[Oath]):
         return found
 
     def actions(self, g: Oath) -> list[Action]:
-        """As ``choices`` would have it, each looked at only as far as there is anything to see."""
+        """As ``choices`` would have it, each looked at only as far as there is anything to see.
+
+        What was offered is kept in the position. It holds on only after actions that change nothing but who has seen
+        what (``then_offered``), as long as no deal is proposed: ``play`` sees to that, everything else makes it void.
+        """
+        kept = g.offers_
+        if kept is not None and kept[0] == g.dealt:
+            return kept[1]
         seat = self.seat
         reach, known, supply = near(g, seat), ways(), g.supply[seat]
         speaking = heard(g, seat, known.voices, reach)
@@ -220,10 +229,26 @@ class Act(Choice[Oath]):
         if speaking & IN_ACT.speakers:
             found += actions(g, seat, speaking, reach)
         found.append(PASS)
+        g.offers_ = (NO_DEAL, found)
         return found
 
-    def passed(self, g: Oath) -> None:
-        g.act_over = True
+    def play(self, g: Oath, a: Action) -> None:
+        """An action, and after one that asks nothing and moves no title the next, as ``ActPhase`` would have it."""
+        offered, g.offers_ = g.offers_, None
+        if a == PASS:
+            g.act_over = True
+            return
+        depth = len(g.stack)
+        verb: Any = self.offering(g, a)
+        verb.perform(g, self.seat, a)
+        if verb.then_offered and offered is not None and not g.pledges:
+            left = offered[1]
+            if verb.then_offered == ONE_LESS:
+                left = left.copy()
+                left.remove(a)
+            g.offers_ = (g.dealt, left)
+        if len(g.stack) == depth and not g.stirred and not g.act_over:
+            g.push(self)
 
     def question(self, g: Oath) -> Message:
         return Message(self.asks, {"n": g.supply[self.seat]})
