@@ -5,7 +5,7 @@ Everything here is asked again and again, and mostly nothing has a say: so first
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from interrex.engine.deals import Clause
@@ -38,7 +38,7 @@ from .moments import (
     RULER,
     UNLIMITED,
 )
-from .state import NOWHERE, PURPLE, SLOT_COUNT, WITH, Deed, Oath
+from .state import NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Deed, Oath
 
 # ------------------------------------------------------------------------------------------------------------- ruling
 
@@ -64,10 +64,7 @@ def crowned(g: Oath, seat: int, slot: int) -> bool:
 
 def ruled(g: Oath, seat: int) -> int:
     """The mask of the sites a seat rules."""
-    flag, mask = g.flag[seat], 0
-    for slot, colour in enumerate(g.colours):
-        if colour == flag:
-            mask |= 1 << slot
+    mask = g.garrisons[g.flag[seat]]
     if g.live & CROWN.speakers:
         for slot, colour in enumerate(g.colours):
             if colour < 0 and crowned(g, seat, slot):
@@ -149,11 +146,9 @@ def access(g: Oath, seat: int, card: int) -> bool:
 
 def near(g: Oath, seat: int) -> int:
     """The mask of all components to which the seat has access, more or less: no others can be its own to use."""
-    mask, flag, at = g.own[seat] | g.at[g.pawn[seat]], g.flag[seat], g.at
-    if flag in g.colours:
-        for slot, colour in enumerate(g.colours):
-            if colour == flag:
-                mask |= at[slot]
+    mask, at = g.own[seat] | g.at[g.pawn[seat]], g.at
+    for slot in SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
+        mask |= at[slot]
     if g.live & (CROWN.speakers | MASK.speakers):
         for there in g.at:
             mask |= there
@@ -279,17 +274,43 @@ def barred(g: Oath, moment: Moment, seat: int, *about: Any) -> int:
     return 0
 
 
-def unbarred(g: Oath, moment: Moment, seat: int, among: list[int]) -> list[int]:
-    """Of several things those that no component forbids to the seat."""
+Check = Callable[..., bool]  # (g, component, seat, *what it is about)
+Held = Callable[[Oath, int, int], int]  # (g, component, seat): the mask of that of which a condition holds
+
+# Conditions that can say at once of what they hold: of which slots, or components.
+AT_ONCE: Final[dict[Check, Held]] = {}
+
+
+def among(held: Held) -> Check:
+    """The condition that what it is about is in a mask."""
+
+    def check(g: Oath, card: int, seat: int, what: int, *about: Any) -> bool:
+        return bool(held(g, card, seat) >> what & 1)
+
+    AT_ONCE[check] = held
+    return check
+
+
+def unbarred(g: Oath, moment: Moment, seat: int, slots: int) -> int:
+    """Of the slots in a mask those that no component forbids to the seat."""
     speaking = g.live & moment.speakers
     if not speaking:
-        return among
+        return slots
     ignored = _ignored(g)
     for number, power in POWERS.at(moment, speaking):
         if not ignored >> number & 1 and applies(g, number, power.whose, seat):
-            given = power.given
-            among = [] if given is None else [what for what in among if not given(g, number, seat, what)]
-    return among
+            slots &= ~forbidden(g, number, power.given, seat, slots)
+    return slots
+
+
+def forbidden(g: Oath, number: int, given: Check | None, seat: int, slots: int) -> int:
+    """The slots of which the condition of a ban holds."""
+    if given is None:
+        return slots
+    held = AT_ONCE.get(given)
+    if held is not None:
+        return held(g, number, seat)
+    return sum([1 << slot for slot in SLOTS_AMONG[slots] if given(g, number, seat, slot)])
 
 
 def naming(g: Oath, moment: Moment, seat: int, *about: Any) -> list[int]:

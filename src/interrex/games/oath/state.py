@@ -42,6 +42,7 @@ NOWHERE: Final = 255
 REGION: Final = tuple([region for region, slots in enumerate(SLOTS) for _ in range(slots)])  # by slot
 SLOTS_OF: Final = tuple([tuple([s for s in range(SLOT_COUNT) if REGION[s] == region]) for region in range(3)])
 SLOTS_IN: Final = tuple([sum([1 << s for s in slots]) for slots in SLOTS_OF])  # the same as masks
+SLOTS_AMONG: Final = tuple([tuple([s for s in range(SLOT_COUNT) if mask >> s & 1]) for mask in range(1 << SLOT_COUNT)])
 
 # Phases
 SETUP: Final = "setup"
@@ -315,6 +316,7 @@ class Oath(State):
         "favor",
         "first_game",
         "flag",
+        "garrisons",
         "holds",
         "host",
         "laden",
@@ -387,6 +389,7 @@ class Oath(State):
     site_secrets: list[int]
     bands: list[int]  # warbands
     colours: list[int]  # their colour; NOBODY: there are none
+    garrisons: list[int]  # the same by colour: masks of slots
     # banks
     banks: list[int]  # of favor, by suit
     shared: int  # favor in the shared bank
@@ -463,6 +466,7 @@ class Oath(State):
         g.cards, g.relics_at = [NONE] * SLOT_COUNT, [NONE] * SLOT_COUNT
         g.site_favor, g.site_secrets, g.bands = [0] * SLOT_COUNT, [0] * SLOT_COUNT, [0] * SLOT_COUNT
         g.colours = [NOBODY] * SLOT_COUNT
+        g.garrisons = [0] * len(COLOURS)
         g.banks = [0] * 6
         g.shared = g.shared_secrets = 0
         g.bank = [0] * len(COLOURS)
@@ -503,7 +507,7 @@ class Oath(State):
         twin.winner, twin.won_by, twin.won_with = self.winner, self.won_by, self.won_with
         twin.site, twin.face_up, twin.cards = self.site[:], self.face_up, self.cards[:]
         twin.relics_at, twin.site_favor, twin.site_secrets = self.relics_at[:], self.site_favor[:], self.site_secrets[:]
-        twin.bands, twin.colours = self.bands[:], self.colours[:]
+        twin.bands, twin.colours, twin.garrisons = self.bands[:], self.colours[:], self.garrisons[:]
         twin.banks, twin.shared, twin.shared_secrets, twin.bank = (
             self.banks[:],
             self.shared,

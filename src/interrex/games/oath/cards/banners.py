@@ -10,6 +10,7 @@ from ..data.faces import NO_SUIT
 from ..data.numbers import SUIT
 from ..moments import BEFORE_SITE, HOLDER, IN_WAKE, NO_RECOVER, OTHERS, PLAYS_TO
 from ..play.turn import Tend
+from ..play.ways import about_banners
 from ..powers.changes import costs
 from ..powers.checks import holder_of, in_region, playing
 from ..powers.forms import cannot, does, modifies, named, says
@@ -17,6 +18,7 @@ from ..standing import matching
 from ..state import SEARCH, WORLD, Oath
 
 
+@about_banners
 def guarded(g: Oath, banner: int, seat: int, *about: Any) -> bool:
     """Every card with a suit at the holder's site matches an adviser of theirs, or there is none (rulebook 5.4.1.1)."""
     holder = holder_of(g, banner)

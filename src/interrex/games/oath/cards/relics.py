@@ -54,7 +54,7 @@ from ..powers.forms import (
     plan,
     says,
 )
-from ..standing import barred, matching, rules, spendable
+from ..standing import among, barred, matching, rules, spendable
 from ..state import (
     ATTACKER,
     DEFENDER,
@@ -333,8 +333,8 @@ def pawn_of_holder(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return about[0] == PAWN and g.war.defender == holder_of(g, card)
 
 
-def scepter_taken(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return about[0] == SCEPTER and g.scepter_taken
+def just_taken(g: Oath, card: int, seat: int) -> int:
+    return 1 << SCEPTER if g.scepter_taken else 0
 
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
@@ -363,6 +363,6 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "dragonskin-drum":    (modifies(TRAVEL, follows(GainWarbands(1)), auto=True),),
         "the-grand-scepter":  (action_verb(PeekReliquary()), action_verb(ShowReliquary()),
                                action_verb(OfferCitizenship()), action_verb(OfferSelf()),
-                               action_verb(ExileCitizen()), cannot(NO_POWER, scepter_taken)),
+                               action_verb(ExileCitizen()), cannot(NO_POWER, among(just_taken))),
     }
 )  # fmt: skip

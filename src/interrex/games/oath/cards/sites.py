@@ -31,6 +31,7 @@ from ..play.deeds import Modifier
 from ..play.moving import relic_from_site, take_relics
 from ..play.pledges import TRIBUNAL
 from ..play.using import Use
+from ..play.ways import about_other_sites
 from ..play.wealth import arrive, turn_down
 from ..powers.changes import adds_supply, costs, draws, extra, free, ignores
 from ..powers.checks import others
@@ -39,7 +40,7 @@ from ..powers.effects.shape import Choose
 from ..powers.effects.warbands import GainWarbands
 from ..powers.effects.wealth import GainFavor, GainSecrets
 from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
-from ..standing import barred, chief, enemy, kept_from, react, rules
+from ..standing import among, barred, chief, enemy, kept_from, react, rules
 from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_IN, TRAVEL, Oath
 from ..words import GOODS
 
@@ -117,16 +118,20 @@ def has_secret(g: Oath, site: int, seat: int) -> bool:
     return g.secrets[seat] > 0 and not barred(g, NO_POWER, seat, site, True)
 
 
-def to_here(g: Oath, site: int, seat: int, slot: int) -> bool:
-    return slot == g.place[site]
+def this_slot(g: Oath, site: int, seat: int) -> int:
+    return 1 << g.place[site]
 
 
-def past_here(g: Oath, site: int, seat: int, slot: int) -> bool:
+def slots_past_here(g: Oath, site: int, seat: int) -> int:
     """Into the region, but not to this site (rulebook 11.8.1)."""
     here = g.place[site]
-    return slot != here and REGION[slot] == REGION[here] and REGION[g.pawn[seat]] != REGION[here]
+    return 0 if REGION[g.pawn[seat]] == REGION[here] else SLOTS_IN[REGION[here]] & ~(1 << here)
 
 
+to_here, past_here = among(this_slot), among(slots_past_here)
+
+
+@about_other_sites
 def strikes_past(g: Oath, site: int, seat: int) -> bool:
     """Targets in the region without this site, from another region (rulebook 11.8.2)."""
     war, here = g.war, g.place[site]
@@ -144,8 +149,8 @@ def leads(g: Oath, site: int, seat: int) -> int:
 # --------------------------------------------------------------------------------------------------------- the others
 
 
-def this_slot(g: Oath, site: int, seat: int, slot: int) -> int:
-    return 1 << g.place[site]
+def clears_here(g: Oath, site: int, seat: int, slot: int) -> int:
+    return this_slot(g, site, seat)
 
 
 def mustering_here(g: Oath, site: int, seat: int) -> bool:
@@ -162,7 +167,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "deep-woods":       (homeland(TAKE_RELIC),),
         "drowned-city":     (opportunity(),),
         "fertile-valley":   (homeland(GainFavor(1, HEARTH)),),
-        "great-slum":       (says(BEFORE_SITE, this_slot, to_here, EVERYBODY),),
+        "great-slum":       (says(BEFORE_SITE, clears_here, to_here, EVERYBODY),),
         "the-tribunal":     (action(Negotiate(TRIBUNAL, others), whose=ACCESS_TO_SITE),),
         "lush-coast":       (coast(),),
         "marshes":          (burdens(SEARCH, draws(-1), who=PAWN_HERE),),

@@ -6,7 +6,7 @@ A major action is a verb with its object, ``Major``; while it is under way it is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
@@ -34,7 +34,7 @@ from ..standing import (
 )
 from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import component, component_ref, told
-from .ways import ALWAYS, WITH_SUPPLY, Change, opens, ways
+from .ways import ALWAYS, WITH_SUPPLY, Ban, Change, opens, ways
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
 
 
@@ -42,6 +42,7 @@ class Major(Verb):
     """A major action. What its words stand for becomes the ``what`` and ``how`` of a deed."""
 
     verb: int = 0
+    bears: ClassVar[set[Ban]] = set()  # bans that cannot stand in its way
 
     def cost(self, g: Oath, deed: Deed) -> int:
         """In Supply, as printed."""

@@ -29,6 +29,7 @@ from .moving import (
     take_relics,
     turn_banner,
 )
+from .ways import ABOUT_BANNERS
 from .wealth import burn_favor, burn_secrets, spend, to_bank
 
 # A relic at the site, by its place there: its face may be unknown.
@@ -79,6 +80,7 @@ class Recovering(Major):
 class RecoverRelic(Recovering):
     name = "recover"
     takes = (HERE,)
+    bears = ABOUT_BANNERS
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         here = g.relics_at[g.pawn[seat]]

@@ -215,7 +215,7 @@ class Act(Choice[Oath]):
         reach, known, supply = near(g, seat), ways(), g.supply[seat]
         speaking = heard(g, seat, known.voices, reach)
         found: list[Action] = []
-        for offered, helped, hindered in known.plan(MAJORS, speaking & known.all, supply > 0):
+        for offered, helped, hindered in known.plan(MAJORS, speaking, supply > 0):
             found += offered(g, seat, helped, hindered)
         if speaking & CHOOSER.speakers:
             found += LEAVES_WOOD.offers(g, seat)

@@ -31,7 +31,7 @@ from ..moments import (
     TOLL,
     WHOLE_TARGETS,
 )
-from ..standing import every_power, voices
+from ..standing import Check, every_power, voices
 from ..state import CAMPAIGN, MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, VERBS
 
 Change = Callable[..., None]  # (g, card, deed, *values)
@@ -62,16 +62,34 @@ BANS: Final[dict[int, tuple[Moment, ...]]] = {
 }
 
 
+# Bans that stand in no way, known by their conditions or their moment: of a relic's recovery those about banners and
+# about what is somebody's, of a campaign those about targets elsewhere.
+Ban = Check | Moment
+ABOUT_BANNERS: Final[set[Ban]] = {NO_TAKE}
+ABOUT_OTHER_SITES: Final[set[Ban]] = set()
+
+
+def about_banners(check: Check) -> Check:
+    ABOUT_BANNERS.add(check)
+    return check
+
+
+def about_other_sites(check: Check) -> Check:
+    ABOUT_OTHER_SITES.add(check)
+    return check
+
+
 class Ways:
     """The components that may have a say in what can be done in the Act Phase, as masks by major action."""
 
-    __slots__ = ("all", "burdening", "freeing", "hindering", "opening", "plans", "voices")
+    __slots__ = ("all", "banning", "burdening", "freeing", "hindering", "opening", "plans", "voices")
 
     def __init__(self) -> None:
         self.opening = [0] * len(VERBS)  # what could make it possible
         self.freeing = [0] * len(VERBS)  # the same for a seat without Supply
         self.hindering = [0] * len(VERBS)  # what could burden or forbid it, or ask a price for it
         self.burdening = [0] * len(VERBS)
+        self.banning: list[list[Acting]] = [[] for _ in VERBS]
         speaking: list[Acting] = []
         for number, power in every_power():
             if power.at is IN_ACT or power.at is NO_POWER:
@@ -82,6 +100,7 @@ class Ways:
                     self.freeing[verb] |= (power.does.opens == ALWAYS) << number
                 elif power.at in (BURDEN[verb], TOLL[verb], FLIP[verb]) or power.at in bans:
                     self.hindering[verb] |= 1 << number
+                    self.banning[verb].append((number, power))
                     self.burdening[verb] |= (power.at is BURDEN[verb]) << number
                 else:
                     continue
@@ -90,17 +109,25 @@ class Ways:
         for mask in (*self.opening, *self.hindering):
             self.all |= mask
         self.voices = voices(speaking)  # theirs, and those of Action powers and what forbids these
-        self.plans: dict[tuple[int, bool], tuple[tuple[Any, bool, bool], ...]] = {}
+        self.plans: dict[int, tuple[tuple[Any, bool, bool], ...]] = {}
+
+    def hinderers(self, major: Any) -> int:
+        """The components that may stand in the way of a major action, but for what it bears."""
+        mask = 0
+        for number, power in self.banning[major.verb]:
+            if power.at not in major.bears and power.given not in major.bears:
+                mask |= 1 << number
+        return mask
 
     def plan(self, majors: Sequence[Any], speaking: int, supply: bool) -> tuple[tuple[Any, bool, bool], ...]:
         """The major actions to be looked at where these components speak: how each makes its offers, and whether it may
         be helped or hindered."""
-        key = (speaking, supply)
+        key = speaking & self.all | supply  # no component has the number 0
         found = self.plans.get(key)
         if found is None:
             rows = []
             for major in majors:
-                hindering = speaking & self.hindering[major.verb]
+                hindering = speaking & self.hinderers(major)
                 helping = speaking & (self.opening if supply else self.freeing)[major.verb]
                 if supply or helping or hindering & self.burdening[major.verb]:
                     rows.append((major.offered, helping != 0, hindering != 0))

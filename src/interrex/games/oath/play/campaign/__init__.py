@@ -9,18 +9,19 @@ spoils    what the victor takes, and what plans bring
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
-from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN
+from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, POWERS
 from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
 from ...state import CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
 from ..deeds import can_flip, refused_by
-from ..ways import ways
+from ..ways import ABOUT_OTHER_SITES, Ban, ways
 from .battle import Defeat, Rolls
 from .plans import Plans
 from .spoils import Conclude, IfLost, Spoils
@@ -40,10 +41,18 @@ def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
     return found
 
 
+def hinderers() -> int:
+    """The components that may stand in the way of a campaign."""
+    found: int | None = POWERS.memo.get("hinder-campaigns")
+    if found is None:
+        found = POWERS.memo["hinder-campaigns"] = ways().hinderers(ATTACK)
+    return found
+
+
 def attackable(g: Oath, seat: int, slot: int) -> list[int]:
     """Looked at closely only where a component has a say."""
     found = foes(g, seat, slot)
-    hindering = g.live & ways().hindering[CAMPAIGN]
+    hindering = g.live & hinderers()
     if found and hindering:
         if barred(g, NO_CAMPAIGN, seat):
             return []
@@ -70,6 +79,7 @@ class Attack(Verb):
     takes = (FOE,)
     rule = "5.5.1"
     verb: int = CAMPAIGN
+    bears: ClassVar[set[Ban]] = ABOUT_OTHER_SITES
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.offered(g, seat, False, True)
