@@ -119,11 +119,31 @@ class Major(Verb):
         return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how), burdened=False)]
 
     def begin(self, g: Oath, seat: int, what: int, how: int = 0) -> None:
-        g.doing.append(self.new(g, seat, what, how))
-        g.push(Perform(seat))
+        """Of what is on offer: where no component touches it, it is lawful and costs what is printed."""
+        deed = self.new(g, seat, what, how)
+        g.doing.append(deed)
+        if untouched(g, seat, self.verb, what):
+            g.supply[seat] -= self.cost(g, deed)
+            g.then(*self.stages(g, deed), Finish(seat))
+        else:
+            g.push(Perform(seat))
 
 
 MAJOR: Final[dict[int, Major]] = {}
+
+
+def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
+    """Is there nothing that modifies or burdens a major action of the seat, or asks a price for it?"""
+    here, own, reached, all_over = ways().touching[verb]
+    live = g.live
+    if live & all_over or here & g.at[g.pawn[seat]] or own & g.own[seat] or what == NOBODY:
+        return False
+    if live & reached and near(g, seat) & reached:
+        return False
+    for prices in (TOLL[verb], FLIP[verb]):
+        if live & prices.speakers and naming(g, prices, seat, what):
+            return False
+    return True
 
 
 def supply_cost(g: Oath, deed: Deed) -> int:
@@ -311,7 +331,7 @@ class Modify(Choice[Oath]):
 
 
 class Perform(SeatProcedure):
-    """A deed, from its burdens to what follows it."""
+    """A deed, from its burdens until it is paid."""
 
     __slots__ = ()
 
@@ -324,21 +344,31 @@ class Perform(SeatProcedure):
                 if asked.open(g):
                     g.push(asked)
                     return True
-        if n < 2:
-            g.resume_at(2)
-            first = MAJOR[deed.verb].unsettled(g, deed)
-            if first is not None:
-                g.pause(1, first)
-            elif deed.free or blocked(g, deed) is None:
-                pay_for(g, deed)
-                g.then(*MAJOR[deed.verb].stages(g, deed))
-            else:
-                g.tell("oath-fails", seat=self.seat)
-                deed.after = ()
+        first = MAJOR[deed.verb].unsettled(g, deed)
+        if first is not None:
+            g.pause(1, first)
             return True
-        g.doing.pop()
-        g.then(*deed.after)
-        react(g, ENDED[deed.verb], self.seat)
+        if deed.free or blocked(g, deed) is None:
+            pay_for(g, deed)
+            g.then(*MAJOR[deed.verb].stages(g, deed), Finish(self.seat))
+        else:
+            g.tell("oath-fails", seat=self.seat)
+            deed.after = ()
+            g.push(Finish(self.seat))
+        return False
+
+
+class Finish(SeatProcedure):
+    """What follows a deed: others react, then comes what modifiers have added."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        deed: Deed = g.doing.pop()
+        if deed.after:
+            g.then(*deed.after)
+        if g.live & ENDED[deed.verb].speakers:
+            react(g, ENDED[deed.verb], self.seat)
         return False
 
 

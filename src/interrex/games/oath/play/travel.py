@@ -12,11 +12,11 @@ from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
-from ..moments import ARRIVES, BURDEN, CHOOSER, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
+from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
 from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
 from ..state import REGION, SLOT_COUNT, SLOTS_AMONG, TRAVEL, AnyFrame, Decision, Deed, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, untouched, why_not
 from .moving import reveal_site
 from .ways import ways
 
@@ -83,7 +83,12 @@ class Travel(Major):
         return found
 
     def act(self, g: Oath, seat: int, slot: int) -> None:
-        self.begin(g, seat, slot)
+        """Where no component has anything to say about it, the pawn just moves."""
+        if g.live & (LEAVES.speakers | ARRIVES.speakers | ENDED[TRAVEL].speakers) or not untouched(g, seat, TRAVEL, slot):
+            self.begin(g, seat, slot)
+        else:
+            g.supply[seat] -= TRAVEL_COST[REGION[g.pawn[seat]]][REGION[slot]]
+            arrive(g, seat, slot)
 
     def why_not(self, g: Oath, seat: int, slot: int) -> Refusal | None:
         if guide(g, seat) != NOBODY:
@@ -177,6 +182,12 @@ class Lead(Decision):
         return (SEND,)
 
 
+def arrive(g: Oath, seat: int, slot: int) -> None:
+    g.pawn[seat] = slot
+    reveal_site(g, slot)
+    g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
+
+
 class Journey(SeatProcedure):
     """The pawn leaves, moves, and a face-down site is turned up (rulebook 5.6.2)."""
 
@@ -189,9 +200,7 @@ class Journey(SeatProcedure):
             return True
         if n < 2:
             g.resume_at(2)
-            g.pawn[seat] = slot
-            reveal_site(g, slot)
-            g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
+            arrive(g, seat, slot)
             return g.live & ARRIVES.speakers != 0
         happen(g, ARRIVES, seat, slot)
         return False
