@@ -291,6 +291,16 @@ def among(held: Held) -> Check:
     return check
 
 
+def acting_on(held: Held) -> Check:
+    """The condition that the action under way is about what is in a mask."""
+
+    def check(g: Oath, card: int, seat: int) -> bool:
+        return bool(held(g, card, seat) >> g.doing[-1].what & 1)
+
+    AT_ONCE[check] = held
+    return check
+
+
 def unbarred(g: Oath, moment: Moment, seat: int, slots: int) -> int:
     """Of the slots in a mask those that no component forbids to the seat."""
     speaking = g.live & moment.speakers
@@ -492,5 +502,7 @@ def purse(g: Oath, seat: int) -> int:
 
 
 def spendable(g: Oath, seat: int) -> int:
-    bank = purse(g, seat) if g.own[seat] & PURSE.speakers else NOBODY
+    if not g.own[seat] & PURSE.speakers:
+        return g.favor[seat]
+    bank = purse(g, seat)
     return g.favor[seat] if bank == NOBODY else g.banks[bank]

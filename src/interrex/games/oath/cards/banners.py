@@ -14,7 +14,7 @@ from ..play.ways import about_banners
 from ..powers.changes import costs
 from ..powers.checks import holder_of, in_region, playing
 from ..powers.forms import cannot, does, modifies, named, says
-from ..standing import matching
+from ..standing import acting_on, matching
 from ..state import SEARCH, WORLD, Oath
 
 
@@ -26,8 +26,8 @@ def guarded(g: Oath, banner: int, seat: int, *about: Any) -> bool:
     return about[0] == banner and all(matching(g, holder, SUIT[card]) for card in cards)
 
 
-def from_world(g: Oath, banner: int, seat: int) -> bool:
-    return bool(g.doing[-1].what == WORLD)
+def world_deck(g: Oath, banner: int, seat: int) -> int:
+    return 1 << WORLD
 
 
 def tend(times: int) -> Any:
@@ -44,7 +44,7 @@ def region(g: Oath, banner: int, seat: int, *about: Any) -> int:
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "darkest-secret": (cannot(NO_RECOVER, guarded, OTHERS),
-                           modifies(SEARCH, costs(2), given=from_world, whose=HOLDER, auto=True)),
+                           modifies(SEARCH, costs(2), given=acting_on(world_deck), whose=HOLDER, auto=True)),
         "mobs-favor":     (does(IN_WAKE, tend(2)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
         "peoples-favor":  (does(IN_WAKE, tend(1)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
     }

@@ -40,11 +40,12 @@ from ..powers.effects.shape import Choose
 from ..powers.effects.warbands import GainWarbands
 from ..powers.effects.wealth import GainFavor, GainSecrets
 from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
-from ..standing import among, barred, chief, enemy, kept_from, react, rules
-from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_IN, TRAVEL, Oath
+from ..standing import acting_on, among, barred, chief, enemy, kept_from, react, rules
+from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_AMONG, SLOTS_IN, TRAVEL, Oath
 from ..words import GOODS
 
 NARROW_PASS: Final = 1 << NUMBER["narrow-pass"]
+COASTS: Final = frozenset([site.number for site in SITES.values() if site.power == COAST])
 HIDDEN_PLACE: Final = 1 << NUMBER["the-hidden-place"]
 
 # -------------------------------------------------------------------------------------------------- opportunity sites
@@ -96,9 +97,15 @@ TAKE_RELIC: Final = Choose(NUMBERS, relics_here, take_here)
 # ----------------------------------------------------------------------------------------------------------- journeys
 
 
-def to_coast(g: Oath, site: int, seat: int) -> bool:
-    slot = g.doing[-1].what
-    return bool(g.face_up >> slot & 1) and SITES[g.site[slot]].power == COAST
+def coasts(g: Oath, site: int, seat: int) -> int:
+    mask = 0
+    for slot in SLOTS_AMONG[g.face_up]:
+        if g.site[slot] in COASTS:
+            mask |= 1 << slot
+    return mask
+
+
+to_coast = acting_on(coasts)
 
 
 def coast() -> Power:

@@ -19,6 +19,8 @@ from ..data.constants import MOST_SUPPLY
 from ..data.numbers import COST, NOBODY, is_relic
 from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
 from ..standing import (
+    AT_ONCE,
+    Check,
     applies,
     barred,
     card_chief,
@@ -103,20 +105,34 @@ class Major(Verb):
 
     def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
         """Of what is not lawful as printed, what modifiers could make so; only where there are no burdens."""
+        if not whats:
+            return []
         moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
-        deed = self.new(g, seat, NOBODY, how)
-        g.doing.append(deed)
         hopeful: list[int] = []
         for number, power in POWERS.at(moment, concerning(g, moment, seat)):
             if power.does.opens >= least:
-                for what in whats:
-                    deed.what = what
-                    if what not in hopeful and (power.given is None or power.given(g, number, seat)):
-                        hopeful.append(what)
-        g.doing.pop()
-        if len(hopeful) > 1:
-            hopeful = [what for what in whats if what in hopeful]
+                more = self.concerned(g, number, power.given, seat, whats, how)
+                hopeful = [what for what in whats if what in more or what in hopeful] if hopeful else more
         return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how), burdened=False)]
+
+    def concerned(
+        self, g: Oath, number: int, given: Check | None, seat: int, whats: Sequence[int], how: int
+    ) -> list[int]:
+        """Of what it could be about, that of which a modifier's condition holds."""
+        if given is None:
+            return list(whats)
+        held = AT_ONCE.get(given)
+        if held is not None:
+            mask = held(g, number, seat)
+            return [what for what in whats if mask >> what & 1]
+        deed, found = self.new(g, seat, NOBODY, how), []
+        g.doing.append(deed)
+        for what in whats:
+            deed.what = what
+            if given(g, number, seat):
+                found.append(what)
+        g.doing.pop()
+        return found
 
     def begin(self, g: Oath, seat: int, what: int, how: int = 0) -> None:
         """Of what is on offer: where no component touches it, it is lawful and costs what is printed."""

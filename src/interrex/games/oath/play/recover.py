@@ -115,26 +115,35 @@ class RecoverBanner(Recovering):
     takes = (BANNER, N)
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        if not helped and (
-            not g.supply[seat] or (spendable(g, seat) <= g.on_banner[PEOPLE] and g.secrets[seat] <= g.on_banner[SECRET])
-        ):
+        favor, secrets = spendable(g, seat), g.secrets[seat]
+        if not helped and (not g.supply[seat] or (favor <= g.on_banner[PEOPLE] and secrets <= g.on_banner[SECRET])):
             return ()
-        found: list[Action] = []
         lent = 2 if helped else 0  # the most that any power adds is tried
-        dear = helped or bool(g.live & (BURDEN[RECOVER].speakers | TOLL[RECOVER].speakers | FLIP[RECOVER].speakers))
-        for banner, own in ((PEOPLE, spendable(g, seat)), (SECRET, g.secrets[seat] + lent)):
-            least = g.on_banner[banner] + 1
-            if own < least:
-                continue
-            number = banner_number(g, banner)
-            if dear:
-                paid = [n for n in range(least, own + 1) if self.possible(g, self.new(g, seat, number, n))]
-            elif hindered and self.lawless(g, self.new(g, seat, number, least)) is not None:
-                continue
-            else:
-                paid = list(range(least, own + 1))
-            found += [self.action(number, n) for n in paid]
-        return found
+        return [
+            *self.puts(g, seat, PEOPLE, favor, favor, helped, hindered),
+            *self.puts(g, seat, SECRET, secrets, secrets + lent, helped, hindered),
+        ]
+
+    def puts(
+        self, g: Oath, seat: int, banner: int, own: int, most: int, helped: bool, hindered: bool
+    ) -> Sequence[Action]:
+        """On a banner the seat puts what it has, or more if that can be had."""
+        least = g.on_banner[banner] + 1
+        if most < least:
+            return ()
+        number = banner_number(g, banner)
+        row = self.row(number)
+        priced = BURDEN[RECOVER].speakers | TOLL[RECOVER].speakers | FLIP[RECOVER].speakers
+        if g.live & priced or not g.supply[seat]:
+            own = least - 1
+        elif hindered and self.lawless(g, self.new(g, seat, number, least)) is not None:
+            if not helped:
+                return ()
+            own = least - 1
+        if own == most:
+            return row[least : own + 1]
+        more = range(max(least, own + 1), most + 1)
+        return [*row[least : own + 1], *[row[n] for n in more if self.possible(g, self.new(g, seat, number, n))]]
 
     def act(self, g: Oath, seat: int, banner: int, n: int) -> None:
         self.begin(g, seat, banner, n)

@@ -45,16 +45,16 @@ class Search(Major):
         return refused_by(by) if by else None
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        here = REGION[g.pawn[seat]]
-        if not hindered:
-            found = [WORLD] if g.world and g.supply[seat] >= SEARCH_COST[min(g.visions_drawn, 3)] else []
-            if g.piles[here] and g.supply[seat] >= PILE_COST:
-                found.append(here)
-            if helped:
-                found += self.aided(g, seat, [source for source in (WORLD, 0, 1, 2) if source not in found])
-            return self.each(found)
-        sources = (WORLD, 0, 1, 2) if helped else (WORLD, here)
-        return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
+        here, supply = REGION[g.pawn[seat]], g.supply[seat]
+        if hindered:
+            sources = (WORLD, 0, 1, 2) if helped else (WORLD, here)
+            return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
+        found = [WORLD] if g.world and supply >= SEARCH_COST[min(g.visions_drawn, 3)] else []
+        if supply >= PILE_COST and g.piles[here]:
+            found.append(here)
+        if helped:
+            found += self.aided(g, seat, [source for source in (WORLD, 0, 1, 2) if source not in found])
+        return self.each(found)
 
     def act(self, g: Oath, seat: int, source: int) -> None:
         self.begin(g, seat, source)

@@ -88,7 +88,9 @@ class Attack(Verb):
         """As of any major action; nothing helps to it."""
         if g.supply[seat] < CAMPAIGN_COST:
             return ()
-        return [self.action(other) for other in attackable(g, seat, g.pawn[seat])]
+        slot = g.pawn[seat]
+        found = attackable(g, seat, slot) if hindered or g.pledges else foes(g, seat, slot)
+        return [self.action(other) for other in found] if found else ()
 
     def act(self, g: Oath, seat: int, other: int) -> None:
         g.supply[seat] -= CAMPAIGN_COST

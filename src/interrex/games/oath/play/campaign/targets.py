@@ -56,15 +56,15 @@ def can_attack(g: Oath, seat: int, other: int, slot: int) -> bool:
 
 def foes(g: Oath, seat: int, slot: int) -> list[int]:
     """Those with a pawn there, or who rule there; looked at more closely only where there is anybody."""
-    colour, found = g.colours[slot], []
-    if colour >= 0 and colour != g.flag[seat]:
-        for other, flag in enumerate(g.flag):
-            if other != seat and (flag == colour or g.pawn[other] == slot):
+    colour, flag, found = g.colours[slot], g.flag[seat], []
+    if colour >= 0 and colour != flag:
+        for other, theirs in enumerate(g.flag):
+            if other != seat and (theirs == colour or g.pawn[other] == slot):
                 found.append(other)
         return found
-    if colour >= 0 or g.pawn.count(slot) > 1 or g.pawn[seat] != slot or g.live & CROWN.speakers:
+    if g.pawn.count(slot) > (g.pawn[seat] == slot) or colour == PURPLE or g.live & CROWN.speakers:
         found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
-    if bandits_rule(g, slot):
+    if colour < 0 and bandits_rule(g, slot):
         found.append(BANDITS)
     return found
 
