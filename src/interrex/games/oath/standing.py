@@ -91,6 +91,26 @@ def bandits_rule(g: Oath, slot: int) -> bool:
     return not g.live & CROWN.speakers or not rulers(g, slot)
 
 
+def bandit_sites(g: Oath) -> int:
+    """The mask of the sites that bandits rule."""
+    mask = g.face_up
+    for held in g.garrisons:
+        mask &= ~held
+    if g.live & CROWN.speakers:
+        for slot in SLOTS_AMONG[mask]:
+            if rulers(g, slot):
+                mask &= ~(1 << slot)
+    return mask
+
+
+def ruled_by(g: Oath, seat: int) -> int:
+    """The mask of all components that the seat rules, more or less: no others can be."""
+    mask = g.own[seat]
+    for slot in range(SLOT_COUNT) if g.live & (CROWN.speakers | MASK.speakers) else SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
+        mask |= g.at[slot]
+    return mask
+
+
 def enemy(g: Oath, seat: int, other: int) -> bool:
     return g.flag[seat] != g.flag[other]
 

@@ -13,7 +13,7 @@ from interrex.engine.verbs import Choice
 from ...data.faces import Cost
 from ...data.numbers import COST, NOBODY
 from ...moments import NO_PLAN, PLAN, PLAN_COST, POWERS
-from ...standing import bandits_rule, barred, rules_card
+from ...standing import bandits_rule, barred, ruled_by, rules_card
 from ...state import ATTACKER, BANDITS, DEFENDER, SLOT_COUNT, UNDECIDED, Campaign, Oath, Procedure, SeatProcedure, Verb
 from ...words import SIGN, component, component_ref
 from ..asking import Carry, Effect
@@ -120,6 +120,7 @@ def plans_for(g: Oath, seat: int) -> list[BattlePlan]:
     speaking = g.live & PLAN.speakers & ~war.used
     if not speaking or war.only[war.turn]:
         return []
+    speaking &= ruled_by(g, seat)
     found = []
     for number, power in POWERS.at(PLAN, speaking):
         plan: BattlePlan = power.does

@@ -12,8 +12,8 @@ from interrex.engine.verbs import Choice, Phrase, Word
 from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
-from ...moments import CROWN, FLIP, FORCE, NO_TARGET, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
-from ...standing import ask, bandits, bandits_rule, barred, naming, of_text, ruled, rules
+from ...moments import CROWN, FLIP, FORCE, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
+from ...standing import ask, bandit_sites, bandits, bandits_rule, barred, naming, of_text, ruled, rules
 from ...state import (
     ATTACKER,
     BANDITS,
@@ -22,6 +22,7 @@ from ...state import (
     CITIZEN,
     PURPLE,
     SLOT_COUNT,
+    SLOTS_AMONG,
     WITH,
     Campaign,
     Decision,
@@ -95,11 +96,9 @@ def foes_of(war: Campaign, seat: int) -> tuple[int, ...]:
 # ------------------------------------------------------------------------------------------------------------ targets
 
 
-def targetable_sites(g: Oath, war: Campaign) -> list[int]:
-    if war.defender == BANDITS:
-        return [slot for slot in range(SLOT_COUNT) if bandits_rule(g, slot)]
-    mask = ruled(g, war.defender)
-    return [slot for slot in range(SLOT_COUNT) if mask >> slot & 1]
+def targetable_sites(g: Oath, war: Campaign) -> int:
+    """The mask of the sites of the defender."""
+    return bandit_sites(g) if war.defender == BANDITS else ruled(g, war.defender)
 
 
 def near(g: Oath, war: Campaign) -> bool:
@@ -110,16 +109,14 @@ def near(g: Oath, war: Campaign) -> bool:
 def permitted(g: Oath, war: Campaign, kind: int, which: int) -> bool:
     if g.live & NO_TARGET.speakers and barred(g, NO_TARGET, war.seat, kind, which):
         return False
-    if not g.live & FLIP[CAMPAIGN].speakers:
+    if not g.live & FLIP[CAMPAIGN].speakers or war.shown:
         return True
-    slot = which if kind == SITE else war.pawn
-    keepers = naming(g, FLIP[CAMPAIGN], war.seat, slot)
-    return war.shown or can_flip(g, war.seat, keepers)
+    return can_flip(g, war.seat, naming(g, FLIP[CAMPAIGN], war.seat, which if kind == SITE else war.pawn))
 
 
 def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
     """What can still be declared."""
-    found = [(SITE, slot) for slot in targetable_sites(g, war) if not war.sites >> slot & 1]
+    found = [(SITE, slot) for slot in SLOTS_AMONG[targetable_sites(g, war) & ~war.sites]]
     if near(g, war):
         found += [(A_RELIC, relic) for relic in g.relics[war.defender] if relic not in war.relics]
         for banner in (PEOPLE, SECRET):
@@ -399,14 +396,18 @@ def title_dice(g: Oath, war: Campaign) -> int:
 def force_places(g: Oath, war: Campaign, which: int) -> list[int]:
     """Where the warbands of a side's force are (rulebook 10.9)."""
     if which == ATTACKER:
-        return [WITH + war.seat, *[slot for slot in range(SLOT_COUNT) if war.force >> slot & 1 and g.bands[slot]]]
+        return [WITH + war.seat, *garrisoned(g, war.force)] if war.force else [WITH + war.seat]
     if war.defender == BANDITS:
         return []
     near_by = war.sites | 1 << war.pawn
-    sites = [
-        slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and g.bands[slot] and not war.force >> slot & 1
+    return [
+        *garrisoned(g, war.sites & ~war.force),
+        *[WITH + seat for seat in defending(war) if near_by >> g.pawn[seat] & 1],
     ]
-    return [*sites, *[WITH + seat for seat in defending(war) if near_by >> g.pawn[seat] & 1]]
+
+
+def garrisoned(g: Oath, slots: int) -> list[int]:
+    return [slot for slot in SLOTS_AMONG[slots] if g.bands[slot]]
 
 
 def warbands_at(g: Oath, place: int) -> int:
@@ -417,22 +418,21 @@ def bandit_force(g: Oath, war: Campaign, which: int) -> int:
     """Bandits that fight on a side: their own, or of whoever treats them as warbands (rulebook 14.11.3)."""
     mask = war.force if which == ATTACKER else war.sites
     if which != ATTACKER and war.defender == BANDITS:
-        return sum([bandits(g, slot) for slot in range(SLOT_COUNT) if mask >> slot & 1])
+        return sum([bandits(g, slot) for slot in SLOTS_AMONG[mask]])
     seat = war.seat if which == ATTACKER else war.defender
     if not g.live & CROWN.speakers or seat == BANDITS:
         return 0
-    crown = [g.place[n] - WITH for n in _numbers(g.live & CROWN.speakers)]
+    crown = [g.place[n] - WITH for n, _ in POWERS.at(CROWN, g.live & CROWN.speakers)]
     if not any(g.flag[holder] == g.flag[seat] for holder in crown):
         return 0
-    return sum([bandits(g, slot) for slot in range(SLOT_COUNT) if mask >> slot & 1 and rules(g, seat, slot)])
-
-
-def _numbers(mask: int) -> list[int]:
-    return [n for n in range(mask.bit_length()) if mask >> n & 1]
+    return sum([bandits(g, slot) for slot in SLOTS_AMONG[mask] if rules(g, seat, slot)])
 
 
 def force_size(g: Oath, war: Campaign, which: int) -> int:
-    return sum([warbands_at(g, place) for place in force_places(g, war, which)]) + bandit_force(g, war, which)
+    n = bandit_force(g, war, which)
+    for place in force_places(g, war, which):
+        n += warbands_at(g, place)
+    return n
 
 
 def change_attack(war: Campaign, n: int) -> None:
@@ -479,18 +479,20 @@ class Pools(SeatProcedure):
             if war.shown:
                 turn_down(g, war.seat)
             war.defense = war.target_dice + title_dice(g, war)
-            g.push(Allies())
-        elif n == 1:
-            war.force |= int(ask(g, FORCE, 0, war.seat))
+            if war.defender != BANDITS and g.flag[war.defender] == PURPLE:
+                g.push(Allies())
+                return True
+        if n < 2:
+            if g.live & FORCE.speakers:
+                war.force |= int(ask(g, FORCE, 0, war.seat))
             if force_size(g, war, ATTACKER):
-                g.push(Commit(self.seat))
-        else:
-            slots = target_slots(war)
-            for slot in range(SLOT_COUNT):
-                if slots >> slot & 1 and SITE_ATTACK.speakers >> g.site[slot] & 1:
-                    change_attack(war, int(of_text(g, SITE_ATTACK, g.site[slot], 0, war.seat)))
-            g.tell("oath-pools", attack=war.attack, defense=war.defense)
-        return n < 2
+                g.pause(2, Commit(self.seat))
+                return True
+        for slot in SLOTS_AMONG[target_slots(war)]:
+            if SITE_ATTACK.speakers >> g.site[slot] & 1:
+                change_attack(war, int(of_text(g, SITE_ATTACK, g.site[slot], 0, war.seat)))
+        g.tell("oath-pools", attack=war.attack, defense=war.defense)
+        return False
 
 
 def told_foe(g: Oath, war: Campaign) -> Message:
