@@ -18,13 +18,13 @@ from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, POWERS
 from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
-from ...state import CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
+from ...state import ATTACKER, CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
 from ..deeds import can_flip, refused_by
 from ..ways import ABOUT_OTHER_SITES, Ban, ways
 from .battle import Defeat, Rolls
 from .plans import Plans
-from .spoils import Conclude, IfLost, Spoils
+from .spoils import Conclude, IfLost, Spoils, restore
 from .targets import Pools, begin_targets, cast_out, completable, declare_own_site, foes, told_foe
 
 
@@ -122,10 +122,16 @@ class War(SeatProcedure):
             happen(g, BURDEN[CAMPAIGN], seat)
             begin_targets(g)
         elif n == 1:
-            g.then(Pools(seat), Plans(), Rolls(), Defeat(), IfLost(), Spoils(seat), Conclude())
+            g.then(Pools(seat), Plans(), Rolls(), Defeat())
+        elif n == 2 and war.plans:
+            g.then(IfLost(), Spoils(seat), Conclude())
+        elif n == 2 and war.victor == ATTACKER:
+            g.push(Spoils(seat))
         else:
+            restore(g, war)
             g.doing.pop()
             g.then(*war.after)
             react(g, ANSWERS, seat, war.defender)
             react(g, ENDED[CAMPAIGN], seat, war.defender)
-        return n < 2
+            return False
+        return True
