@@ -8,7 +8,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from ..data.numbers import IDS
 from ..moments import CROWN
 from ..standing import rules
-from ..state import CITIZEN, ONE_LESS, PURPLE, Oath, Verb
+from ..state import CITIZEN, ONE_LESS, PURPLE, SLOTS_AMONG, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
 from .campaign.targets import Permission
 from .recover import HERE
@@ -47,7 +47,17 @@ class PeekReliquary(Use):
     rule = "6.4"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return self.each([n for n, relic in enumerate(g.reliquary) if relic and not g.eyes[relic] >> seat & 1])
+        a, b, c, d = g.reliquary
+        eyes, bit, unseen = g.eyes, 1 << seat, 0
+        if a and not eyes[a] & bit:
+            unseen = 1
+        if b and not eyes[b] & bit:
+            unseen |= 2
+        if c and not eyes[c] & bit:
+            unseen |= 4
+        if d and not eyes[d] & bit:
+            unseen |= 8
+        return self.each(SLOTS_AMONG[unseen]) if unseen else []
 
     def happens(self, g: Oath, seat: int, *values: int) -> None:
         look(g, seat, g.reliquary[values[0]])

@@ -153,11 +153,14 @@ def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> b
 
 def affordable(g: Oath, seat: int, mask: int) -> int:
     """Of the components in a mask those whose powers the seat can pay for; bans apart."""
-    favor, secrets = spendable(g, seat), g.secrets[seat]
-    if mask & OVER_FAVOR[0] and favor < len(OVER_FAVOR):
-        mask &= ~OVER_FAVOR[favor]
-    if mask & OVER_SECRETS[0] and secrets < len(OVER_SECRETS):
-        mask &= ~OVER_SECRETS[secrets]
+    if mask & OVER_FAVOR[0]:
+        favor = spendable(g, seat)
+        if favor < len(OVER_FAVOR):
+            mask &= ~OVER_FAVOR[favor]
+    if mask & OVER_SECRETS[0]:
+        secrets = g.secrets[seat]
+        if secrets < len(OVER_SECRETS):
+            mask &= ~OVER_SECRETS[secrets]
     return mask & ~(g.laden & LADING) if g.laden and g.turn == seat else mask
 
 
