@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
@@ -71,11 +73,20 @@ class Show(Verb):
     rule = "9.4.2"
     then_offered = ONE_LESS
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.unseen: dict[tuple[int, int, int], list[Action]] = {}  # by card, who knows it, and number of players
+
     def offers(self, g: Oath, seat: int) -> list[Action]:
         found: list[Action] = []
         for card in g.facedown[seat]:
-            eyes, row = g.eyes[card] | 1 << seat, self.row(card)
-            found += [row[other] for other in range(g.players) if not eyes >> other & 1]
+            key = (card, g.eyes[card] | 1 << seat, g.players)
+            found += self.unseen.get(key) or self.to_others(key)
+        return found
+
+    def to_others(self, key: tuple[int, int, int]) -> list[Action]:
+        card, eyes, players = key
+        found = self.unseen[key] = [self.action(card, other) for other in range(players) if not eyes >> other & 1]
         return found
 
     def act(self, g: Oath, seat: int, card: int, other: int) -> None:
@@ -94,9 +105,9 @@ class Station(Verb):
     takes = (N,)
     rule = "6.5.2"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         n = g.host[seat]
-        return self.each(range(1, n + 1)) if n and rules(g, seat, g.pawn[seat]) and may_station(g, seat) else []
+        return self.row()[1 : n + 1] if n and rules(g, seat, g.pawn[seat]) and may_station(g, seat) else ()
 
     def act(self, g: Oath, seat: int, n: int) -> None:
         station(g, seat, g.pawn[seat], n)
@@ -113,12 +124,12 @@ class Withdraw(Verb):
     takes = (N,)
     rule = "6.5.1"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         slot = g.pawn[seat]
         if g.colours[slot] != g.flag[seat]:
-            return []
+            return ()
         last = 0 if g.own[seat] & CROWN.speakers else 1
-        return self.each(range(1, g.bands[slot] - last + 1))
+        return self.row()[1 : g.bands[slot] - last + 1]
 
     def act(self, g: Oath, seat: int, n: int) -> None:
         if g.role[seat] == CITIZEN:
@@ -222,11 +233,10 @@ def minor_offers(g: Oath, seat: int) -> list[Action]:
         found += PEEK.offers(g, seat)
     if g.facedown[seat]:
         found += SHOW.offers(g, seat)
-    if g.colours[slot] == flag:
-        found += STATION.offers(g, seat)
+    if g.colours[slot] == flag or g.live & CROWN.speakers:
+        if g.host[seat]:
+            found += STATION.offers(g, seat)
         found += WITHDRAW.offers(g, seat)
-    elif g.host[seat] and g.live & CROWN.speakers:
-        found += STATION.offers(g, seat)
     if flag == PURPLE and g.pawn.count(slot) > 1:
         found += HAND.offers(g, seat)
         found += ASK_FOR.offers(g, seat)

@@ -212,10 +212,10 @@ class Act(Choice[Oath]):
         if kept is not None and kept[0] == g.dealt:
             return kept[1]
         seat = self.seat
-        reach, known, supply = near(g, seat), ways(), g.supply[seat]
+        reach, known = near(g, seat), ways()
         speaking = heard(g, seat, known.voices, reach)
         found: list[Action] = []
-        for offered, helped, hindered in known.plan(MAJORS, speaking, supply > 0):
+        for offered, helped, hindered in known.plan(MAJORS, speaking, g.supply[seat] > 0):
             found += offered(g, seat, helped, hindered)
         if speaking & CHOOSER.speakers:
             found += LEAVES_WOOD.offers(g, seat)
@@ -224,7 +224,7 @@ class Act(Choice[Oath]):
         found += minor_offers(g, seat)
         if g.role[seat] == CITIZEN:
             found += EXILE_SELF.offers(g, seat)
-        if switchable(g, seat):
+        if reach & known.automatic and switchable(g, seat):
             found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
         if speaking & IN_ACT.speakers:
             found += actions(g, seat, speaking, reach)

@@ -33,6 +33,7 @@ from ..moments import (
 )
 from ..standing import Check, Voices, every_power, voices
 from ..state import CAMPAIGN, MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, VERBS
+from .automatic import automatic
 
 Change = Callable[..., None]  # (g, card, deed, *values)
 
@@ -82,7 +83,7 @@ def about_other_sites(check: Check) -> Check:
 class Ways:
     """The components that may have a say in what can be done in the Act Phase, as masks by major action."""
 
-    __slots__ = ("all", "banning", "burdening", "freeing", "hindering", "opening", "plans", "touching", "voices")
+    __slots__ = ("all", "automatic", "banning", "burdening", "freeing", "hindering", "opening", "plans", "touching", "voices")
 
     def __init__(self) -> None:
         self.opening = [0] * len(VERBS)  # what could make it possible
@@ -109,6 +110,7 @@ class Ways:
         for mask in (*self.opening, *self.hindering):
             self.all |= mask
         self.voices = voices(speaking)  # theirs, and those of Action powers and what forbids these
+        self.automatic = automatic()
         self.touching: list[Voices] = [  # what could change it once it is begun, tolls and secrets turned down apart
             voices([acting for acting in every_power() if acting[1].at in (START[verb], BURDEN[verb])])
             for verb in range(len(VERBS))

@@ -17,7 +17,7 @@ from interrex.engine.message import Refusal, refusal
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, POWERS
-from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
+from ...standing import NO_AMBUSH, barred, happen, naming, promised, react, unbarred
 from ...state import ATTACKER, CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
 from ..deeds import can_flip, refused_by
@@ -58,7 +58,9 @@ def attackable(g: Oath, seat: int, slot: int) -> list[int]:
             return []
         if hindering & ~FLIP[CAMPAIGN].speakers or g.doing:
             found = [other for other in found if can_campaign(g, seat, slot, other)]
-        elif not can_flip(g, seat, naming(g, FLIP[CAMPAIGN], seat, slot)):  # it is asked for every target at the site
+        elif not unbarred(g, FLIP[CAMPAIGN], seat, 1 << slot) and not can_flip(
+            g, seat, naming(g, FLIP[CAMPAIGN], seat, slot)
+        ):  # it is asked for every target at the site
             found = []
     return [other for other in found if not promised(g, seat, NO_AMBUSH, other)] if g.pledges else found
 

@@ -63,8 +63,10 @@ def foes(g: Oath, seat: int, slot: int) -> list[int]:
             if other != seat and (theirs == colour or g.pawn[other] == slot):
                 found.append(other)
         return found
-    if g.pawn.count(slot) > (g.pawn[seat] == slot) or colour == PURPLE or g.live & CROWN.speakers:
+    if colour == PURPLE or g.live & CROWN.speakers:
         found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
+    elif g.pawn.count(slot) > (g.pawn[seat] == slot):
+        found = [other for other, at in enumerate(g.pawn) if at == slot and other != seat]
     if colour < 0 and bandits_rule(g, slot):
         found.append(BANDITS)
     return found
