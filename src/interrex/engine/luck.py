@@ -89,9 +89,18 @@ class Luck:
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Fisher and Yates, from the end."""
-        for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
-            things[i], things[j] = things[j], things[i]
+        counter, block = self.counter, self._block
+        for left in range(len(things), 1, -1):  # ``below``, written out: whole decks are shuffled
+            word = block[counter & 15] if counter & 15 else _SPAN
+            if word <= _SPAN - left:
+                counter += 1
+                j = word % left
+            else:
+                self.counter = counter
+                j = self.below(left)
+                counter, block = self.counter, self._block
+            things[left - 1], things[j] = things[j], things[left - 1]
+        self.counter = counter
 
     def branch(self) -> Luck:
         """A new stream that tells nothing about this one."""
