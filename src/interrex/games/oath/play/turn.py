@@ -7,6 +7,7 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message
+from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
@@ -65,14 +66,17 @@ class Turn(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
+        """Wake, act, rest. What asks nothing is followed by the next at once."""
         seat = self.seat
         if n == 0:
             g.turn, g.phase = seat, WAKE
             g.new_turn()
             g.tell("oath-turn", seat=seat)
-            happen(g, IN_WAKE, seat)
-            return True
-        if n == 1 and g.stirred:
+            if g.live & IN_WAKE.speakers:
+                happen(g, IN_WAKE, seat)
+                return True
+        if n < 2 and g.stirred:
+            g.resume_at(2)
             look_at_title(g)
             return True
         if n < 3:
@@ -81,20 +85,28 @@ class Turn(SeatProcedure):
             if g.role[seat] == EXILE and g.title == seat and not g.usurper:
                 g.usurper = True
                 g.tell("oath-usurps", seat=seat)
-            ask_powers(g, UseOrPass(seat, AT_SITE))
-        elif n == 3:
+            if asks_powers(g, seat, AT_SITE):
+                return True
+        if n < 4:
+            g.resume_at(4)
             g.phase = ACT
             g.rested = 0
             g.push(ActPhase(seat))
-        else:
-            g.phase = REST
-            g.push(Rest(seat))
-        return n < 4
+            if not g.stirred and not g.act_over:
+                g.push(ACTS[seat])
+            return True
+        g.phase = REST
+        return rests(g, seat, n - 4)
 
 
-def ask_powers(g: Oath, choice: UseOrPass) -> None:
-    if choice.open(g):
-        g.push(choice)
+def asks_powers(g: Oath, seat: int, moment: Moment) -> bool:
+    """Is the seat asked which powers it uses at the moment?"""
+    if g.live & moment.speakers:
+        asked = UseOrPass(seat, moment)
+        if asked.open(g):
+            g.push(asked)
+            return True
+    return False
 
 
 # --------------------------------------------------------------------------------------------------------------- wake
@@ -279,28 +291,33 @@ class Rest(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        seat = self.seat
-        if n == 0:
-            tidy(g, seat)
-            refresh(g, seat)
-            ask_powers(g, UseOrPass(seat, IN_REST))
+        return rests(g, self.seat, n)
+
+
+def rests(g: Oath, seat: int, n: int) -> bool:
+    """The steps of the Rest Phase."""
+    if n == 0:
+        tidy(g, seat)
+        refresh(g, seat)
+        if asks_powers(g, seat, IN_REST):
             return True
-        if g.stirred:
-            look_at_title(g)
-        return False
+    if g.stirred:
+        look_at_title(g)
+    return False
 
 
 def tidy(g: Oath, seat: int, but: int = 0) -> None:
     """Favor on cards goes to the banks, secrets come home and are turned up (rulebook 4.3.1, 4.3.2)."""
-    left = []
-    for card, favor, secrets in g.tokens:
-        g.secrets[seat] += secrets
-        if card == but:
-            left.append((card, favor, 0))
-        else:
-            g.banks[SUIT[card]] += favor
-    g.tokens = tuple([row for row in left if row[1]])
-    g.laden = sum([1 << row[0] for row in g.tokens])
+    if g.tokens:
+        left = []
+        for card, favor, secrets in g.tokens:
+            g.secrets[seat] += secrets
+            if card == but:
+                left.append((card, favor, 0))
+            else:
+                g.banks[SUIT[card]] += favor
+        g.tokens = tuple([row for row in left if row[1]])
+        g.laden = sum([1 << row[0] for row in g.tokens])
     g.secrets[seat] += g.dark[seat]
     g.dark[seat] = 0
 
