@@ -17,7 +17,6 @@ from ..moments import (
     INSTEAD_OF_FAVOR,
     MASK,
     NO_GIVE,
-    NO_POWER,
     NO_STATION,
     NO_TAKE,
     NO_TARGET,
@@ -54,7 +53,7 @@ from ..powers.forms import (
     plan,
     says,
 )
-from ..standing import among, barred, matching, rules, spendable
+from ..standing import barred, matching, rules, spendable
 from ..state import (
     ATTACKER,
     DEFENDER,
@@ -333,10 +332,6 @@ def pawn_of_holder(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return about[0] == PAWN and g.war.defender == holder_of(g, card)
 
 
-def just_taken(g: Oath, card: int, seat: int) -> int:
-    return 1 << SCEPTER if g.scepter_taken else 0
-
-
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "sticky-fire":        (plan(EITHER, if_won(May(Do(burn_them, survivors)))),),
@@ -363,6 +358,6 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "dragonskin-drum":    (modifies(TRAVEL, follows(GainWarbands(1)), auto=True),),
         "the-grand-scepter":  (action_verb(PeekReliquary()), action_verb(ShowReliquary()),
                                action_verb(OfferCitizenship()), action_verb(OfferSelf()),
-                               action_verb(ExileCitizen()), cannot(NO_POWER, among(just_taken))),
+                               action_verb(ExileCitizen())),
     }
 )  # fmt: skip

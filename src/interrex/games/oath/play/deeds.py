@@ -5,7 +5,7 @@ A major action is a verb with its object, ``Major``; while it is under way it is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
@@ -38,6 +38,9 @@ from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatPr
 from ..words import component, component_ref, told
 from .ways import ALWAYS, WITH_SUPPLY, Ban, Change, opens, ways
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
+
+
+Offered = Callable[[Oath, int, bool, bool], Sequence[Action]]
 
 
 class Major(Verb):
@@ -77,6 +80,10 @@ class Major(Verb):
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         """What it offers. Where no component could help or hinder it what is printed holds; else they are asked."""
         raise NotImplementedError
+
+    def looks(self, speaking: int) -> Offered:
+        """How it sees what it offers where these components may help or hinder it."""
+        return self.offered
 
     def possible(self, g: Oath, deed: Deed, burdened: bool = True) -> bool:
         """Is it lawful as it stands, or could modifiers make it so? ``burdened``: something may burden it."""

@@ -14,7 +14,7 @@ from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.numbers import COST, NOBODY, OVER_SECRETS
 from ..moments import ACCESS, CROWN, IN_ACT, MASK, NO_POWER, POWERS
-from ..standing import AT_ONCE, applies, concerning
+from ..standing import applies, concerning
 from ..state import Oath, Verb
 from ..words import component, component_ref
 from .asking import Effect, carry
@@ -129,13 +129,9 @@ def unbanned(g: Oath, seat: int, mask: int, bans: int) -> int:
     ignored = g.doing[-1].ignores if g.doing else 0
     for number, power in POWERS.at(NO_POWER, bans & ~ignored):
         if applies(g, number, power.whose, seat):
-            held = AT_ONCE.get(power.given)
-            if held is not None:
-                mask &= ~held(g, number, seat)
-            else:
-                for other in POWERS.inside(mask):
-                    if power.given is None or power.given(g, number, seat, other, bool(OVER_SECRETS[0] >> other & 1)):
-                        mask &= ~(1 << other)
+            for other in POWERS.inside(mask):
+                if power.given is None or power.given(g, number, seat, other, bool(OVER_SECRETS[0] >> other & 1)):
+                    mask &= ~(1 << other)
     return mask
 
 

@@ -47,6 +47,18 @@ OPENS_NOTHING: Final[set[Change]] = set()
 NEEDS_SUPPLY: Final[set[Change]] = set()
 
 
+def opens_nothing(change: Change) -> Change:
+    """A change of what an action brings, not of whether it can be done."""
+    OPENS_NOTHING.add(change)
+    return change
+
+
+def needs_supply(change: Change) -> Change:
+    """A change that is no help to somebody who has no Supply at all."""
+    NEEDS_SUPPLY.add(change)
+    return change
+
+
 def opens(change: Change) -> int:
     return NOBODY_AT_ALL if change in OPENS_NOTHING else WITH_SUPPLY if change in NEEDS_SUPPLY else ALWAYS
 
@@ -136,7 +148,7 @@ class Ways:
                 hindering = speaking & self.hinderers(major)
                 helping = speaking & (self.opening if supply else self.freeing)[major.verb]
                 if supply or helping or hindering & self.burdening[major.verb]:
-                    rows.append((major.offered, helping != 0, hindering != 0))
+                    rows.append((major.looks(helping | hindering), helping != 0, hindering != 0))
             found = self.plans[key] = tuple(rows)
         return found
 
