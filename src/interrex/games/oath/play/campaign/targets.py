@@ -13,7 +13,7 @@ from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
 from ...moments import CROWN, FLIP, FORCE, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
-from ...standing import ask, bandit_sites, bandits, bandits_rule, barred, naming, of_text, ruled, rules
+from ...standing import ask, bandit_sites, bandits, bandits_rule, barred, of_text, ruled, rules, unbarred
 from ...state import (
     ATTACKER,
     BANDITS,
@@ -41,6 +41,8 @@ SITE: Final = 0
 A_RELIC: Final = 1
 A_BANNER: Final = 2
 PAWN: Final = 3
+
+EVERYWHERE: Final = (1 << SLOT_COUNT) - 1
 
 
 # --------------------------------------------------------------------------------------------------------- who is who
@@ -111,9 +113,20 @@ def near(g: Oath, war: Campaign) -> bool:
 def permitted(g: Oath, war: Campaign, kind: int, which: int) -> bool:
     if g.live & NO_TARGET.speakers and barred(g, NO_TARGET, war.seat, kind, which):
         return False
-    if not g.live & FLIP[CAMPAIGN].speakers or war.shown:
-        return True
-    return can_flip(g, war.seat, naming(g, FLIP[CAMPAIGN], war.seat, which if kind == SITE else war.pawn))
+    asking = secretive(g, war)
+    return not asking >> (which if kind == SITE else war.pawn) & 1 or can_show(g, war)
+
+
+def secretive(g: Oath, war: Campaign) -> int:
+    """The mask of the slots whose targets ask for a secret, as long as none was shown."""
+    if war.shown or not g.live & FLIP[CAMPAIGN].speakers:
+        return 0
+    return EVERYWHERE & ~unbarred(g, FLIP[CAMPAIGN], war.seat, EVERYWHERE)
+
+
+def can_show(g: Oath, war: Campaign) -> bool:
+    """Can the attacker turn down the secret that targets ask for?"""
+    return can_flip(g, war.seat, [number for number, _ in POWERS.at(FLIP[CAMPAIGN], g.live & FLIP[CAMPAIGN].speakers)])
 
 
 def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
@@ -126,9 +139,12 @@ def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
                 found.append((A_BANNER, number))
         if not war.banish:
             found.append((PAWN, 0))
-    if not g.live & (NO_TARGET.speakers | FLIP[CAMPAIGN].speakers):
-        return found
-    return [(kind, which) for kind, which in found if permitted(g, war, kind, which)]
+    if g.live & NO_TARGET.speakers:
+        found = [(kind, which) for kind, which in found if not barred(g, NO_TARGET, war.seat, kind, which)]
+    asking = secretive(g, war)
+    if asking and not can_show(g, war):
+        found = [(kind, which) for kind, which in found if not asking >> (which if kind == SITE else war.pawn) & 1]
+    return found
 
 
 def dice_of(g: Oath, war: Campaign, kind: int, which: int) -> int:
@@ -148,7 +164,7 @@ def declare(g: Oath, war: Campaign, kind: int, which: int) -> None:
     else:
         war.banish = True
     war.target_dice += dice_of(g, war, kind, which)
-    if g.live & FLIP[CAMPAIGN].speakers and naming(g, FLIP[CAMPAIGN], war.seat, which if kind == SITE else war.pawn):
+    if secretive(g, war) >> (which if kind == SITE else war.pawn) & 1:
         war.shown = True  # one secret for the whole campaign (rulebook 11.12.2)
 
 
@@ -253,17 +269,23 @@ BY_KIND: Final = (TargetSite(), TargetRelic(), TargetBanner(), TargetPawn())
 
 
 class Declare(Choice[Oath]):
-    """One target after another."""
+    """One target after another, of those that were found to lead on."""
 
-    __slots__ = ()
+    __slots__ = ("targets",)
     verbs = BY_KIND
     rule = "5.5.2"
     asks = "oath-ask-target"
     ends = "oath-do-targets-done"
 
+    def __init__(self, seat: int, targets: tuple[tuple[int, int], ...]) -> None:
+        self.seat = seat
+        self.targets = targets
+
     def actions(self, g: Oath) -> list[Action]:
-        found = [BY_KIND[kind].about(which) for kind, which in offered_targets(g)]
-        return [*found, PASS] if targets_stand(g, g.war) else found
+        found = [BY_KIND[kind].about(which) for kind, which in self.targets]
+        if targets_stand(g, g.war):
+            found.append(PASS)
+        return found
 
     def play(self, g: Oath, a: Action) -> None:
         super().play(g, a)
@@ -273,9 +295,9 @@ class Declare(Choice[Oath]):
 
 def ask_targets(g: Oath, seat: int) -> None:
     """As long as there is anything left to declare."""
-    found = open_targets(g, g.war)
-    if found and (not g.live & WHOLE_TARGETS.speakers or any(stands_with(g, kind, which) for kind, which in found)):
-        g.push(Declare(seat))
+    found = offered_targets(g)
+    if found:
+        g.push(Declare(seat, tuple(found)))
 
 
 def declare_own_site(g: Oath, war: Campaign) -> None:
