@@ -589,7 +589,8 @@ Decision = frames.Decision[Oath]
 # What the Act Phase offers after an action
 ANEW: Final = 0  # is seen anew
 THE_SAME: Final = 1
-ONE_LESS: Final = 2  # all but the action itself: it has only told somebody something
+ONE_LESS: Final = 2  # all but the action itself: it has only told somebody else something
+LOOKED: Final = 3  # the same of something the seat itself has seen, unless some offers hang on that
 
 
 class Verb(AnyVerb[Oath]):

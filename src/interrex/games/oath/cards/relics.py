@@ -289,6 +289,7 @@ def unseen_top(g: Oath, card: int, seat: int) -> bool:
 
 class Eye(Use):
     takes = (SEEN,)
+    looking = True
 
     def hidden(self, g: Oath) -> dict[int, int]:
         """By the number of the word: the card that lies there."""

@@ -159,14 +159,26 @@ def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
     """Is there nothing that modifies or burdens a major action of the seat, or asks a price for it?"""
     here, own, reached, all_over = ways().touching[verb]
     live = g.live
-    if live & all_over or here & g.at[g.pawn[seat]] or own & g.own[seat] or what == NOBODY:
-        return False
-    if live & reached and near(g, seat) & reached:
+    touching = live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat]
+    if live & reached:
+        touching |= reached & near(g, seat)
+    if what == NOBODY or (touching and touches(g, seat, verb, what, touching)):
         return False
     for prices in (TOLL[verb], FLIP[verb]):
         if live & prices.speakers and naming(g, prices, seat, what):
             return False
     return True
+
+
+def touches(g: Oath, seat: int, verb: int, what: int, speaking: int) -> bool:
+    """May any of these components modify or burden it? Not those that say at once that they are about something else."""
+    if g.live & BURDEN[verb].speakers & speaking:
+        return True
+    for number, power in POWERS.at(START[verb], speaking):
+        held = AT_ONCE.get(power.given)
+        if held is None or held(g, number, seat) >> what & 1:
+            return True
+    return False
 
 
 def supply_cost(g: Oath, deed: Deed) -> int:

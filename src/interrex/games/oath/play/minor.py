@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from ..data.numbers import IDS
 from ..moments import CROWN
 from ..standing import rules
-from ..state import CITIZEN, ONE_LESS, PURPLE, SLOTS_AMONG, Oath, Verb
+from ..state import CITIZEN, LOOKED, ONE_LESS, PURPLE, SLOTS_AMONG, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
 from .campaign.targets import Permission
 from .recover import HERE
@@ -24,6 +24,7 @@ class Peek(Verb):
     name = "peek"
     takes = (HERE,)
     rule = "6.3"
+    then_offered = LOOKED
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         here = g.relics_at[g.pawn[seat]]

@@ -20,10 +20,11 @@ from ..state import (
     CHANCELLOR,
     CITIZEN,
     EXILE,
-    ONE_LESS,
     PLAY,
     PURPLE,
     REST,
+    LOOKED,
+    THE_SAME,
     WAKE,
     Oath,
     Procedure,
@@ -253,9 +254,10 @@ class Act(Choice[Oath]):
         depth = len(g.stack)
         verb: Any = self.offering(g, a)
         verb.perform(g, self.seat, a)
-        if verb.then_offered and offered is not None and not g.pledges:
+        then = verb.then_offered
+        if then and offered is not None and not g.pledges and (then != LOOKED or not g.live & ways().looking):
             left = offered[1]
-            if verb.then_offered == ONE_LESS:
+            if then != THE_SAME:
                 left = left.copy()
                 left.remove(a)
             g.offers_ = (g.dealt, left)

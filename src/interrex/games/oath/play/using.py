@@ -27,6 +27,7 @@ class Use(Verb):
 
     rule = "7.3.2"
     number: int = NOBODY
+    looking: bool = False  # do its offers hang on which relics and advisers the seat has seen?
 
     def __init__(self, *effects: Effect) -> None:
         super().__init__()

@@ -95,7 +95,7 @@ def about_other_sites(check: Check) -> Check:
 class Ways:
     """The components that may have a say in what can be done in the Act Phase, as masks by major action."""
 
-    __slots__ = ("all", "automatic", "banning", "burdening", "freeing", "hindering", "opening", "plans", "touching", "voices")
+    __slots__ = ("all", "automatic", "banning", "bearing", "burdening", "freeing", "hindering", "looking", "opening", "plans", "touching", "voices")
 
     def __init__(self) -> None:
         self.opening = [0] * len(VERBS)  # what could make it possible
@@ -123,18 +123,26 @@ class Ways:
             self.all |= mask
         self.voices = voices(speaking)  # theirs, and those of Action powers and what forbids these
         self.automatic = automatic()
+        self.looking = 0  # those whose Action powers hang on what a seat has seen
+        for number, power in every_power():
+            if power.at is IN_ACT and power.does.looking:
+                self.looking |= 1 << number
         self.touching: list[Voices] = [  # what could change it once it is begun, tolls and secrets turned down apart
             voices([acting for acting in every_power() if acting[1].at in (START[verb], BURDEN[verb])])
             for verb in range(len(VERBS))
         ]
+        self.bearing: dict[str, int] = {}
         self.plans: dict[int, tuple[tuple[Any, bool, bool], ...]] = {}
 
     def hinderers(self, major: Any) -> int:
         """The components that may stand in the way of a major action, but for what it bears."""
-        mask = 0
-        for number, power in self.banning[major.verb]:
-            if power.at not in major.bears and power.given not in major.bears:
-                mask |= 1 << number
+        mask = self.bearing.get(major.name)
+        if mask is None:
+            mask = 0
+            for number, power in self.banning[major.verb]:
+                if power.at not in major.bears and power.given not in major.bears:
+                    mask |= 1 << number
+            self.bearing[major.name] = mask
         return mask
 
     def plan(self, majors: Sequence[Any], speaking: int, supply: bool) -> tuple[tuple[Any, bool, bool], ...]:

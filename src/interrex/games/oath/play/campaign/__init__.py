@@ -16,7 +16,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
-from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, POWERS
+from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN
 from ...standing import NO_AMBUSH, barred, happen, naming, promised, react, unbarred
 from ...state import ATTACKER, CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
@@ -41,18 +41,10 @@ def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
     return found
 
 
-def hinderers() -> int:
-    """The components that may stand in the way of a campaign."""
-    found: int | None = POWERS.memo.get("hinder-campaigns")
-    if found is None:
-        found = POWERS.memo["hinder-campaigns"] = ways().hinderers(ATTACK)
-    return found
-
-
 def attackable(g: Oath, seat: int, slot: int) -> list[int]:
     """Looked at closely only where a component has a say."""
     found = foes(g, seat, slot)
-    hindering = g.live & hinderers()
+    hindering = g.live & ways().hinderers(ATTACK)
     if found and hindering:
         if barred(g, NO_CAMPAIGN, seat):
             return []
