@@ -326,21 +326,17 @@ def unbarred(g: Oath, moment: Moment, seat: int, slots: int) -> int:
     speaking = g.live & moment.speakers
     if not speaking:
         return slots
-    ignored = _ignored(g)
+    ignored = g.doing[-1].ignores if g.doing else 0
     for number, power in POWERS.at(moment, speaking):
-        if not ignored >> number & 1 and applies(g, number, power.whose, seat):
-            slots &= ~forbidden(g, number, power.given, seat, slots)
+        if not ignored >> number & 1 and (power.whose == EVERYBODY or applies(g, number, power.whose, seat)):
+            held = AT_ONCE.get(power.given)
+            slots &= ~(forbidden(g, number, power.given, seat, slots) if held is None else held(g, number, seat))
     return slots
 
 
 def forbidden(g: Oath, number: int, given: Check | None, seat: int, slots: int) -> int:
-    """The slots of which the condition of a ban holds."""
-    if given is None:
-        return slots
-    held = AT_ONCE.get(given)
-    if held is not None:
-        return held(g, number, seat)
-    return sum([1 << slot for slot in SLOTS_AMONG[slots] if given(g, number, seat, slot)])
+    """The slots of which the condition of a ban holds, asked one by one."""
+    return sum([1 << slot for slot in SLOTS_AMONG[slots] if given is None or given(g, number, seat, slot)])
 
 
 def naming(g: Oath, moment: Moment, seat: int, *about: Any) -> list[int]:

@@ -14,7 +14,7 @@ from interrex.engine.verbs import Verb as AnyVerb
 from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
 from ..data.numbers import NOBODY, SUIT
 from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, POWERS
-from ..standing import happen, heard, near, purse, spendable
+from ..standing import happen, near, purse, spendable
 from ..state import (
     ACT,
     CHANCELLOR,
@@ -224,11 +224,15 @@ class Act(Choice[Oath]):
         kept = g.offers_
         if kept is not None and kept[0] == g.dealt:
             return kept[1]
-        seat = self.seat
-        reach, known = near(g, seat), ways()
-        speaking = heard(g, seat, known.voices, reach)
+        seat, known = self.seat, ways()
+        reach = near(g, seat)
+        here, own, reached, all_over = known.voices  # ``heard``, written out
+        speaking = g.live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat] | reached & reach
+        plan = known.plans.get(speaking & known.all | (g.supply[seat] > 0))
+        if plan is None:
+            plan = known.plan(MAJORS, speaking, g.supply[seat] > 0)
         found: list[Action] = []
-        for offered, helped, hindered in known.plan(MAJORS, speaking, g.supply[seat] > 0):
+        for offered, helped, hindered in plan:
             found += offered(g, seat, helped, hindered)
         if speaking & CHOOSER.speakers:
             found += LEAVES_WOOD.offers(g, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
@@ -12,7 +12,7 @@ from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN, Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
-from ..data.numbers import COST, NOBODY, OVER_SECRETS
+from ..data.numbers import COST, LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SCEPTER
 from ..moments import ACCESS, CROWN, IN_ACT, MASK, NO_POWER, POWERS
 from ..standing import applies, concerning
 from ..state import Oath, Verb
@@ -20,6 +20,9 @@ from ..words import component, component_ref
 from .asking import Effect, carry
 from .deeds import used_label
 from .wealth import affordable, pay
+
+
+COSTLY: Final = OVER_FAVOR[0] | OVER_SECRETS[0] | LADING | 1 << SCEPTER  # those of which something must be seen first
 
 
 class Use(Verb):
@@ -78,7 +81,8 @@ def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> Sequence[Verb]:
 def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, bans: int) -> Sequence[Verb]:
     """The same of some components; ``reach`` is the mask of those to which the seat has access for certain, ``bans``
     that of those that may forbid it powers."""
-    mask = affordable(g, seat, mask)
+    if mask & COSTLY:
+        mask = affordable(g, seat, mask)
     if mask and bans:
         mask = unbanned(g, seat, mask, bans)
     if not mask:
