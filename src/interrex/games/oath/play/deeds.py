@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Acting
+from interrex.engine.powers import Acting, Power
 from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN, Choice
 
@@ -115,12 +115,27 @@ class Major(Verb):
         if not whats:
             return []
         moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
+        acting = [one for one in POWERS.at(moment, concerning(g, moment, seat)) if one[1].does.opens >= least]
+        if len(acting) == 1 and acting[0][1].auto and not g.by_hand >> seat & 1:
+            return self.eased(g, seat, whats, how, *acting[0])
         hopeful: list[int] = []
-        for number, power in POWERS.at(moment, concerning(g, moment, seat)):
-            if power.does.opens >= least:
-                more = self.concerned(g, number, power.given, seat, whats, how)
-                hopeful = [what for what in whats if what in more or what in hopeful] if hopeful else more
+        for number, power in acting:
+            more = self.concerned(g, number, power.given, seat, whats, how)
+            hopeful = [what for what in whats if what in more or what in hopeful] if hopeful else more
         return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how), burdened=False)]
+
+    def eased(self, g: Oath, seat: int, whats: Sequence[int], how: int, number: int, power: Power) -> list[int]:
+        """The same where only one modifier could help, and is used by itself."""
+        found = []
+        for what in self.concerned(g, number, power.given, seat, whats, how):
+            deed = self.new(g, seat, what, how)
+            g.doing.append(deed)
+            deed.used |= 1 << number
+            power.does.change(g, deed)
+            if supply_cost(g, deed) <= g.supply[seat] and blocked(g, deed) is None:
+                found.append(what)
+            g.doing.pop()
+        return found
 
     def concerned(
         self, g: Oath, number: int, given: Check | None, seat: int, whats: Sequence[int], how: int

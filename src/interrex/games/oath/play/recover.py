@@ -142,8 +142,10 @@ class RecoverBanner(Recovering):
             own = least - 1
         if own == most:
             return row[least : own + 1]
-        more = range(max(least, own + 1), most + 1)
-        return [*row[least : own + 1], *[row[n] for n in more if self.possible(g, self.new(g, seat, number, n))]]
+        dear = max(least, own + 1)
+        while dear <= most and self.possible(g, self.new(g, seat, number, dear)):  # what is too much stays so
+            dear += 1
+        return row[least:dear]
 
     def act(self, g: Oath, seat: int, banner: int, n: int) -> None:
         self.begin(g, seat, banner, n)
