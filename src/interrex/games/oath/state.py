@@ -25,6 +25,8 @@ from .words import COLOURS, told
 Cards = tuple[int, ...]
 Tokens = tuple[int, int, int]  # a card, the favor and the secrets lying on it
 
+Offers = tuple[int, list[Action], int]  # see ``Act.actions``
+
 NONE: Final[Cards] = ()
 
 # What a seat is (rulebook 12.1)
@@ -451,7 +453,7 @@ class Oath(State):
     legacy: Legacy | None  # None: the game is not decided yet
     stirred: bool  # has anything happened that may move the title?
     journeys_: dict[int, Sequence[Action]]  # by what they hang on (see ``Travel.remembered``)
-    offers_: tuple[int, list[Action]] | None  # what the Act Phase goes on offering (see ``Act.actions``)
+    offers_: Offers | None  # what the Act Phase goes on offering (see ``Act.actions``)
 
     @staticmethod
     def new(players: int, chancellor: int, luck: Luck) -> Oath:
@@ -590,6 +592,7 @@ Decision = frames.Decision[Oath]
 ANEW: Final = 0  # is seen anew
 THE_SAME: Final = 1
 ONE_LESS: Final = 2  # all but the action itself: it has only told somebody else something
+MINOR_ANEW: Final = 4  # the major actions hold on, unless a component other than sites and banners may have a say
 LOOKED: Final = 3  # the same of something the seat itself has seen, unless some offers hang on that
 
 

@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from ..data.numbers import IDS
 from ..moments import CROWN
 from ..standing import rules
-from ..state import CITIZEN, LOOKED, ONE_LESS, PURPLE, SLOTS_AMONG, Oath, Verb
+from ..state import CITIZEN, LOOKED, MINOR_ANEW, ONE_LESS, PURPLE, SLOTS_AMONG, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
 from .campaign.targets import Permission
 from .recover import HERE
@@ -45,6 +45,7 @@ class PeekReliquary(Use):
     """The holder of the Grand Scepter looks at relics of the Reliquary (rulebook 6.4)."""
 
     name = "peek-reliquary"
+    then_offered = MINOR_ANEW
     says = "oath-do-peek-reliquary"
     takes = (SPACE,)
     rule = "6.4"
@@ -103,6 +104,7 @@ class Station(Verb):
     """From the board to one's site."""
 
     name = "station"
+    then_offered = MINOR_ANEW
     takes = (N,)
     rule = "6.5.2"
 
@@ -122,6 +124,7 @@ class Withdraw(Verb):
     """From one's site to the board, but not the last one."""
 
     name = "withdraw-warbands"
+    then_offered = MINOR_ANEW
     takes = (N,)
     rule = "6.5.1"
 

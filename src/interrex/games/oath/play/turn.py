@@ -20,13 +20,15 @@ from ..state import (
     CHANCELLOR,
     CITIZEN,
     EXILE,
+    LOOKED,
+    MINOR_ANEW,
     PLAY,
     PURPLE,
     REST,
-    LOOKED,
     THE_SAME,
     WAKE,
     Oath,
+    Offers,
     Procedure,
     SeatProcedure,
     Verb,
@@ -189,6 +191,7 @@ class Tend(SeatProcedure):
 
 
 NO_DEAL: Final = -1  # offers that have not been seen to hold on
+MAJORS_HOLD: Final = -2  # nor these, but for the major actions among them
 MAJORS: Final[tuple[Any, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS)
 
 
@@ -218,8 +221,8 @@ class Act(Choice[Oath]):
     def actions(self, g: Oath) -> list[Action]:
         """As ``choices`` would have it, each looked at only as far as there is anything to see.
 
-        What was offered is kept in the position. It holds on only after actions that change nothing but who has seen
-        what (``then_offered``), as long as no deal is proposed: ``play`` sees to that, everything else makes it void.
+        What was offered is kept in the position, with the number of its major actions. It holds on only after actions
+        that say so (``then_offered``), as long as no deal is proposed: ``play`` sees to that, all others make it void.
         """
         kept = g.offers_
         if kept is not None and kept[0] == g.dealt:
@@ -228,12 +231,16 @@ class Act(Choice[Oath]):
         reach = near(g, seat)
         here, own, reached, all_over = known.voices  # ``heard``, written out
         speaking = g.live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat] | reached & reach
-        plan = known.plans.get(speaking & known.all | (g.supply[seat] > 0))
-        if plan is None:
-            plan = known.plan(MAJORS, speaking, g.supply[seat] > 0)
         found: list[Action] = []
-        for offered, helped, hindered in plan:
-            found += offered(g, seat, helped, hindered)
+        if kept is not None and kept[0] == MAJORS_HOLD:
+            found += kept[1][: kept[2]]
+        else:
+            plan = known.plans.get(speaking & known.all | (g.supply[seat] > 0))
+            if plan is None:
+                plan = known.plan(MAJORS, speaking, g.supply[seat] > 0)
+            for offered, helped, hindered in plan:
+                found += offered(g, seat, helped, hindered)
+        majors = 0 if speaking & known.wavering else len(found)
         if speaking & CHOOSER.speakers:
             found += LEAVES_WOOD.offers(g, seat)
         if g.facedown[seat]:
@@ -246,7 +253,7 @@ class Act(Choice[Oath]):
         if speaking & IN_ACT.speakers:
             found += actions(g, seat, speaking, reach)
         found.append(PASS)
-        g.offers_ = (NO_DEAL, found)
+        g.offers_ = (NO_DEAL, found, majors)
         return found
 
     def play(self, g: Oath, a: Action) -> None:
@@ -258,18 +265,28 @@ class Act(Choice[Oath]):
         depth = len(g.stack)
         verb: Any = self.offering(g, a)
         verb.perform(g, self.seat, a)
-        then = verb.then_offered
-        if then and offered is not None and not g.pledges and (then != LOOKED or not g.live & ways().looking):
-            left = offered[1]
-            if then != THE_SAME:
-                left = left.copy()
-                left.remove(a)
-            g.offers_ = (g.dealt, left)
-        if len(g.stack) == depth and not g.stirred and not g.act_over:
-            g.push(self)
+        if offered is not None and verb.then_offered and not g.pledges:
+            g.offers_ = still_offered(g, a, verb.then_offered, *offered)
+        if len(g.stack) == depth:
+            if g.stirred:
+                look_at_title(g)
+            if len(g.stack) == depth and not g.stirred and not g.act_over:
+                g.push(self)
 
     def question(self, g: Oath) -> Message:
         return Message(self.asks, {"n": g.supply[self.seat]})
+
+
+def still_offered(g: Oath, a: Action, then: int, dealt: int, offers: list[Action], majors: int) -> Offers | None:
+    """What is known of the offers after an action."""
+    if then == MINOR_ANEW:
+        return (MAJORS_HOLD, offers, majors) if majors and not g.stirred else None
+    if then == LOOKED and g.live & ways().looking:
+        return None
+    if then != THE_SAME:
+        offers = offers.copy()
+        offers.remove(a)
+    return (g.dealt, offers, majors)
 
 
 ACTS: Final = tuple([Act(seat) for seat in range(len(COLOURS))])  # frames are values: one for each seat will do
@@ -282,8 +299,10 @@ class ActPhase(SeatProcedure):
 
     def step(self, g: Oath, n: int) -> bool:
         if g.stirred:
+            depth = len(g.stack)
             look_at_title(g)
-            return True
+            if g.stirred or len(g.stack) > depth:
+                return True
         if g.act_over:
             return False
         g.push(ACTS[self.seat])

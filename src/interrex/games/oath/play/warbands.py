@@ -34,7 +34,7 @@ def remove(g: Oath, place: int, n: int) -> None:
         if not g.bands[place]:
             g.garrisons[g.colours[place]] &= ~(1 << place)
             g.colours[place] = NOBODY
-        g.stirred = True
+            g.stirred = True
     else:
         g.host[place - WITH] -= n
 
@@ -46,7 +46,6 @@ def put(g: Oath, place: int, colour: int, n: int) -> None:
         g.bands[place] += n
         if g.colours[place] != colour:
             occupy(g, place, colour)
-        g.stirred = True
     else:
         g.host[place - WITH] += n
 
@@ -57,6 +56,7 @@ def occupy(g: Oath, slot: int, colour: int) -> None:
         g.garrisons[g.colours[slot]] &= ~(1 << slot)
     g.colours[slot] = colour
     g.garrisons[colour] |= 1 << slot
+    g.stirred = True
 
 
 def kill(g: Oath, place: int, n: int) -> int:

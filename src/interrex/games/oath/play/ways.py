@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from interrex.engine.powers import Acting, Moment
 
+from ..data.numbers import ALL_BANNERS, ALL_SITES
 from ..moments import (
     BURDEN,
     CHOOSER,
@@ -95,7 +96,7 @@ def about_other_sites(check: Check) -> Check:
 class Ways:
     """The components that may have a say in what can be done in the Act Phase, as masks by major action."""
 
-    __slots__ = ("all", "automatic", "banning", "bearing", "burdening", "freeing", "hindering", "looking", "opening", "plans", "touching", "voices")
+    __slots__ = ("all", "automatic", "banning", "bearing", "burdening", "freeing", "hindering", "looking", "opening", "plans", "touching", "voices", "wavering")
 
     def __init__(self) -> None:
         self.opening = [0] * len(VERBS)  # what could make it possible
@@ -122,6 +123,7 @@ class Ways:
         for mask in (*self.opening, *self.hindering):
             self.all |= mask
         self.voices = voices(speaking)  # theirs, and those of Action powers and what forbids these
+        self.wavering = self.all & ~(ALL_SITES | ALL_BANNERS)  # may hang on more than where pawns and cards are
         self.automatic = automatic()
         self.looking = 0  # those whose Action powers hang on what a seat has seen
         for number, power in every_power():
