@@ -179,10 +179,9 @@ def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
         touching |= reached & near(g, seat)
     if what == NOBODY or (touching and touches(g, seat, verb, what, touching)):
         return False
-    for prices in (TOLL[verb], FLIP[verb]):
-        if live & prices.speakers and naming(g, prices, seat, what):
-            return False
-    return True
+    if live & TOLL[verb].speakers and barred(g, TOLL[verb], seat, what):
+        return False
+    return not live & FLIP[verb].speakers or not barred(g, FLIP[verb], seat, what)
 
 
 def touches(g: Oath, seat: int, verb: int, what: int, speaking: int) -> bool:

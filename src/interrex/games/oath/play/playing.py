@@ -386,7 +386,11 @@ def clearable(g: Oath, seat: int, slot: int, at: int, used: int) -> list[int]:
 
     A card goes neither by its own power nor after it (rulebook 7.4.3).
     """
-    powers = [number for number, mask in clearing(g, seat, slot, used) if mask >> at & 1]
+    return cleared_by(g, seat, clearing(g, seat, slot, used), at, used)
+
+
+def cleared_by(g: Oath, seat: int, clearing: list[tuple[int, int]], at: int, used: int) -> list[int]:
+    powers = [number for number, mask in clearing if mask >> at & 1]
     if not powers:
         return []
     return [card for card in movable(g, seat, g.cards[at]) if not used >> card & 1 and powers != [card]]
@@ -429,7 +433,8 @@ class ClearFirst(Choice[Oath]):
         self.roomless = roomless
 
     def cards(self, g: Oath) -> list[int]:
-        return [card for at in range(SLOT_COUNT) for card in clearable(g, self.seat, self.slot, at, self.used)]
+        found, seat, used = clearing(g, self.seat, self.slot, self.used), self.seat, self.used
+        return [card for at in range(SLOT_COUNT) for card in cleared_by(g, seat, found, at, used)] if found else []
 
     def may_pass(self, g: Oath) -> bool:
         return self.roomless or len(g.cards[self.slot]) < capacity(g, self.slot)

@@ -263,7 +263,8 @@ class Act(Choice[Oath]):
             g.act_over = True
             return
         depth = len(g.stack)
-        verb: Any = self.offering(g, a)
+        known = POWERS.memo.get("act")
+        verb: Any = self.offering(g, a) if known is None else known[a[0]]
         verb.perform(g, self.seat, a)
         if offered is not None and verb.then_offered and not g.pledges:
             g.offers_ = still_offered(g, a, verb.then_offered, *offered)
@@ -353,7 +354,7 @@ def refreshed(g: Oath, seat: int) -> int:
         return g.supply[g.chancellor]
     table = CHANCELLORS_REFRESH if g.role[seat] == CHANCELLOR else EXILES_REFRESH
     own = g.bank[PURPLE if g.role[seat] == CHANCELLOR else g.colour[seat]]
-    return next(row.supply for row in table if own >= row.warbands)
+    return max([row.supply for row in table if own >= row.warbands])
 
 
 def refresh(g: Oath, seat: int) -> None:
