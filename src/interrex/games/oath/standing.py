@@ -106,7 +106,9 @@ def bandit_sites(g: Oath) -> int:
 def ruled_by(g: Oath, seat: int) -> int:
     """The mask of all components that the seat rules, more or less: no others can be."""
     mask = g.own[seat]
-    for slot in range(SLOT_COUNT) if g.live & (CROWN.speakers | MASK.speakers) else SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
+    for slot in (
+        range(SLOT_COUNT) if g.live & (CROWN.speakers | MASK.speakers) else SLOTS_AMONG[g.garrisons[g.flag[seat]]]
+    ):
         mask |= g.at[slot]
     return mask
 

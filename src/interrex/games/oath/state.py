@@ -592,8 +592,8 @@ Decision = frames.Decision[Oath]
 ANEW: Final = 0  # is seen anew
 THE_SAME: Final = 1
 ONE_LESS: Final = 2  # all but the action itself: it has only told somebody else something
-MINOR_ANEW: Final = 4  # the major actions hold on, unless a component other than sites and banners may have a say
 LOOKED: Final = 3  # the same of something the seat itself has seen, unless some offers hang on that
+MINOR_ANEW: Final = 4  # the major actions hold on, unless a component other than sites and banners may have a say
 
 
 class Verb(AnyVerb[Oath]):

@@ -10,7 +10,7 @@ from interrex.engine.powers import Power
 
 from ..data.constants import CHANCELLORS_WARBANDS
 from ..data.faces import ADVISER_ONLY, NO_SUIT, SITE_ONLY
-from ..data.numbers import CAPACITY, NOBODY, SCEPTER, SUIT, WHERE, is_edifice
+from ..data.numbers import CAPACITY, NOBODY, SUIT, WHERE, is_edifice
 from ..moments import (
     BURIED,
     CROWN,

@@ -39,7 +39,6 @@ from ..words import component, component_ref, told
 from .ways import ALWAYS, WITH_SUPPLY, Ban, Change, opens, ways
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
 
-
 Offered = Callable[[Oath, int, bool, bool], Sequence[Action]]
 
 
@@ -93,20 +92,6 @@ class Major(Verb):
         else:
             ease(g, deed)
         found = could_be_lawful(g, deed)
-        g.doing.pop()
-        return found
-
-    def bearable(self, g: Oath, seat: int, whats: Sequence[int]) -> list[int]:
-        """Of what is burdened, and where nothing could help, what can be done all the same."""
-        deed = self.new(g, seat, NOBODY)
-        g.doing.append(deed)
-        found = []
-        for what in whats:
-            deed.what = what
-            deed.set, deed.added, deed.free, deed.ignores = UNSET, 0, False, 0  # what burdens change
-            happen(g, BURDEN[self.verb], seat)
-            if supply_cost(g, deed) <= g.supply[seat] and blocked(g, deed) is None:
-                found.append(what)
         g.doing.pop()
         return found
 
@@ -185,7 +170,7 @@ def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
 
 
 def touches(g: Oath, seat: int, verb: int, what: int, speaking: int) -> bool:
-    """May any of these components modify or burden it? Not those that say at once that they are about something else."""
+    """May any of these components modify or burden it? Not those that say at once that they are about others."""
     if g.live & BURDEN[verb].speakers & speaking:
         return True
     for number, power in POWERS.at(START[verb], speaking):

@@ -30,7 +30,20 @@ from ..moments import (
     WHEN_PLAYED,
 )
 from ..standing import applies, ask, barred, capacity, happen, instead, of_text, react, too_many
-from ..state import EXILE, PLAY, SLOT_COUNT, SLOTS_AMONG, WITH, AnyFrame, Deed, Oath, Procedure, SeatProcedure, Verb, without
+from ..state import (
+    EXILE,
+    PLAY,
+    SLOT_COUNT,
+    SLOTS_AMONG,
+    WITH,
+    AnyFrame,
+    Deed,
+    Oath,
+    Procedure,
+    SeatProcedure,
+    Verb,
+    without,
+)
 from ..words import CARD, SLOT, component
 from .asking import CARDS, Choosing
 from .deeds import MAJOR, Major, refused_by, why_not

@@ -14,9 +14,22 @@ from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import ALL_SITES, IDS, NOBODY
 from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
 from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
-from ..state import REGION, SLOT_COUNT, SLOTS_AMONG, TRAVEL, AnyFrame, Decision, Deed, Oath, Procedure, SeatProcedure, Verb
+from ..state import (
+    REGION,
+    SLOT_COUNT,
+    SLOTS_AMONG,
+    TRAVEL,
+    UNSET,
+    AnyFrame,
+    Decision,
+    Deed,
+    Oath,
+    Procedure,
+    SeatProcedure,
+    Verb,
+)
 from ..words import SLOT
-from .deeds import MAJOR, Major, Offered, Perform, bind, blocked, can_flip, refused_by, untouched, why_not
+from .deeds import MAJOR, Major, Offered, Perform, bind, blocked, can_flip, refused_by, supply_cost, untouched, why_not
 from .moving import reveal_site
 from .ways import ways
 
@@ -24,7 +37,12 @@ from .ways import ways
 OTHER_SLOTS: Final = tuple([(1 << SLOT_COUNT) - 1 & ~(1 << here) for here in range(SLOT_COUNT)])
 REACH: Final = tuple(
     [
-        tuple([sum([1 << s for s in SLOTS_AMONG[OTHER_SLOTS[here]] if costs[REGION[s]] <= n]) for n in range(MOST_SUPPLY + 1)])
+        tuple(
+            [
+                sum([1 << s for s in SLOTS_AMONG[OTHER_SLOTS[here]] if costs[REGION[s]] <= n])
+                for n in range(MOST_SUPPLY + 1)
+            ]
+        )
         for here, costs in [(here, TRAVEL_COST[REGION[here]]) for here in range(SLOT_COUNT)]
     ]
 )
@@ -71,12 +89,28 @@ class Travel(Major):
         if g.live & BURDEN[TRAVEL].speakers and concerning(g, BURDEN[TRAVEL], seat):
             if helped:
                 return self.each([s for s in SLOTS_AMONG[others] if self.possible(g, self.new(g, seat, s))])
-            return self.each(self.bearable(g, seat, SLOTS_AMONG[others]))
+            return self.each(self.bearable(g, seat, others))
         found = passable(g, seat, near_by)
         if helped and found != others:
             for slot in self.aided(g, seat, SLOTS_AMONG[others & ~found]):
                 found |= 1 << slot
         return self.to(found)
+
+    def bearable(self, g: Oath, seat: int, slots: int) -> list[int]:
+        """Of the slots in a mask, where journeys are burdened and nothing could help, those that can be reached."""
+        free, found = passable(g, seat, slots), []
+        deed = self.new(g, seat, NOBODY)
+        g.doing.append(deed)
+        for slot in SLOTS_AMONG[slots]:
+            deed.what = slot
+            deed.set, deed.added, deed.free, deed.ignores = UNSET, 0, False, 0  # what burdens change
+            happen(g, BURDEN[TRAVEL], seat)
+            if supply_cost(g, deed) <= g.supply[seat] and (
+                free >> slot & 1 or (deed.ignores and blocked(g, deed) is None)
+            ):
+                found.append(slot)
+        g.doing.pop()
+        return found
 
     def looks(self, speaking: int) -> Offered:
         return self.offered if speaking & (~ALL_SITES | CHOOSER.speakers) else self.remembered
@@ -105,7 +139,9 @@ class Travel(Major):
 
     def act(self, g: Oath, seat: int, slot: int) -> None:
         """Where no component has anything to say about it, the pawn just moves."""
-        if g.live & (LEAVES.speakers | ARRIVES.speakers | ENDED[TRAVEL].speakers) or not untouched(g, seat, TRAVEL, slot):
+        if g.live & (LEAVES.speakers | ARRIVES.speakers | ENDED[TRAVEL].speakers) or not untouched(
+            g, seat, TRAVEL, slot
+        ):
             self.begin(g, seat, slot)
         else:
             g.supply[seat] -= TRAVEL_COST[REGION[g.pawn[seat]]][REGION[slot]]
@@ -132,7 +168,7 @@ def passable(g: Oath, seat: int, slots: int) -> int:
             if len(naming(g, TOLL[TRAVEL], seat, slot)) > spendable(g, seat):
                 slots &= ~(1 << slot)
     flips = g.live & FLIP[TRAVEL].speakers
-    if flips and not all([can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips)]):
+    if flips and not all(can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips)):
         slots = unbarred(g, FLIP[TRAVEL], seat, slots)
     return slots
 

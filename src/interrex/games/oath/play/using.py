@@ -21,7 +21,6 @@ from .asking import Effect, carry
 from .deeds import used_label
 from .wealth import affordable, pay
 
-
 COSTLY: Final = OVER_FAVOR[0] | OVER_SECRETS[0] | LADING | 1 << SCEPTER  # those of which something must be seen first
 
 

@@ -96,7 +96,21 @@ def about_other_sites(check: Check) -> Check:
 class Ways:
     """The components that may have a say in what can be done in the Act Phase, as masks by major action."""
 
-    __slots__ = ("all", "automatic", "banning", "bearing", "burdening", "freeing", "hindering", "looking", "opening", "plans", "touching", "voices", "wavering")
+    __slots__ = (
+        "all",
+        "automatic",
+        "banning",
+        "bearing",
+        "burdening",
+        "freeing",
+        "hindering",
+        "looking",
+        "opening",
+        "plans",
+        "touching",
+        "voices",
+        "wavering",
+    )
 
     def __init__(self) -> None:
         self.opening = [0] * len(VERBS)  # what could make it possible

@@ -185,7 +185,7 @@ class Plans(Procedure):
             if war.defender == BANDITS:
                 if g.live & PLAN.speakers & ~war.used:
                     g.push(BanditPlans())
-            elif any([plans_for(g, seat) for seat in defending(war)]):
+            elif any(plans_for(g, seat) for seat in defending(war)):
                 g.push(Circle(len(war.plans)))
         return False
 
