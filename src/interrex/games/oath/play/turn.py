@@ -35,6 +35,7 @@ from ..state import (
 )
 from ..words import COLOURS
 from ..words import SUIT as BANK
+from .at_site import joined
 from .automatic import SWITCHES, switchable
 from .campaign import ATTACK
 from .citizenship import EXILE_SELF
@@ -237,7 +238,7 @@ class Act(Choice[Oath]):
         else:
             plan = known.plans.get(speaking & known.all | (g.supply[seat] > 0))
             if plan is None:
-                plan = known.plan(MAJORS, speaking, g.supply[seat] > 0)
+                plan = known.plan(MAJORS, speaking, g.supply[seat] > 0, joined)
             for offered, helped, hindered in plan:
                 found += offered(g, seat, helped, hindered)
         majors = 0 if speaking & known.wavering else len(found)

@@ -37,6 +37,7 @@ from ..state import CAMPAIGN, MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, VERB
 from .automatic import automatic
 
 Change = Callable[..., None]  # (g, card, deed, *values)
+Rows = tuple[tuple[Any, bool, bool], ...]  # how major actions make their offers, and whether helped or hindered
 
 # Whom a modifier may help to an action that would not be lawful without it
 NOBODY_AT_ALL: Final = 0  # it only changes what the action brings
@@ -148,7 +149,7 @@ class Ways:
             for verb in range(len(VERBS))
         ]
         self.bearing: dict[str, int] = {}
-        self.plans: dict[int, tuple[tuple[Any, bool, bool], ...]] = {}
+        self.plans: dict[int, Rows] = {}
 
     def hinderers(self, major: Any) -> int:
         """The components that may stand in the way of a major action, but for what it bears."""
@@ -161,7 +162,7 @@ class Ways:
             self.bearing[major.name] = mask
         return mask
 
-    def plan(self, majors: Sequence[Any], speaking: int, supply: bool) -> tuple[tuple[Any, bool, bool], ...]:
+    def plan(self, majors: Sequence[Any], speaking: int, supply: bool, joined: Callable[[Rows], Rows]) -> Rows:
         """The major actions to be looked at where these components speak: how each makes its offers, and whether it may
         be helped or hindered."""
         key = speaking & self.all | supply  # no component has the number 0
@@ -173,7 +174,7 @@ class Ways:
                 helping = speaking & (self.opening if supply else self.freeing)[major.verb]
                 if supply or helping or hindering & self.burdening[major.verb]:
                     rows.append((major.looks(helping | hindering), helping != 0, hindering != 0))
-            found = self.plans[key] = tuple(rows)
+            found = self.plans[key] = joined(tuple(rows))
         return found
 
 
