@@ -22,7 +22,7 @@ VISION_IDS: Final = tuple([vision.id for vision in VISIONS])
 DENIZEN_IDS: Final = tuple([card.id for card in DENIZENS])
 FIRST_IDS: Final = tuple([card.id for card in DENIZENS if card.number in NUMBERS])
 
-Card = TypeVar("Card", str, int)  # its id or its number
+Card = TypeVar("Card")  # its id or its number
 
 
 class Lying(wire.Struct, frozen=True):

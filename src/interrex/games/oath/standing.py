@@ -300,7 +300,7 @@ Check = Callable[..., bool]  # (g, component, seat, *what it is about)
 Held = Callable[[Oath, int, int], int]  # (g, component, seat): the mask of that of which a condition holds
 
 # Conditions that can say at once of what they hold: of which slots, or components.
-AT_ONCE: Final[dict[Check, Held]] = {}
+AT_ONCE: Final[dict[Check | None, Held]] = {}
 
 
 def among(held: Held) -> Check:

@@ -141,10 +141,11 @@ def unbanned(g: Oath, seat: int, mask: int, bans: int) -> int:
 
 def actions(g: Oath, seat: int, speaking: int, reach: int) -> list[Action]:
     """What Action powers offer (rulebook 6.2) of those that may speak to the seat; ``reach`` is what is near it."""
-    found: list[Action] = []
     if g.live & (CROWN.speakers | MASK.speakers):
         reach = g.own[seat]
-    for verb in usable_of(g, seat, IN_ACT, speaking & IN_ACT.speakers, reach, speaking & NO_POWER.speakers):
+    verbs = usable_of(g, seat, IN_ACT, speaking & IN_ACT.speakers, reach, speaking & NO_POWER.speakers)
+    found: list[Action] = []
+    for verb in verbs:
         found += verb.offers(g, seat)
     return found
 

@@ -59,17 +59,20 @@ def can_attack(g: Oath, seat: int, other: int, slot: int) -> bool:
 
 def foes(g: Oath, seat: int, slot: int) -> list[int]:
     """Those with a pawn there, or who rule there; looked at more closely only where there is anybody."""
-    colour, flag, found = g.colours[slot], g.flag[seat], []
-    if colour >= 0 and colour != flag:
+    colour, pawns, found = g.colours[slot], g.pawn, []
+    if colour >= 0 and colour != g.flag[seat]:
         for other, theirs in enumerate(g.flag):
-            if other != seat and (theirs == colour or g.pawn[other] == slot):
+            if other != seat and (theirs == colour or pawns[other] == slot):
                 found.append(other)
         return found
     if colour == PURPLE or g.live & CROWN.speakers:
         found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
-    elif g.pawn.count(slot) > (g.pawn[seat] == slot):
-        found = [other for other, at in enumerate(g.pawn) if at == slot and other != seat]
-    if colour < 0 and bandits_rule(g, slot):
+        if bandits_rule(g, slot):
+            found.append(BANDITS)
+        return found
+    if pawns.count(slot) > (pawns[seat] == slot):
+        found = [other for other, at in enumerate(pawns) if at == slot and other != seat]
+    if colour < 0 and g.face_up >> slot & 1:
         found.append(BANDITS)
     return found
 
