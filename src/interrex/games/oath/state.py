@@ -6,7 +6,6 @@ at one of the eight slots of the map, or with a seat. Only the primitives of ``p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import frames
@@ -322,7 +321,6 @@ class Oath(State):
         "garrisons",
         "holds",
         "host",
-        "journeys_",
         "laden",
         "legacy",
         "live",
@@ -452,7 +450,6 @@ class Oath(State):
     unplayed: int  # mask of colours: boards on their Citizen side that nobody plays with
     legacy: Legacy | None  # None: the game is not decided yet
     stirred: bool  # has anything happened that may move the title?
-    journeys_: dict[int, Sequence[Action]]  # by what they hang on (see ``Travel.remembered``)
     offers_: Offers | None  # what the Act Phase goes on offering (see ``Act.actions``)
 
     @staticmethod
@@ -494,7 +491,7 @@ class Oath(State):
         g.first_game = False
         g.unplayed, g.legacy, g.by_hand = 0, None, 0
         g.stirred = False
-        g.offers_, g.journeys_ = None, {}
+        g.offers_ = None
         return g
 
     def new_turn(self) -> None:
@@ -536,7 +533,7 @@ class Oath(State):
         twin.prophets, twin.cage = self.prophets, self.cage
         twin.discarded, twin.scepter_taken = self.discarded, self.scepter_taken
         twin.rested, twin.end_die, twin.stirred = self.rested, self.end_die, self.stirred
-        twin.offers_, twin.journeys_ = None, self.journeys_  # a copy may become an imagined world
+        twin.offers_ = None  # a copy may become an imagined world
         return twin
 
     # What the rules ask of a position again and again

@@ -148,7 +148,6 @@ def _site_known(g: Oath, place: int, seat: int) -> int:
 def _put_site(g: Oath, place: int, cards: list[int]) -> None:
     if cards:
         g.site[place] = cards[0]
-        g.journeys_ = {}
 
 
 def _site_deck_known(g: Oath, place: int, seat: int) -> int:

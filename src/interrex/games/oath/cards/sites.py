@@ -40,7 +40,7 @@ from ..powers.effects.shape import Choose
 from ..powers.effects.warbands import GainWarbands
 from ..powers.effects.wealth import GainFavor, GainSecrets
 from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
-from ..standing import acting_on, among, barred, chief, enemy, kept_from, react, rules
+from ..standing import AT_ONCE, acting_on, among, barred, chief, enemy, kept_from, react, rules
 from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_AMONG, SLOTS_IN, TRAVEL, Oath
 from ..words import GOODS
 
@@ -138,13 +138,21 @@ def slots_past_here(g: Oath, site: int, seat: int) -> int:
 to_here, past_here = among(this_slot), among(slots_past_here)
 
 
-@about_other_sites
-def strikes_past(g: Oath, site: int, seat: int) -> bool:
-    """Targets in the region without this site, from another region (rulebook 11.8.2)."""
+def kept_by_pass(g: Oath, site: int, seat: int) -> int:
+    """The sites of the region, for an attacker from another who rules this site not nor has it as target (rulebook
+    11.8.2)."""
     war, here = g.war, g.place[site]
     if war.sites >> here & 1 or REGION[war.pawn] == REGION[here] or rules(g, seat, here):
-        return False
-    return target_slots(war) & SLOTS_IN[REGION[here]] != 0
+        return 0
+    return SLOTS_IN[REGION[here]] & ~(1 << here)
+
+
+@about_other_sites
+def strikes_past(g: Oath, site: int, seat: int) -> bool:
+    return target_slots(g.war) & kept_by_pass(g, site, seat) != 0
+
+
+AT_ONCE[strikes_past] = kept_by_pass
 
 
 def leads(g: Oath, site: int, seat: int) -> int:

@@ -80,10 +80,6 @@ class Major(Verb):
         """What it offers. Where no component could help or hinder it what is printed holds; else they are asked."""
         raise NotImplementedError
 
-    def looks(self, speaking: int) -> Offered:
-        """How it sees what it offers where these components may help or hinder it."""
-        return self.offered
-
     def possible(self, g: Oath, deed: Deed, burdened: bool = True) -> bool:
         """Is it lawful as it stands, or could modifiers make it so? ``burdened``: something may burden it."""
         g.doing.append(deed)

@@ -59,14 +59,16 @@ class Recovering(Major):
 
     def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
         seat, what = deed.seat, deed.what
+        if is_banner(what) and deed.how <= g.on_banner[banner_of(what)] and not barred(g, NO_RECOVER, seat, what):
+            return refusal("5.4.2", "oath-pay-more", n=g.on_banner[banner_of(what)])
+        return self.banned(g, seat, what)
+
+    def banned(self, g: Oath, seat: int, what: int) -> Refusal | None:
         by = barred(g, NO_RECOVER, seat, what)
         if by:
             return refused_by(by)
         if is_banner(what):
-            banner = banner_of(what)
-            if deed.how <= g.on_banner[banner]:
-                return refusal("5.4.2", "oath-pay-more", n=g.on_banner[banner])
-            holder = g.holds[banner]
+            holder = g.holds[banner_of(what)]
             if holder not in (NOBODY, seat) and not may_take(g, seat, what, holder):
                 return refusal("9.2.2", "oath-cannot-take", what=component(what))
         elif kept_from(g, seat, g.pawn[seat]):
@@ -136,7 +138,7 @@ class RecoverBanner(Recovering):
         priced = BURDEN[RECOVER].speakers | TOLL[RECOVER].speakers | FLIP[RECOVER].speakers
         if g.live & priced or not g.supply[seat]:
             own = least - 1
-        elif hindered and self.lawless(g, self.new(g, seat, number, least)) is not None:
+        elif hindered and self.banned(g, seat, number) is not None:
             if not helped:
                 return ()
             own = least - 1

@@ -11,8 +11,8 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
-from ..data.numbers import ALL_SITES, IDS, NOBODY
-from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
+from ..data.numbers import IDS, NOBODY
+from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_TRAVEL, POWERS, START, TOLL
 from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
 from ..state import (
     REGION,
@@ -29,7 +29,7 @@ from ..state import (
     Verb,
 )
 from ..words import SLOT
-from .deeds import MAJOR, Major, Offered, Perform, bind, blocked, can_flip, refused_by, supply_cost, untouched, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, supply_cost, untouched, why_not
 from .moving import reveal_site
 from .ways import ways
 
@@ -46,9 +46,6 @@ REACH: Final = tuple(
         for here, costs in [(here, TRAVEL_COST[REGION[here]]) for here in range(SLOT_COUNT)]
     ]
 )
-
-
-MOST_TURNED: Final = 3  # more secrets than all sites together ask to be turned down for one journey
 
 
 def guide(g: Oath, seat: int) -> int:
@@ -110,24 +107,6 @@ class Travel(Major):
             ):
                 found.append(slot)
         g.doing.pop()
-        return found
-
-    def looks(self, speaking: int) -> Offered:
-        return self.offered if speaking & (~ALL_SITES | CHOOSER.speakers) else self.remembered
-
-    def remembered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        """Where only sites have a say, and not who rules them: the map decides, Supply, and the secrets to turn down.
-
-        The position remembers what was found; sites stay where they are, so nothing makes it void but a map that is
-        imagined anew.
-        """
-        if g.live & NO_POWER.speakers:
-            return self.offered(g, seat, helped, hindered)
-        able = min(g.secrets[seat], MOST_TURNED) << 1 | (g.by_hand >> seat & 1)
-        key = ((g.face_up << 3 | g.pawn[seat]) << 3 | able) << 8 | g.supply[seat]
-        found = g.journeys_.get(key)
-        if found is None:
-            found = g.journeys_[key] = self.offered(g, seat, helped, hindered)
         return found
 
     def to(self, slots: int) -> tuple[Action, ...]:

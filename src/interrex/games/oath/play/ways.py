@@ -173,7 +173,7 @@ class Ways:
                 hindering = speaking & self.hinderers(major)
                 helping = speaking & (self.opening if supply else self.freeing)[major.verb]
                 if supply or helping or hindering & self.burdening[major.verb]:
-                    rows.append((major.looks(helping | hindering), helping != 0, hindering != 0))
+                    rows.append((major.offered, helping != 0, hindering != 0))
             found = self.plans[key] = joined(tuple(rows))
         return found
 

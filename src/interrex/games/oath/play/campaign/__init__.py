@@ -20,7 +20,7 @@ from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN
 from ...standing import NO_AMBUSH, barred, happen, naming, promised, react, unbarred
 from ...state import ATTACKER, CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
-from ..deeds import Offered, can_flip, refused_by
+from ..deeds import can_flip, refused_by
 from ..ways import ABOUT_OTHER_SITES, Ban, ways
 from .battle import Defeat, Rolls
 from .plans import Plans
@@ -77,9 +77,6 @@ class Attack(Verb):
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.offered(g, seat, False, True)
-
-    def looks(self, speaking: int) -> Offered:
-        return self.offered
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         """As of any major action; nothing helps to it."""

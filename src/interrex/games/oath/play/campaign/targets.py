@@ -13,7 +13,7 @@ from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
 from ...moments import CROWN, FLIP, FORCE, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
-from ...standing import ask, bandit_sites, bandits, bandits_rule, barred, of_text, ruled, rules, unbarred
+from ...standing import AT_ONCE, ask, bandit_sites, bandits, bandits_rule, barred, of_text, ruled, rules, unbarred
 from ...state import (
     ATTACKER,
     BANDITS,
@@ -224,7 +224,20 @@ def offered_targets(g: Oath) -> list[tuple[int, int]]:
     found = open_targets(g, g.war)
     if not g.live & WHOLE_TARGETS.speakers:
         return found
-    return [(kind, which) for kind, which in found if stands_with(g, kind, which)]
+    war = g.war
+    touchy, whole = guarded_sites(g, war), target_slots(war)
+    if touchy & whole or not whole >> war.pawn & 1:
+        return [(kind, which) for kind, which in found if stands_with(g, kind, which)]
+    return [one for one in found if one[0] != SITE or not touchy >> one[1] & 1 or stands_with(g, *one)]
+
+
+def guarded_sites(g: Oath, war: Campaign) -> int:
+    """The mask of the sites that may not be targets as a rule about the whole stands; all of them where none says so."""
+    mask = 0
+    for number, power in POWERS.at(WHOLE_TARGETS, g.live & WHOLE_TARGETS.speakers):
+        held = AT_ONCE.get(power.given)
+        mask |= EVERYWHERE if held is None else held(g, number, war.seat)
+    return mask
 
 
 class TargetSite(Verb):
