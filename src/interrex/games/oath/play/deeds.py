@@ -46,6 +46,7 @@ class Major(Verb):
     """A major action. What its words stand for becomes the ``what`` and ``how`` of a deed."""
 
     verb: int = 0
+    priceless: bool = False  # it takes nothing but Supply
     bears: ClassVar[set[Ban]] = set()  # bans that cannot stand in its way
 
     def cost(self, g: Oath, deed: Deed) -> int:
@@ -97,7 +98,7 @@ class Major(Verb):
             return []
         moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
         acting = [one for one in POWERS.at(moment, concerning(g, moment, seat)) if one[1].does.opens >= least]
-        if len(acting) == 1 and acting[0][1].auto and not g.by_hand >> seat & 1:
+        if len(acting) == 1 and self.surely_used(g, seat, *acting[0]):
             return self.eased(g, seat, whats, how, *acting[0])
         hopeful: list[int] = []
         for number, power in acting:
@@ -105,8 +106,16 @@ class Major(Verb):
             hopeful = [what for what in whats if what in more or what in hopeful] if hopeful else more
         return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how), burdened=False)]
 
+    def surely_used(self, g: Oath, seat: int, number: int, power: Power) -> bool:
+        """Is a modifier used by itself, or can be paid where nothing else has a price?"""
+        if power.auto:
+            return not g.by_hand >> seat & 1
+        if not self.priceless or g.live & (TOLL[self.verb].speakers | FLIP[self.verb].speakers):
+            return False
+        return type(power.does) is Modifier and payable(g, seat, number, COST[number])
+
     def eased(self, g: Oath, seat: int, whats: Sequence[int], how: int, number: int, power: Power) -> list[int]:
-        """The same where only one modifier could help, and is used by itself."""
+        """The same where only one modifier could help, and nothing keeps the seat from using it."""
         found = []
         for what in self.concerned(g, number, power.given, seat, whats, how):
             deed = self.new(g, seat, what, how)

@@ -242,6 +242,8 @@ def minor_offers(g: Oath, seat: int) -> list[Action]:
             found += STATION.offers(g, seat)
         found += WITHDRAW.offers(g, seat)
     if flag == PURPLE and g.pawn.count(slot) > 1:
-        found += HAND.offers(g, seat)
-        found += ASK_FOR.offers(g, seat)
+        near_by = fellows(g, seat)
+        if near_by:
+            found += HAND.offers(g, seat)
+            found += ASK_FOR.offers(g, seat)
     return found

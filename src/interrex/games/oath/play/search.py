@@ -26,6 +26,7 @@ class Search(Major):
     takes = (SOURCE,)
     rule = "5.1.1"
     verb = SEARCH
+    priceless = True
 
     def __init__(self) -> None:
         super().__init__()

@@ -60,6 +60,7 @@ class Travel(Major):
     takes = (SLOT,)
     rule = "5.6.1"
     verb = TRAVEL
+    priceless = True
 
     def __init__(self) -> None:
         super().__init__()
