@@ -14,7 +14,7 @@ from interrex.engine.verbs import Verb as AnyVerb
 from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
 from ..data.numbers import NOBODY, SUIT
 from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, POWERS
-from ..standing import happen, near, purse, spendable
+from ..standing import concerning, happen, near, purse, spendable
 from ..state import (
     ACT,
     CHANCELLOR,
@@ -76,7 +76,7 @@ class Turn(SeatProcedure):
             g.turn, g.phase = seat, WAKE
             g.new_turn()
             g.tell("oath-turn", seat=seat)
-            if g.live & IN_WAKE.speakers:
+            if concerning(g, IN_WAKE, seat):
                 happen(g, IN_WAKE, seat)
                 return True
         if n < 2 and g.stirred:
@@ -105,7 +105,7 @@ class Turn(SeatProcedure):
 
 def asks_powers(g: Oath, seat: int, moment: Moment) -> bool:
     """Is the seat asked which powers it uses at the moment?"""
-    if g.live & moment.speakers:
+    if concerning(g, moment, seat):
         asked = UseOrPass(seat, moment)
         if asked.open(g):
             g.push(asked)
