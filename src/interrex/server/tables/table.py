@@ -222,7 +222,10 @@ class Table:
 
     def others_say(self, seat: int) -> bool:
         """Whether anybody else has a say in what the seat takes back."""
-        return any(other != seat for other in self._voters())
+        for row in self.seats:  # written out: it is asked for every state
+            if row.seat != seat and (row.kind == "open" or (row.kind == "human" and not row.left)):
+                return True
+        return False
 
     def _voters(self) -> list[int]:
         """Those who play, and whoever will take an open seat: what happened before they came is their game as well."""
