@@ -77,7 +77,7 @@ class Trial:
             return True
         if _seen_by_all(game, after, seat, (0, world.reveals, [])):
             return True
-        if self.stamp is not None and zones.stamp(after, game.zones) == self.stamp:
+        if zones.still(self.stamp, after, game.zones):
             return False
         return zones.learned(zones.backs(world, game.zones, seat), zones.backs(after, game.zones, seat))
 
@@ -220,13 +220,29 @@ class Match:
 
     def play(self, seat: int, action: Action | str) -> list[Line]:
         """Check and apply an action; returns what was said. Raises IllegalAction(rule, message) and changes nothing."""
-        return self.adopt(self._make(self.state, seat, action))
+        done, state = self._allowed(seat, action), self.state
+        before = (state.luck.counter, state.reveals, self._unknown(seat))
+        self._looked = NOWHERE
+        state.play(seat, done)
+        if _seen_by_all(self.game, state, seat, before):
+            return self.adopt(Attempt(Move(seat, done, True), state))
+        unknown = zones.backs(state, self.game.zones, seat)
+        self._looked = (state, seat, unknown)
+        return self.adopt(Attempt(Move(seat, done, zones.learned(before[2], unknown)), state))
 
     def attempt(self, seat: int, action: Action | str) -> Attempt:
         """``play`` on a copy: for whoever must write a move down before it happens. Nothing changes here."""
-        state = self.state.copy()
-        state.told = []
-        return self._make(state, seat, action)
+        game, before, done = self.game, self.state, self._allowed(seat, action)
+        after = before.copy()
+        after.told = []
+        after.play(seat, done)
+        if _seen_by_all(game, after, seat, (before.luck.counter, before.reveals, [])):
+            return Attempt(Move(seat, done, True), after)
+        if zones.still(zones.stamp(before, game.zones), after, game.zones):
+            return Attempt(Move(seat, done, False), after)
+        unknown, before_it = zones.backs(after, game.zones, seat), self._unknown(seat)
+        self._looked = (after, seat, unknown)
+        return Attempt(Move(seat, done, zones.learned(before_it, unknown)), after)
 
     def adopt(self, attempt: Attempt) -> list[Line]:
         """Let an attempt that began where the match stands now have happened; returns what was said."""
@@ -234,19 +250,12 @@ class Match:
         self.moves.append(attempt.move)
         return self._listen(self.state)
 
-    def _make(self, state: State, seat: int, action: Action | str) -> Attempt:
-        """Check the action and make it in that state: the match's own, or a copy of it."""
+    def _allowed(self, seat: int, action: Action | str) -> Action:
+        """The action in the wording of the offers; IllegalAction if it is none of them."""
         done = self._read(seat, action)
         if isinstance(done, Refusal):
             raise IllegalAction(done.rule, done.message, self.game.id)
-        before = (state.luck.counter, state.reveals, self._unknown(seat))
-        self._looked = NOWHERE
-        state.play(seat, done)
-        if _seen_by_all(self.game, state, seat, before):
-            return Attempt(Move(seat, done, True), state)
-        unknown = zones.backs(state, self.game.zones, seat)
-        self._looked = (state, seat, unknown)
-        return Attempt(Move(seat, done, zones.learned(before[2], unknown)), state)
+        return done
 
     def _unknown(self, seat: int) -> Backs:
         """What a seat does not know; for one that moves again, what was found after its last move."""

@@ -101,7 +101,9 @@ def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
         luck.shuffle(pool)
     for zone, place, pile, mask, pool in piles:
         if mask == NONE:
-            zone.put(g, place, [pool.pop() for _ in pile])
+            n = len(pile)
+            zone.put(g, place, pool[: -n - 1 : -1])
+            del pool[-n:]
         else:
             zone.put(g, place, [card if mask >> at & 1 else pool.pop() for at, card in enumerate(pile)])
 
@@ -140,6 +142,11 @@ def stamp(g: State, zones: Sequence[Zone]) -> list[Any] | None:
                 return None
             found.append(zone.hangs_on(g))
     return found
+
+
+def still(before: list[Any] | None, g: State, zones: Sequence[Zone]) -> bool:
+    """Whether it can be seen from an earlier stamp that nobody has learned anything since."""
+    return before is not None and before == stamp(g, zones)
 
 
 def hidden(g: State, zones: Sequence[Zone], seat: int) -> dict[str, list[int]]:
