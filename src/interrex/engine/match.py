@@ -362,7 +362,12 @@ class Match:
 
     def to_take_back(self, seat: int) -> int:
         """How many moves it takes to take back the seat's last one; 0 if it has made none."""
-        return next((n for n, move in enumerate(reversed(self.moves), 1) if move.seat == seat), 0)
+        moves, at = self.moves, len(self.moves)
+        while at:
+            at -= 1
+            if moves[at].seat == seat:
+                return len(moves) - at
+        return 0
 
     def must_agree(self, seat: int, people: Sequence[int]) -> list[int]:
         """Those of the people at the table who have a say before the seat takes back; bots do not mind."""

@@ -133,14 +133,21 @@ def backs(g: State, zones: Sequence[Zone], seat: int) -> Backs:
     return found
 
 
+Parts = list[Callable[[Any], Any] | None]
+_PARTS: Final[dict[int, tuple[Sequence[Zone], Parts]]] = {}  # by the identity of zones, which stay here for good
+
+
 def stamp(g: State, zones: Sequence[Zone]) -> list[Any] | None:
     """What everybody's knowledge hangs on: while it is the same nobody has learned anything. None: nobody can say."""
+    known = _PARTS.get(id(zones))
+    if known is None:
+        parts = dict.fromkeys([zone.hangs_on for zone in zones if zone.known is not everybody])
+        known = _PARTS[id(zones)] = (zones, list(parts))
     found: list[Any] = []
-    for zone in zones:
-        if zone.known is not everybody:
-            if zone.hangs_on is None:
-                return None
-            found.append(zone.hangs_on(g))
+    for part in known[1]:
+        if part is None:
+            return None
+        found.append(part(g))
     return found
 
 
