@@ -24,7 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from .config import Limits, Patience
-from .http.security import Limiter
+from .http.security import Limiter, household
 from .logs import seldom
 from .refusals import No
 
@@ -85,8 +85,9 @@ class Connections:
     def admit(self, transport: asyncio.Transport, phase: Callable[[], tuple[Phase, object]], now: float) -> bool:
         """A place for a new connection; one that waits for a request that does not come makes way for it."""
         peer = transport.get_extra_info("peername")
-        who = str(peer[0]) if peer else ""
-        if not self._exempt(who) and self._too_many(who):
+        host = str(peer[0]) if peer else ""
+        who = household(host)
+        if not self._exempt(host) and self._too_many(who):
             seldom(log, "too many connections", who)
             return False
         if len(self._places) >= self.most:
