@@ -320,6 +320,18 @@ def test_a_client_that_never_reads_is_not_listened_to_for_ever(server: Live) -> 
     assert table.play(0)["type"] == "accepted"
 
 
+def test_beginning_anew_again_and_again_counts_like_opening_sockets(folder: Path) -> None:
+    """Each hello is answered by all that ever happened at the table."""
+    with Live(config(folder, limits=UNLIMITED._replace(sockets=Rate(3, 0.001)))) as server:
+        table = server.table("human", "human")
+        with table.socket(0) as ala:
+            ala.hello([table.tokens[0]])
+            ala.hello([table.tokens[0]])
+            ala.send({"type": "hello", "tokens": [table.tokens[0]], "language": "en"})
+            assert ala.receive()["code"] == "too-fast"
+            assert ala.play(0)["type"] == "accepted"
+
+
 def test_too_many_messages_are_refused_and_then_the_socket_is_closed(folder: Path) -> None:
     limits = UNLIMITED._replace(messages=Rate(5, 0.001))
     with Live(config(folder, limits=limits)) as server:

@@ -242,6 +242,8 @@ class Socket:
 
     async def _carry_out(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
+            if self._greeted:  # everything anew, as if it had opened another socket
+                self.server.limiter.take("sockets", self.who, self.server.config.limits.sockets)
             self._hello(message)
             for seat in self.seats():
                 await self.table.welcome(seat)

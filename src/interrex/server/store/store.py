@@ -37,7 +37,8 @@ class Store:
         self._readers = ThreadPoolExecutor(1, "interrex-reader")
         self._reading: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None  # the one that was opened
-        self._tried = -1.0  # when a write was last tried for the sake of trying
+        self._trying: asyncio.Future[None] | None = None  # a write for the sake of trying, and when it began
+        self._tried = 0.0
         self.took: Callable[[float], None] = lambda seconds: None  # is told how long every write took
 
     def open(self) -> None:
@@ -117,10 +118,12 @@ class Store:
 
     async def ready(self) -> None:
         """sqlite3.Error if what is written now would not stay. Tried once a second, however often it is asked."""
-        if time.monotonic() - self._tried < 1.0:
-            return
+        if self._trying is None or (self._trying.done() and time.monotonic() - self._tried > 1.0):
+            self._trying, self._tried = asyncio.ensure_future(self._try()), time.monotonic()
+        await asyncio.shield(self._trying)
+
+    async def _try(self) -> None:
         await self.write(lambda db: db.execute("UPDATE meta SET value = value WHERE name = 'secret'"))
-        self._tried = time.monotonic()
 
     # What is written and read
 
