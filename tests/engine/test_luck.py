@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 import pytest
 
-from interrex.engine.luck import Luck, fingerprint, fresh_key, key_from_seed
+from interrex.engine.luck import Drawn, Luck, Untouched, fingerprint, fresh_key, key_from_seed
 from interrex.testing import ScriptedLuck
 
 
@@ -117,3 +117,13 @@ def test_scripted_luck_serves_its_script_then_goes_on() -> None:
     assert luck.below(5) == 4
     assert luck.used_up
     assert 1 <= luck.roll() <= 6
+
+
+def test_luck_that_is_not_to_be_touched_stops_whoever_draws() -> None:
+    luck = Untouched()
+    luck.shuffle([1])  # nothing is drawn for that
+    assert luck.dice(0) == ()
+    assert luck.copy().counter == 0
+    for draws in (luck.roll, lambda: luck.dice(2), lambda: luck.choice("ab"), luck.branch):
+        with pytest.raises(Drawn):
+            draws()

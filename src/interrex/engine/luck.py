@@ -126,3 +126,22 @@ class Luck:
             self._fill()
             words += self._block[:place]
         return Luck(struct.pack("<16H", *[word & 0xFFFF for word in words]))
+
+
+class Drawn(Exception):
+    """Somebody drew from luck that was not to be touched."""
+
+
+class Untouched(Luck):
+    """Luck for trying whether a move needs any: whoever draws from it is stopped."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(b"")
+
+    def copy(self) -> Luck:
+        return self
+
+    def _fill(self) -> None:
+        raise Drawn

@@ -255,11 +255,19 @@ def _open(g: Kingsburg) -> list[tuple[int, ...]]:
     return [(*g.modules.stall, *[card for card in g.modules.governors if card != NOBODY])]
 
 
+def _who_looked(g: Kingsburg) -> tuple[tuple[int, ...], int, int, int]:
+    return g.enemies, g.year, g.enemy, g.peeked
+
+
+def _in_modules(g: Kingsburg) -> Modules:
+    return g.modules
+
+
 ZONES: Final = (
-    Zone("hands", "governor", _hands, _deal, owner),
-    Zone("box", "governor", _box, _put_away, nobody),
+    Zone("hands", "governor", _hands, _deal, owner, hangs_on=_in_modules),
+    Zone("box", "governor", _box, _put_away, nobody, hangs_on=_in_modules),
     Zone("governors", "governor", _open, _keep, everybody),
-    Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True),
-    Zone("fates", "destiny", _deck, _stack, nobody),
+    Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True, hangs_on=_who_looked),
+    Zone("fates", "destiny", _deck, _stack, nobody, hangs_on=_in_modules),
     Zone("past fates", "destiny", _seen, _keep, everybody),
 )

@@ -6,6 +6,7 @@ Everything lies open but the enemy deck: this year's card is known to whoever pe
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from interrex.engine.wire import Struct
 
@@ -139,6 +140,11 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
     )
 
 
+def alike(g: Kingsburg, seat: int | None) -> tuple[Any, ...]:
+    """What somebody sees that others may not: this year's enemy, a hand of governors, whom they cannot influence."""
+    return known_enemy(g, seat) is None, _dealt(g, seat), g.modules.closed[0 if seat is None else seat]
+
+
 def _dealt(g: Kingsburg, seat: int | None) -> tuple[str, ...]:
     if seat is None or not g.modules.hands or g.modules.governors[seat] != NOBODY:
         return ()
@@ -159,6 +165,7 @@ def _draft(g: Kingsburg) -> tuple[str, ...]:
     return tuple(dict.fromkeys(strips_left(g))) if drafted else ()
 
 
+@cache
 def _ranks(mask: int) -> tuple[int, ...]:
     return tuple([rank for rank in RANKS if mask >> rank & 1])
 

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from itertools import combinations
 from operator import or_
 from typing import Any, ClassVar, Final
@@ -70,17 +70,10 @@ class InfluencePhrase(Phrase):
     """``influence 8 d35 +2 envoy``. Which dice of the hand are meant depends on the hand."""
 
     def label(self, g: Any, seat: int, a: Action) -> Message:
-        key = "kingsburg-do-influence-with" if a[3:] else "kingsburg-do-influence"
-        return Message(key, {**super().label(g, seat, a).params, "rank": a[1]})
+        return _label(a)
 
     def refs(self, g: Any, seat: int, a: Action) -> tuple[str, ...]:
-        own, white = dice_in(str(a[2]))
-        return (
-            *ADVISOR.refs(seat, a[1:2]),
-            *_dice_refs(seat, "d", g.coloured[seat], own),
-            *_dice_refs(seat, "w", g.white[seat], white),
-            *HELP_WORDS.refs(seat, a[3:]),
-        )
+        return _refs(seat, a, g.coloured[seat], g.white[seat])
 
     def fill(self, g: Any, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         """Dice of the hand are read as the handful they make; the last advisor pointed at is the one meant."""
@@ -92,6 +85,23 @@ class InfluencePhrase(Phrase):
             return (self.name, ranks[-1]), False
         helps = [found for ref in pointed if (found := HELP_WORDS.pointed(seat, ref)) is not None]
         return (self.name, ranks[-1], dice_text(own, white), *sorted(helps, key=_help_place)), True
+
+
+@lru_cache(4096)
+def _label(a: Action) -> Message:
+    key = "kingsburg-do-influence-with" if a[3:] else "kingsburg-do-influence"
+    return Message(key, {"advisor": a[1], "dice": DICE.tell(a[2]), "helps": HELP_WORDS.tell(a[3:]), "rank": a[1]})
+
+
+@lru_cache(4096)
+def _refs(seat: int, a: Action, coloured: Dice, white: Dice) -> tuple[str, ...]:
+    own, with_white = dice_in(str(a[2]))
+    return (
+        *ADVISOR.refs(seat, a[1:2]),
+        *_dice_refs(seat, "d", coloured, own),
+        *_dice_refs(seat, "w", white, with_white),
+        *HELP_WORDS.refs(seat, a[3:]),
+    )
 
 
 def _dice_refs(seat: int, colour: str, have: Dice, placed: Dice) -> list[str]:
