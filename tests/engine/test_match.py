@@ -7,7 +7,7 @@ import pytest
 import interrex
 from interrex.engine.errors import UnknownNotation
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.match import final, mark
+from interrex.engine.match import Trial, final, mark
 from interrex.engine.sealed import Answers
 from interrex.engine.state import State
 from interrex.testing import snapshot
@@ -249,3 +249,18 @@ def test_what_a_seat_was_found_not_to_know_is_never_out_of_date(game: str, seed:
         else:
             m.play(seat, action)
         assert m.moves[-1].final == final(m.game, fresh, seat, before)
+
+
+@pytest.mark.parametrize("game", ["toy", *[game.id for game in interrex.games()]])
+def test_what_is_only_tried_is_as_final_as_what_is_done(game: str) -> None:
+    m, luck = interrex.new(game, 3, 7), Luck(key_from_seed("tries"))
+    while not m.over and len(m.moves) < 120:
+        seat = m.pending()[0]
+        actions, trial = m.actions(seat), Trial(m.game, m.state, seat, luck)
+        for action in actions if len(m.moves) % 6 == 0 else ():
+            done = trial.world.copy()
+            done.luck, done.told = Luck(key_from_seed("done")), []
+            before = mark(m.game, done, seat)
+            done.play(seat, action)
+            assert trial.final(action) == final(m.game, done, seat, before), action
+        m.play(seat, luck.choice(actions))

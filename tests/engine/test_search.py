@@ -6,7 +6,7 @@ import pytest
 
 import interrex
 from interrex.engine.rulebook import parse
-from interrex.engine.search import Index, distance, lines, search
+from interrex.engine.search import MOST_WORDS, Index, distance, lines, search
 from interrex.engine.stems import plain, stem
 
 BOOK = """# X
@@ -152,3 +152,9 @@ def test_every_rule_is_found_by_its_own_words(game: str, language: str) -> None:
     for rule in interrex.rulebook(game, language).rules.values():
         opening = " ".join(rule.text.split()[:4])
         assert rule.id in [hit.id for hit in search(game, language, opening).hits]
+
+
+def test_of_a_long_question_the_first_words_are_looked_for() -> None:
+    """What nobody has written is compared with every word of the book: a hundred such words would take seconds."""
+    asked = " ".join(["king"] * MOST_WORDS)
+    assert search("kingsburg", "en", f"{asked} zzzz qqqq xxxx").hits == search("kingsburg", "en", "king").hits

@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from interrex.server.config import Limits, Patience
-from interrex.server.connections import WAITING, Connections, WebSocket, framed
+from interrex.server.connections import WAITING, Connections, WebSocket, framed, outlet_of
 
 UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -109,6 +109,35 @@ def test_reading_stops_while_messages_wait_and_goes_on_when_they_are_done() -> N
         await asyncio.sleep(0.01)
         assert heard == [*map(str, range(WAITING)), "one too many"]
         assert wire.reading
+        socket.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_a_socket_that_was_given_up_takes_nothing_any_more() -> None:
+    """Whoever answers no pings and reads nothing is closed while words for them still wait: no fault of ours."""
+
+    async def scene() -> None:
+        socket, wire = await opened([], asyncio.Event())
+        socket.keepalive_timeout()
+        assert wire.closed
+        for message in ({"type": "websocket.send", "text": "too late"}, {"type": "websocket.close"}):
+            with pytest.raises(ClientDisconnected):
+                await socket.send(message)
+        socket.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_what_waits_is_written_as_one_piece() -> None:
+    async def scene() -> None:
+        socket, wire = await opened([], asyncio.Event())
+        assert outlet_of(dict(socket.scope)) is socket
+        assert socket.simply_open()
+        socket.write([b"state", b"answer"])
+        assert wire.written == [framed(b"state") + framed(b"answer")]
+        socket.pause_writing()
+        assert not socket.simply_open()
         socket.connection_lost(None)
 
     asyncio.run(scene())

@@ -20,7 +20,7 @@ from websockets.typing import Origin
 from interrex.server.config import LOOPBACK, UNLIMITED, Rate
 from interrex.server.http.security import Limiter
 from interrex.server.refusals import No
-from interrex.server.run import hosts_of, speaks_for_many
+from interrex.server.run import hosts_of, over_ipv6, speaks_for_many
 
 from .helpers import WAIT, Live, config
 
@@ -157,8 +157,9 @@ def test_names_and_proxies_as_they_are_given() -> None:
     assert hosts_of("0.0.0.0", []) is None
     assert hosts_of("0.0.0.0", ["Play.Example.org"]) == LOOPBACK | {NAME}
     proxy = speaks_for_many(["10.0.0.0/8", "2001:db8::1"])
-    known = ("10.1.2.3", "11.1.2.3", "2001:db8::1", "2001:db8::2", "")
-    assert [proxy(host) for host in known] == [True, False, True, False, False]
+    known = ("10.1.2.3", "::ffff:10.1.2.3", "11.1.2.3", "2001:db8::1", "2001:db8::2", "")
+    assert [proxy(host) for host in known] == [True, True, False, True, False, False]
+    assert over_ipv6(["10.0.0.0/8", "127.0.0.1", "2001:db8::1"]) == ["::ffff:10.0.0.0/104", "::ffff:127.0.0.1/128"]
 
 
 def test_all_guesses_together_have_a_limit_that_right_ones_do_not_use_up() -> None:

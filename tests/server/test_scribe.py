@@ -14,6 +14,7 @@ import pytest
 from interrex.engine import registry
 from interrex.engine.game import Notation
 from interrex.engine.match import Match
+from interrex.engine.search import Found, search
 from interrex.server.config import UNLIMITED, Rate
 from interrex.server.refusals import No
 from interrex.server.scribe import Scribe
@@ -115,6 +116,27 @@ def test_looking_back_has_limits_of_its_own(folder: Path) -> None:
         assert [tables[0].get("record").status_code for _ in range(3)] == [200, 200, 429]
         assert [tables[0].get("positions/1").status_code for _ in range(3)] == [200, 200, 429]
         assert tables[0].get("state").status_code == 200
+
+
+def test_rulebooks_are_searched_apart_from_play_once_and_within_limits(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words that no rulebook has take a tenth of a second: on the event loop, ten a second stop every table."""
+    threads: list[str] = []
+
+    def noted(game: str, language: str, sought: str) -> Found:
+        threads.append(threading.current_thread().name)
+        return search(game, language, sought)
+
+    monkeypatch.setattr("interrex.server.http.routes.search", noted)
+    with Live(config(folder, limits=UNLIMITED._replace(searches=Rate(3, 0.001)))) as server:
+        answers = [
+            server.get("/games/kingsburg/rules/en/search", words=words) for words in ("king", "king", "a,b", "c")
+        ]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert answers[0].json() == answers[1].json()
+    assert len(threads) == 2
+    assert all(name.startswith("interrex-scribe") for name in threads)
 
 
 def test_a_scribe_forgets_the_oldest_and_turns_down_a_crowd() -> None:

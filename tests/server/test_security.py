@@ -78,6 +78,7 @@ def test_full_buckets_are_forgotten() -> None:
     [
         (("192.0.2.7", 1), "192.0.2.7"),
         (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
+        (("::ffff:192.0.2.7", 1), "192.0.2.7"),  # of IPv4, to a server that listens to both: no neighbour of all others
         (("testclient", 1), "testclient"),
         (None, ""),
     ],

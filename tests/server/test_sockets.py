@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from interrex.server.config import MESSAGE_LIMIT, UNLIMITED, Rate
+from interrex.server.connections import WebSocket
 
 from .helpers import Live, Socket, Table, config, fresh_id
 
@@ -38,6 +39,41 @@ def test_one_client_may_hold_several_seats(server: Live) -> None:
         assert [seen["seat"] for seen in both.state["seats"]] == [0, 1]
         assert both.play(0)["type"] == "accepted"
         assert both.play(1)["type"] == "accepted"
+
+
+def test_the_mover_gets_the_new_state_and_then_the_answer_in_one_piece(
+    server: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pieces: list[list[str]] = []
+    write = WebSocket.write
+
+    def noted(self: WebSocket, texts: list[bytes]) -> None:
+        pieces.append([json.loads(text)["type"] for text in texts])
+        write(self, texts)
+
+    table = server.table("human", "human", game="toy")
+    with table.socket(0) as ala:
+        monkeypatch.setattr(WebSocket, "write", noted)
+        assert ala.play(0)["type"] == "accepted"
+        assert pieces == [["state", "accepted"]]
+        assert ala.ask("play", seat=0, action="bid 9", asked=99)["code"] == "stale"
+        ala.next_state()
+        assert pieces[1:] == [["refused", "state"]]
+
+
+def test_what_a_client_has_said_is_done_although_it_is_gone(server: Live) -> None:
+    table = server.table("human", "human", game="toy")
+    with table.socket(1) as ola:
+        with table.socket(0) as ala:
+            asked = ala.question(0)
+            assert asked is not None
+            for n in range(3):
+                ala.send({"type": "chat", "id": f"gone-{n:04}", "seat": 0, "text": f"bye {n}"})
+            ala.send({"type": "play", "id": fresh_id(), "seat": 0, "action": "bid 1", "asked": asked["asked"]})
+            ala.connection.socket.shutdown(sockets.SHUT_RDWR)
+        ola.until(4)
+        assert [line["text"] for line in ola.chat] == ["bye 0", "bye 1", "bye 2"]
+        assert table.info["moves"] == 1
 
 
 def test_a_whole_game_over_sockets(server: Live) -> None:
@@ -282,6 +318,18 @@ def test_a_client_that_never_reads_is_not_listened_to_for_ever(server: Live) -> 
     assert sent < 150_000
     raw.close()
     assert table.play(0)["type"] == "accepted"
+
+
+def test_beginning_anew_again_and_again_counts_like_opening_sockets(folder: Path) -> None:
+    """Each hello is answered by all that ever happened at the table."""
+    with Live(config(folder, limits=UNLIMITED._replace(sockets=Rate(3, 0.001)))) as server:
+        table = server.table("human", "human")
+        with table.socket(0) as ala:
+            ala.hello([table.tokens[0]])
+            ala.hello([table.tokens[0]])
+            ala.send({"type": "hello", "tokens": [table.tokens[0]], "language": "en"})
+            assert ala.receive()["code"] == "too-fast"
+            assert ala.play(0)["type"] == "accepted"
 
 
 def test_too_many_messages_are_refused_and_then_the_socket_is_closed(folder: Path) -> None:

@@ -81,6 +81,40 @@ def test_a_move_is_carried_through_although_its_client_is_gone(folder: Path) -> 
     at_table(folder, work)
 
 
+def test_whoever_is_stopped_while_writing_stops_at_the_next_wait(folder: Path) -> None:
+    """What is written is applied first; and a time limit that ends a wait is still known as one."""
+
+    async def work(tables: Tables, live: Live) -> None:
+        made = asyncio.Event()
+
+        async def play_and_wait() -> None:
+            assert await live.table.play(0, "bid 1", 0, "first-try") == 1
+            made.set()
+            await asyncio.sleep(60)
+
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await play_and_wait()
+        assert made.is_set()
+        assert len(live.table.match.moves) == 1
+
+    at_table(folder, work)
+
+
+def test_what_the_store_refuses_is_heard_by_whoever_is_stopped(folder: Path) -> None:
+    async def work(tables: Tables, live: Live) -> None:
+        def fails(db: sqlite3.Connection) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        task = asyncio.ensure_future(tables.store.write(fails))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(sqlite3.OperationalError):
+            await task
+
+    at_table(folder, work)
+
+
 def test_nothing_shows_before_it_is_written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(tables: Tables, live: Live) -> None:
         append, written = tables.store.append, asyncio.Event()

@@ -18,6 +18,7 @@ from interrex.server.http.watching import may_watch
 from interrex.server.logs import Json
 from interrex.server.metrics import Count, Metrics, Spread
 from interrex.server.protocol import DAY
+from interrex.server.store.store import Store
 from interrex.server.tables.memory import Live as InMemory
 from interrex.server.tables.memory import Tables
 
@@ -42,6 +43,19 @@ def test_however_often_it_is_asked_it_tries_once_a_second(folder: Path) -> None:
         store.took = tried.append
         assert {server.http.get("/readyz").status_code for _ in range(30)} == {200}
         assert len(tried) < 10
+
+
+def test_a_crowd_that_asks_at_once_has_one_answer(folder: Path) -> None:
+    async def work() -> None:
+        store = Store(folder / "tables.db")
+        store.open()
+        tried: list[float] = []
+        store.took = tried.append
+        await asyncio.gather(*[store.ready() for _ in range(50)])
+        assert len(tried) == 1
+        store.close()
+
+    asyncio.run(work())
 
 
 def test_a_server_whose_file_is_gone_is_there_but_not_ready(folder: Path) -> None:

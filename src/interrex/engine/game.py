@@ -185,6 +185,9 @@ class Game(NamedTuple):
     evaluate: Callable[[Any, int], float]
     pieces: Callable[[Any], dict[str, int]]  # what can neither appear nor vanish, beside the cards of the zones
     zones: tuple[Zone, ...] = ()  # where cards lie, and who knows their faces
+    alike: Callable[[Any, int | None], Any] | None = (
+        None  # what a seat's view hangs on beside the position: of whom this is the same, they see the same
+    )
     verbs: tuple[Phrase, ...] = ()  # what a click may mean though it is not asked about now
     told: tuple[Word, ...] = ()  # what parameters of told messages point at; a seat does in every game
     prospects: Mapping[str, Foresees] = {}  # by verb: what an option costs and brings beside what its label says

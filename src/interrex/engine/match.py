@@ -14,12 +14,13 @@ from .deals import broken
 from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalAction, UnknownGame
 from .frames import PASS
 from .game import Chronicle, Game, Options, Result, Start, View
-from .luck import Luck, fresh_key, key_from_seed
+from .luck import Drawn, Luck, Untouched, fresh_key, key_from_seed
 from .message import Message, Refusal, Told, refusal
 from .record import Record
 from .registry import find
 from .state import State
 from .words import words
+from .zones import Backs
 
 
 class Move(NamedTuple):
@@ -37,14 +38,13 @@ class Attempt(NamedTuple):
     state: State
 
 
-Unknown = dict[str, list[int]]  # by deck, the cards whose faces a seat does not know
-Mark = tuple[int, int, Unknown]  # how things stand before a move that may be taken back
-Looked = tuple[State | None, int, Unknown]  # where somebody looked what a seat does not know, and what that was
-NOWHERE: Looked = (None, 0, {})
+Mark = tuple[int, int, Backs]  # how things stand before a move that may be taken back
+Looked = tuple[State | None, int, Backs]  # where somebody looked what a seat does not know, and what that was
+NOWHERE: Looked = (None, 0, [])
 
 
 def mark(game: Game, state: State, seat: int) -> Mark:
-    return state.luck.counter, state.reveals, zones.hidden(state, game.zones, seat)
+    return state.luck.counter, state.reveals, zones.backs(state, game.zones, seat)
 
 
 def final(game: Game, state: State, seat: int, before: Mark) -> bool:
@@ -54,7 +54,32 @@ def final(game: Game, state: State, seat: int, before: Mark) -> bool:
     knows a card now that it did not know. Showing one's own card to all is free: the mover has learned nothing. So is
     a whisper that reminds the mover of what it did; but where no zones say what it knows, every whisper counts.
     """
-    return _seen_by_all(game, state, seat, before) or zones.learned(before[2], zones.hidden(state, game.zones, seat))
+    return _seen_by_all(game, state, seat, before) or zones.learned(before[2], zones.backs(state, game.zones, seat))
+
+
+class Trial:
+    """What a seat may do now, tried in a world that looks the same to it: could it be taken back?"""
+
+    def __init__(self, game: Game, state: State, seat: int, luck: Luck) -> None:
+        self.game = game
+        self.seat = seat
+        self.world = game.determinize(state, seat, luck)
+        self.world.luck = Untouched()
+        self.stamp = zones.stamp(self.world, game.zones)
+
+    def final(self, action: Action) -> bool:
+        """``final``, if the action were taken. The first draw of luck decides it: what comes after is not played."""
+        game, seat, world, after = self.game, self.seat, self.world, self.world.copy()
+        after.told = []  # whispers count
+        try:
+            after.play(seat, action)
+        except Drawn:
+            return True
+        if _seen_by_all(game, after, seat, (0, world.reveals, [])):
+            return True
+        if zones.still(self.stamp, after, game.zones):
+            return False
+        return zones.learned(zones.backs(world, game.zones, seat), zones.backs(after, game.zones, seat))
 
 
 def _seen_by_all(game: Game, state: State, seat: int, before: Mark) -> bool:
@@ -195,13 +220,29 @@ class Match:
 
     def play(self, seat: int, action: Action | str) -> list[Line]:
         """Check and apply an action; returns what was said. Raises IllegalAction(rule, message) and changes nothing."""
-        return self.adopt(self._make(self.state, seat, action))
+        done, state = self._allowed(seat, action), self.state
+        before = (state.luck.counter, state.reveals, self._unknown(seat))
+        self._looked = NOWHERE
+        state.play(seat, done)
+        if _seen_by_all(self.game, state, seat, before):
+            return self.adopt(Attempt(Move(seat, done, True), state))
+        unknown = zones.backs(state, self.game.zones, seat)
+        self._looked = (state, seat, unknown)
+        return self.adopt(Attempt(Move(seat, done, zones.learned(before[2], unknown)), state))
 
     def attempt(self, seat: int, action: Action | str) -> Attempt:
         """``play`` on a copy: for whoever must write a move down before it happens. Nothing changes here."""
-        state = self.state.copy()
-        state.told = []
-        return self._make(state, seat, action)
+        game, before, done = self.game, self.state, self._allowed(seat, action)
+        after = before.copy()
+        after.told = []
+        after.play(seat, done)
+        if _seen_by_all(game, after, seat, (before.luck.counter, before.reveals, [])):
+            return Attempt(Move(seat, done, True), after)
+        if zones.still(zones.stamp(before, game.zones), after, game.zones):
+            return Attempt(Move(seat, done, False), after)
+        unknown, before_it = zones.backs(after, game.zones, seat), self._unknown(seat)
+        self._looked = (after, seat, unknown)
+        return Attempt(Move(seat, done, zones.learned(before_it, unknown)), after)
 
     def adopt(self, attempt: Attempt) -> list[Line]:
         """Let an attempt that began where the match stands now have happened; returns what was said."""
@@ -209,24 +250,17 @@ class Match:
         self.moves.append(attempt.move)
         return self._listen(self.state)
 
-    def _make(self, state: State, seat: int, action: Action | str) -> Attempt:
-        """Check the action and make it in that state: the match's own, or a copy of it."""
+    def _allowed(self, seat: int, action: Action | str) -> Action:
+        """The action in the wording of the offers; IllegalAction if it is none of them."""
         done = self._read(seat, action)
         if isinstance(done, Refusal):
             raise IllegalAction(done.rule, done.message, self.game.id)
-        before = (state.luck.counter, state.reveals, self._unknown(seat))
-        self._looked = NOWHERE
-        state.play(seat, done)
-        if _seen_by_all(self.game, state, seat, before):
-            return Attempt(Move(seat, done, True), state)
-        unknown = zones.hidden(state, self.game.zones, seat)
-        self._looked = (state, seat, unknown)
-        return Attempt(Move(seat, done, zones.learned(before[2], unknown)), state)
+        return done
 
-    def _unknown(self, seat: int) -> Unknown:
+    def _unknown(self, seat: int) -> Backs:
         """What a seat does not know; for one that moves again, what was found after its last move."""
         state, whose, unknown = self._looked
-        return unknown if state is self.state and whose == seat else zones.hidden(self.state, self.game.zones, seat)
+        return unknown if state is self.state and whose == seat else zones.backs(self.state, self.game.zones, seat)
 
     def _listen(self, state: State) -> list[Line]:
         told: list[Told] = state.told or []
@@ -247,8 +281,8 @@ class Match:
         shown: dict[str, Any] = wire.plain(self.seen(seat))
         return shown
 
-    def seen(self, seat: int | None) -> View:
-        """The same as a typed value, for whoever draws it or encodes it at once."""
+    def seen(self, seat: int | None, board: Any = None) -> View:
+        """The same as a typed value, for whoever draws it or encodes it at once; with the board, if it is at hand."""
         if seat is not None and not 0 <= seat < self.players:
             raise BadConfig("engine-no-seat", self.game.id, asked=seat, last=self.players - 1)
         return View(
@@ -259,7 +293,7 @@ class Match:
             moves=len(self.moves),
             pending=self.pending(),
             result=self.result() if self.over else None,
-            board=self.game.view(self.state, seat),
+            board=self.game.view(self.state, seat) if board is None else board,
         )
 
     @property
@@ -328,7 +362,12 @@ class Match:
 
     def to_take_back(self, seat: int) -> int:
         """How many moves it takes to take back the seat's last one; 0 if it has made none."""
-        return next((n for n, move in enumerate(reversed(self.moves), 1) if move.seat == seat), 0)
+        moves, at = self.moves, len(self.moves)
+        while at:
+            at -= 1
+            if moves[at].seat == seat:
+                return len(moves) - at
+        return 0
 
     def must_agree(self, seat: int, people: Sequence[int]) -> list[int]:
         """Those of the people at the table who have a say before the seat takes back; bots do not mind."""
@@ -346,12 +385,12 @@ class Match:
 
     def may_undo(self, seat: int) -> Message | None:
         """None if the seat may take back its last move without asking anybody; else what stands in the way."""
-        if not self.to_take_back(seat):
+        last = self.moves[-1] if self.moves else None
+        if last is not None and last.seat == seat:
+            return Message("engine-undo-crosses-luck", {}) if last.final else None
+        if last is None or not self.to_take_back(seat):
             return Message("engine-nothing-to-undo", {})
-        last = self.moves[-1]
-        if last.seat != seat:
-            return Message("engine-undo-crosses-seat", {"seat": last.seat})
-        return Message("engine-undo-crosses-luck", {}) if last.final else None
+        return Message("engine-undo-crosses-seat", {"seat": last.seat})
 
 
 def new(

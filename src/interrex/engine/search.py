@@ -28,6 +28,7 @@ ABOVE: Final = 1
 
 OPENING_WORDS: Final = 3
 SUGGESTED: Final = 3
+MOST_WORDS: Final = 8  # that are looked for: the rest of a longer question is left out
 REMEMBERED: Final = 500  # searches: one who types looks for every beginning of a word
 WORD: Final = re.compile(r"\d+(?:\.\d+)+|[^\W_]+")
 _SENTENCE = re.compile(r"(?<=[.!?]) +(?=[A-ZĆŁÓŚŹŻ„“\"+−])")
@@ -82,7 +83,7 @@ class Index:
         return {**worth, rule.id: TITLE}
 
     def search(self, sought: str) -> Found:
-        answers = [self._answers(word) for word in dict.fromkeys(words(sought))]
+        answers = [self._answers(word) for word in dict.fromkeys(words(sought)[:MOST_WORDS])]
         ranked = [(score, entry) for entry in self.entries if (score := _score(entry, answers))]
         ranked.sort(key=lambda pair: (-pair[0], -pair[1].named))  # of equals the one others lean on, then printed order
         hits = tuple([_hit(entry, answers) for _, entry in ranked])
@@ -104,7 +105,7 @@ class Index:
 
     def _suggestions(self, sought: str) -> tuple[str, ...]:
         """What would be found instead: the words of the book nearest to those it does not have, or each word alone."""
-        near = [[word] if self._answers(word) else self._near(word) for word in words(sought)]
+        near = [[word] if self._answers(word) else self._near(word) for word in words(sought)[:MOST_WORDS]]
         mended = [" ".join([some[min(n, len(some) - 1)] for some in near if some]) for n in range(SUGGESTED)]
         alone = sorted([some[0] for some in near if some], key=len, reverse=True)
         others = [other for other in dict.fromkeys([*mended, *alone]) if other and words(other) != words(sought)]

@@ -73,8 +73,16 @@ def counted(name: str, ref: str, most: int) -> Word:
     )
 
 
+KEPT: Final = 4096  # labels of a verb, and what they point at
 MOST: Final = 100
 AMOUNT: Final = Word("n", "", {n: n for n in range(MOST)}.get, size=MOST)
+
+
+def keep(known: dict[Any, Any], key: Any, value: Any) -> None:
+    """Remember something, and forget everything before it becomes too much."""
+    if len(known) >= KEPT:
+        known.clear()
+    known[key] = value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,6 +104,10 @@ class Phrase:
         self.nth: Callable[[int], Action] | None = None  # of a verb with one word, once it was asked for
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
+        kind: Any = type(self)
+        self.steady = kind.tell is Phrase.tell  # the same action is called the same in every position
+        self.labels: dict[tuple[str, Action], Message] = {}
+        self.places: dict[tuple[int, Action], tuple[str, ...]] = {}  # by seat and action: what it points at
 
     def take_over(self) -> None:
         """What the class says becomes the verb's own: a compiled engine looks there, whether or not a game is."""
@@ -179,8 +191,14 @@ class Phrase:
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         """The option in words."""
+        known = self.labels.get((g.game, a))
+        if known is not None:
+            return known
         told = {word.name: self.tell(g, word, said) for word, said in self._pairs(a)}
-        return Message(self.says or f"{g.game}-do-{self.name}", told)
+        label = Message(self.says or f"{g.game}-do-{self.name}", told)
+        if self.steady:
+            keep(self.labels, (g.game, a), label)
+        return label
 
     def tell(self, g: State, word: Word, said: Any) -> Any:
         """A word of the label as a message's parameter; for a game that names things as the position has them."""
@@ -188,10 +206,15 @@ class Phrase:
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         """The board elements it concerns, in the order of its words."""
+        known = self.places.get((seat, a))
+        if known is not None:
+            return known
         found: list[str] = []
         for word, said in self._pairs(a):
             found += word.refs(seat, said if word.many else (said,))
-        return tuple(found)
+        places = tuple(found)
+        keep(self.places, (seat, a), places)
+        return places
 
     def foresee(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
         """What an option costs and brings, for a verb that says it itself; None: ``Game.prospects`` may know."""

@@ -30,6 +30,7 @@ class Zone(NamedTuple):
     put: Callable[[Any, int, list[int]], None]  # g, place, cards: lay another pile there
     known: Callable[[Any, int, int], int]  # g, place, seat -> mask of the cards of that pile whose faces the seat knows
     apart: bool = False  # cards stay at places of the same number: each place is a deck of its own
+    hangs_on: Callable[[Any], Any] | None = None  # g -> all that decides which cards lie there and who knows them
 
 
 def everybody(g: Any, place: int, seat: int) -> int:
@@ -100,7 +101,9 @@ def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
         luck.shuffle(pool)
     for zone, place, pile, mask, pool in piles:
         if mask == NONE:
-            zone.put(g, place, [pool.pop() for _ in pile])
+            n = len(pile)
+            zone.put(g, place, pool[: -n - 1 : -1])
+            del pool[-n:]
         else:
             zone.put(g, place, [card if mask >> at & 1 else pool.pop() for at, card in enumerate(pile)])
 
@@ -114,21 +117,66 @@ def census(g: State, zones: Sequence[Zone]) -> dict[str, int]:
     return dict(sorted(found.items()))
 
 
+Backs = list[tuple[str, tuple[int, ...], int]]
+
+
+def backs(g: State, zones: Sequence[Zone], seat: int) -> Backs:
+    """The piles that hold cards a seat does not know: the deck, the cards, and the mask of those it does know."""
+    found: Backs = []
+    for zone in zones:
+        known = zone.known
+        if known is everybody:
+            continue
+        for place, pile in enumerate(zone.cards(g)):
+            if pile and (mask := known(g, place, seat)) != ALL:
+                found.append((zone.deck, tuple(pile), mask))
+    return found
+
+
+Parts = list[Callable[[Any], Any] | None]
+_PARTS: Final[dict[int, tuple[Sequence[Zone], Parts]]] = {}  # by the identity of zones, which stay here for good
+
+
+def stamp(g: State, zones: Sequence[Zone]) -> list[Any] | None:
+    """What everybody's knowledge hangs on: while it is the same nobody has learned anything. None: nobody can say."""
+    known = _PARTS.get(id(zones))
+    if known is None:
+        parts = dict.fromkeys([zone.hangs_on for zone in zones if zone.known is not everybody])
+        known = _PARTS[id(zones)] = (zones, list(parts))
+    found: list[Any] = []
+    for part in known[1]:
+        if part is None:
+            return None
+        found.append(part(g))
+    return found
+
+
+def still(before: list[Any] | None, g: State, zones: Sequence[Zone]) -> bool:
+    """Whether it can be seen from an earlier stamp that nobody has learned anything since."""
+    return before is not None and before == stamp(g, zones)
+
+
 def hidden(g: State, zones: Sequence[Zone], seat: int) -> dict[str, list[int]]:
     """The cards whose faces a seat does not know, by deck, sorted: wherever they lie."""
-    found: dict[str, list[int]] = {}
-    for zone in zones:
-        if zone.known is everybody:
-            continue
-        unknown = found.setdefault(zone.deck, [])
-        for place, pile in enumerate(zone.cards(g)):
-            if pile and (mask := zone.known(g, place, seat)) != ALL:
-                unknown += pile if mask == NONE else [card for at, card in enumerate(pile) if not mask >> at & 1]
+    found: dict[str, list[int]] = {zone.deck: [] for zone in zones if zone.known is not everybody}
+    for deck, pile, mask in backs(g, zones, seat):
+        found[deck] += _unknown(pile, mask)
     for unknown in found.values():
         unknown.sort()
     return found
 
 
-def learned(before: dict[str, list[int]], after: dict[str, list[int]]) -> bool:
+def _unknown(pile: tuple[int, ...], mask: int) -> Sequence[int]:
+    return pile if mask == NONE else [card for at, card in enumerate(pile) if not mask >> at & 1]
+
+
+def learned(before: Backs, after: Backs) -> bool:
     """Whether a card that was hidden is not any more."""
-    return before != after and any(Counter(before[deck]) - Counter(after[deck]) for deck in after)
+    if before == after:  # almost always
+        return False
+    left: Counter[tuple[str, int]] = Counter()
+    for n, found in ((1, before), (-1, after)):
+        for deck, pile, mask in found:
+            for card in _unknown(pile, mask):
+                left[deck, card] += n
+    return any(n > 0 for n in left.values())

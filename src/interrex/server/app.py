@@ -36,6 +36,7 @@ from .words import preferred
 log = logging.getLogger("interrex.server")
 
 API = "/api"
+READERS = 40  # searches that may wait their turn
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -49,15 +50,17 @@ def make_app(config: Config) -> Starlette:
             store = Store(config.db)
             store.open()
             store.took = metrics.writing.add
-            tables, scribe = Tables(config, store, metrics), Scribe()
+            tables, scribe, reader = Tables(config, store, metrics), Scribe(), Scribe(waiting=READERS)
             lobby = Lobby(config.password, await store.secret())
-            app.state.server = Server(config, tables, limiter, lobby, {}, Campaigns(tables, scribe), scribe, metrics)
+            campaigns = Campaigns(tables, scribe)
+            app.state.server = Server(config, tables, limiter, lobby, {}, campaigns, scribe, reader, metrics)
             _gauges(app.state.server)
             tables.wind()
             try:
                 yield
             finally:
                 scribe.close()
+                reader.close()
                 await tables.close()
                 store.close()
 

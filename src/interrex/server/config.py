@@ -38,6 +38,7 @@ class Limits(NamedTuple):
     imports: Rate = Rate(4, 0.02)  # campaigns from elsewhere, every game of which is played again; an address
     loads: Rate = Rate(60, 2)  # tables fetched from the store, every move of which is played again; an address
     writings: Rate = Rate(12, 0.5)  # notations, records and exports, an address
+    searches: Rate = Rate(40, 4)  # of rulebooks, an address: words that nobody has written take longest
     positions: Rate = Rate(120, 20)  # looked back at, an address
     connections: int = 4000  # in all, as far as the system lets us
     connections_of_one: int = 250  # an address

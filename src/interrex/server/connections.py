@@ -13,16 +13,18 @@ import logging
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple, cast
 
 from h11 import LocalProtocolError
+from starlette.types import Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from .config import Limits, Patience
-from .http.security import Limiter
+from .http.security import Limiter, household
 from .logs import seldom
 from .refusals import No
 
@@ -32,6 +34,7 @@ WAITING = 4  # messages of a socket, beside the one that is being done, before r
 RESERVE = 40  # file descriptors for the store, the log and the client's files
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 Phase = Literal["head", "body", "served"]
+OUTLET = "interrex.outlet"  # an extension of the scope of sockets
 
 
 class Held:
@@ -82,8 +85,9 @@ class Connections:
     def admit(self, transport: asyncio.Transport, phase: Callable[[], tuple[Phase, object]], now: float) -> bool:
         """A place for a new connection; one that waits for a request that does not come makes way for it."""
         peer = transport.get_extra_info("peername")
-        who = str(peer[0]) if peer else ""
-        if not self._exempt(who) and self._too_many(who):
+        host = str(peer[0]) if peer else ""
+        who = household(host)
+        if not self._exempt(host) and self._too_many(who):
             seldom(log, "too many connections", who)
             return False
         if len(self._places) >= self.most:
@@ -178,24 +182,37 @@ class WebSocket(WebSocketsSansIOProtocol):
     """A connection that has become a socket, with a short way for what a table does all the time.
 
     Every move is one message in and a state out to everybody. uvicorn stops and starts reading around each message, and
-    has the library go through its states for each text; neither is needed while a socket is simply open.
+    has the library go through its states for each text; neither is needed while a socket is simply open. So the
+    application finds this object among the extensions of its scope, and writes to it without waiting.
     """
 
     def __init__(self, held: Connections, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.held = held
 
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope)["extensions"][OUTLET] = {"outlet": self}
+
+    def simply_open(self) -> bool:
+        """Both sides may speak, nothing is on its way to be closed, and the client takes what it is sent."""
+        return self.conn.state is State.OPEN and self.writable.is_set() and not (self.close_sent or self.disconnected)
+
+    def write(self, texts: Iterable[bytes]) -> None:
+        """Texts, one frame each, to a socket that is simply open."""
+        self.transport.write(b"".join(map(framed, texts)))
+
     async def send(self, message: Any) -> None:
         """A text goes out as one frame; whatever else may have to be done is uvicorn's matter."""
         text = message.get("text") if message["type"] == "websocket.send" else None
-        if text is None or not self._simply_open():
-            await super().send(message)
-        else:
-            self.transport.write(framed(text.encode()))
-
-    def _simply_open(self) -> bool:
-        """Both sides may speak, nothing is on its way to be closed, and the client takes what it is sent."""
-        return self.conn.state is State.OPEN and self.writable.is_set() and not (self.close_sent or self.disconnected)
+        if text is not None and self.simply_open():
+            self.write([text.encode()])
+            return
+        await self.writable.wait()
+        if self.handshake_complete and self.close_sent:  # by uvicorn, when nobody answered its pings
+            raise ClientDisconnected
+        await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         """A message has come. Reading goes on until some wait to be looked at."""
@@ -208,6 +225,12 @@ class WebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.held.gone(self.transport)
         super().connection_lost(exc)
+
+
+def outlet_of(scope: Scope) -> WebSocket | None:
+    """The connection under a socket of the application, where the server is ours."""
+    found: WebSocket | None = scope.get("extensions", {}).get(OUTLET, {}).get("outlet")
+    return found
 
 
 def framed(data: bytes) -> bytes:

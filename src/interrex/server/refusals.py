@@ -28,6 +28,9 @@ STATUS: dict[Code, int] = {
 }
 
 
+PLAIN = frozenset({int, str})
+
+
 class No(Exception):
     """Raised wherever something is not done. Nothing has changed."""
 
@@ -66,9 +69,10 @@ def of_error(error: InterrexError, code: Code) -> No:
 
 
 def info(message: Message) -> MessageInfo:
-    """A message as it goes over the wire; most are made of plain numbers and words."""
+    """A message as it goes over the wire; most are made of plain numbers and words, or of rows of them."""
     params = message.params
     for value in params.values():
-        if type(value) is not int and type(value) is not str:
+        kind = type(value)
+        if kind is not int and kind is not str and not (kind is tuple and PLAIN.issuperset(map(type, value))):
             return MessageInfo(message.key, message.json()["params"])
     return MessageInfo(message.key, params)

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .app import make_app
 from .config import FRAME_LIMIT, LOOPBACK, Config
 from .connections import Connections, Http, WebSocket, quietly
+from .http.security import plain_address
 from .store.lock import Lock
 from .store.store import Store
 from .words import ServerError
@@ -67,11 +68,17 @@ def speaks_for_many(proxies: Sequence[str]) -> Callable[[str], bool]:
 
     def proxy(host: str) -> bool:
         try:
-            return any(ipaddress.ip_address(host) in network for network in known)
+            return any(plain_address(host) in network for network in known)
         except ValueError:
             return False
 
     return proxy
+
+
+def over_ipv6(proxies: Sequence[str]) -> list[str]:
+    """IPv4 networks as they look to a server that listens to IPv6 as well."""
+    known = [network for network in networks(proxies) if network.version == 4]
+    return [f"::ffff:{network.network_address}/{96 + network.prefixlen}" for network in known]
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -157,7 +164,7 @@ def prepare(app: ASGIApp, config: Config, ready: Callable[[], None]) -> Served:
             access_log=False,
             server_header=False,
             proxy_headers=bool(config.proxies),
-            forwarded_allow_ips=list(config.proxies),
+            forwarded_allow_ips=[*config.proxies, *over_ipv6(config.proxies)],
             timeout_graceful_shutdown=GRACE,
         ),
         connections,

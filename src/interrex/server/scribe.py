@@ -1,7 +1,8 @@
-"""The scribe: long writing for whoever looks back, apart from those who play.
+"""The scribe: long writing for whoever looks back or something up, apart from those who play.
 
-Notations, records and exports of finished games take a second where a move takes a thousandth of one. They are written
-in one thread of its own, one after another, each once; what is written stays at hand for whoever asks next.
+Notations, records and exports of finished games take a second where a move takes a thousandth of one, a search for
+words that no rulebook has a tenth. They are written in one thread of its own, one after another, each once; what is
+written stays at hand for whoever asks next.
 """
 
 from __future__ import annotations

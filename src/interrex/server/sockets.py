@@ -1,8 +1,9 @@
-"""Sockets: one task that receives, one that sends, and between them a short queue of answers.
+"""Sockets: one task that receives, and a short queue of what is to be sent.
 
-States are not queued. A socket only remembers that one is due, and it is put together when it can be sent: a slow
+States are not queued. The queue only has a place for the next one, which is put together when it can be sent: a slow
 client gets the newest situation with every log and chat line it has missed. Answers to its own messages are never
-dropped; a client that does not fetch them is not listened to.
+dropped; a client that does not fetch them is not listened to. What waits when a turn of the event loop is over goes
+out in one piece; for a client that does not take it at once there is a task that waits until it does.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from interrex.engine import wire
 
 from .config import MESSAGE_LIMIT
+from .connections import outlet_of
 from .http.requests import Server, decode, refuse, server_of
 from .http.security import Limiter, address, check_host, check_origin
 from .logs import seldom
@@ -96,11 +98,13 @@ class Socket:
         self.language = DEFAULT
         self._held: dict[int, bytes] = {}  # seats, and the hash of the token that opened each
         self._greeted = False
-        self._answers: deque[bytes] = deque()
-        self._due = False  # a state is
-        self._woken = asyncio.Event()
+        self._queue: deque[bytes | None] = deque()  # what is to be sent: answers, and None for the next state
+        self._outlet = outlet_of(websocket.scope)
+        self._called = False  # to send what waits when this turn of the event loop is over
+        self._slow = asyncio.Event()  # what waits is sent by ``_speak``, piece by piece
         self._room = asyncio.Event()  # for another answer
         self._room.set()
+        self._gone = False
         self._viewers: list[Viewer] = []  # of the last state
         self._since = NOTHING  # its event
         self._chat_from = 0
@@ -113,44 +117,71 @@ class Socket:
 
     def wake(self) -> None:
         """The table has changed."""
-        if self._greeted:
-            self._due = True
-            self._woken.set()
+        if self._greeted and None not in self._queue:
+            self._send_soon(None)
 
     async def run(self) -> None:
         await self.websocket.accept()
-        tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._speak())}
+        listening, speaking = asyncio.create_task(self._listen()), asyncio.create_task(self._speak())
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
+            if speaking.done() and speaking.exception() is None:  # the client is gone: what it has said is still done
+                self._gone = True
+                self._room.set()
+                await listening
         finally:
             before = self.table.online()
             self.table.heard(self.seats())
             self.table.sockets.discard(self)
-            for task in tasks:
+            for task in (listening, speaking):
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(listening, speaking, return_exceptions=True)
             if self.table.online() != before:
                 self.table.changed()
-        for task in done:
-            task.result()  # a mistake of ours is not to be hidden
+        for task in (listening, speaking):
+            if not task.cancelled():
+                task.result()  # a mistake of ours is not to be hidden
 
     # Out
+
+    def _send_soon(self, text: bytes | None) -> None:
+        if self._gone:
+            return
+        self._queue.append(text)
+        if not self._called and not self._slow.is_set():
+            self._called = True
+            asyncio.get_running_loop().call_soon(self._send_at_once)
+
+    def _send_at_once(self) -> None:
+        """All that waits in one piece, where the client takes it."""
+        self._called = False
+        if self._outlet is None or not self._outlet.simply_open():
+            self._slow.set()
+            return
+        try:
+            texts = [self._state() if text is None else text for text in self._queue]
+        except BaseException:
+            self._slow.set()  # it will fail there as well, and end the socket
+            raise
+        self._queue.clear()
+        self._room.set()
+        self._outlet.write(texts)
 
     async def _speak(self) -> None:
         try:
             while True:
-                await self._woken.wait()
-                self._woken.clear()
-                while self._answers or self._due:
-                    data = self._answers.popleft() if self._answers else self._state()
-                    if len(self._answers) < ANSWERS:
+                await self._slow.wait()
+                while self._queue:
+                    text = self._queue.popleft()
+                    if len(self._queue) < ANSWERS:
                         self._room.set()
+                    data = self._state() if text is None else text
                     await self.websocket.send({"type": "websocket.send", "text": data.decode()})
+                self._slow.clear()
         except (WebSocketDisconnect, WebSocketDisconnected):
             return
 
     def _state(self) -> bytes:
-        self._due = False
         viewers: list[Viewer] = [*sorted(self.seats())] or [None]
         if viewers != self._viewers:
             self._viewers, self._since = viewers, NOTHING
@@ -159,10 +190,9 @@ class Socket:
         return data
 
     def _answer(self, answer: Any) -> None:
-        self._answers.append(wire.sent(answer))
-        if len(self._answers) >= ANSWERS:
+        self._send_soon(wire.sent(answer))
+        if len(self._queue) >= ANSWERS and not self._gone:
             self._room.clear()
-        self._woken.set()
 
     # In
 
@@ -212,6 +242,8 @@ class Socket:
 
     async def _carry_out(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
+            if self._greeted:  # everything anew, as if it had opened another socket
+                self.server.limiter.take("sockets", self.who, self.server.config.limits.sockets)
             self._hello(message)
             for seat in self.seats():
                 await self.table.welcome(seat)

@@ -186,6 +186,7 @@ def check_secrets(match: Match, luck: Luck) -> None:
     """Whatever a seat cannot know could be otherwise, and it would see, be asked and be offered the same."""
     game = match.game
     spectator = wire.encode(game.view(match.state, None))
+    check_alike(match)
     for seat in range(match.players):
         seen = wire.encode(game.view(match.state, seat))
         for _ in range(2):
@@ -204,6 +205,17 @@ def check_secrets(match: Match, luck: Luck) -> None:
     assert match.key.hex().encode() not in wire.encode(match.view(None))
     for line in match.lines:
         assert line.audience is None or 0 <= line.audience < match.players
+
+
+def check_alike(match: Match) -> None:
+    """Whoever is said to see the same does: the server shows them one view."""
+    game, state = match.game, match.state
+    if game.alike is None:
+        return
+    boards: dict[Any, bytes] = {}
+    for viewer in (None, *range(match.players)):
+        board = wire.encode(game.view(state, viewer))
+        assert boards.setdefault(game.alike(state, viewer), board) == board, f"{viewer} does not see what others do"
 
 
 def check_foreseen(match: Match, world: State, seat: int) -> None:

@@ -17,7 +17,7 @@ from .play.scenarios import SCENARIOS
 from .play.whims import STANDARD, TRADITION
 from .prospects import PROSPECTS, foretells
 from .state import ZONES
-from .view import view
+from .view import alike, view
 from .words import NAMED, TOLD
 
 GAME = Game(
@@ -43,6 +43,7 @@ GAME = Game(
     evaluate=evaluate,
     pieces=pieces,
     zones=ZONES,
+    alike=alike,
     verbs=(INFLUENCE, BUILD, TAKE),
     told=TOLD,
     prospects=PROSPECTS,

@@ -8,7 +8,6 @@ from typing import Final
 from interrex.engine.sealed import said
 
 from .data import (
-    ADVISORS,
     ALL_BUILDINGS,
     AUTUMN,
     BUILDINGS,
@@ -16,6 +15,7 @@ from .data import (
     EXTRA,
     GOVERNORS,
     NUMBER,
+    PLACES,
     PROVINCE,
     SPRING,
     STRIPS,
@@ -54,7 +54,7 @@ SPARE_DIE: Final = 0.55  # a point on a die still in hand
 
 @cache
 def advisor_worth(rank: int) -> float:
-    a = ADVISORS[rank - 1]
+    a = PLACES[rank - 1]
     chosen = sum(a.choice[0]) if a.choice else 0
     goods = sum(a.goods) + chosen + a.any
     flexible = 0.12 * a.any + (0.05 if a.choice else 0)

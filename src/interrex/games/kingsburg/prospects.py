@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from interrex.engine.message import Message
@@ -34,9 +35,12 @@ def winter(g: Kingsburg, seat: int, army: int) -> tuple[int, int]:
 
 def _influence(g: Kingsburg, seat: int, said: Said) -> Prospect:
     rank = said["advisor"]
-    key, kind = (
-        ("kingsburg-would-indulge", "whim") if g.modules.whims >> rank & 1 else ("kingsburg-would-advise", "advisor")
-    )
+    return _placed(rank, bool(g.modules.whims >> rank & 1))
+
+
+@cache
+def _placed(rank: int, whim: bool) -> Prospect:
+    key, kind = ("kingsburg-would-indulge", "whim") if whim else ("kingsburg-would-advise", "advisor")
     return together(gain(key, **{kind: rank}), ghost("dice", f"advisor:{rank}"))
 
 

@@ -6,6 +6,7 @@ Everything lies open but the enemy deck: this year's card is known to whoever pe
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from interrex.engine.wire import Struct
 
@@ -19,6 +20,7 @@ from .data import (
     GOODS,
     GOVERNORS,
     NUMBER,
+    PLACES,
     RANKS,
     SHEET,
     SPRING,
@@ -26,7 +28,7 @@ from .data import (
     SUMMER,
     Enemy,
 )
-from .moments import STRENGTH, ask
+from .moments import OWN_PLACES, STRENGTH, ask
 from .play.founding import EACH, strips_left
 from .play.scenarios import edict_of, group_of
 from .play.whims import CHEST, LOT
@@ -98,7 +100,7 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
     order: tuple[int, ...]  # seats on the turn order track
     envoy: int | None  # who holds the marker
     seats: list[SeatView]
-    advisors: list[list[DiceSet]]  # by rank: the sets of dice on them
+    advisors: list[list[DiceSet]]  # by rank: the sets of dice on them; then, where a Politician governs, his two
     enemy: EnemyView
     whims: tuple[int, ...] = ()  # the ranks of the advisors on whom a whim tile lies
     chest: Goods | None = None  # what lies on the tile of rank 4
@@ -138,6 +140,11 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
     )
 
 
+def alike(g: Kingsburg, seat: int | None) -> tuple[Any, ...]:
+    """What somebody sees that others may not: this year's enemy, a hand of governors, whom they cannot influence."""
+    return known_enemy(g, seat) is None, _dealt(g, seat), g.modules.closed[0 if seat is None else seat]
+
+
 def _dealt(g: Kingsburg, seat: int | None) -> tuple[str, ...]:
     if seat is None or not g.modules.hands or g.modules.governors[seat] != NOBODY:
         return ()
@@ -158,6 +165,7 @@ def _draft(g: Kingsburg) -> tuple[str, ...]:
     return tuple(dict.fromkeys(strips_left(g))) if drafted else ()
 
 
+@cache
 def _ranks(mask: int) -> tuple[int, ...]:
     return tuple([rank for rank in RANKS if mask >> rank & 1])
 
@@ -210,7 +218,8 @@ def _named_in(mask: int) -> tuple[str, ...]:
 
 
 def _council(g: Kingsburg) -> list[list[DiceSet]]:
-    council: list[list[DiceSet]] = [[] for _ in ADVISORS]
+    places = PLACES if g.brought & OWN_PLACES.speakers else ADVISORS
+    council: list[list[DiceSet]] = [[] for _ in places]
     for rank, seat, word in g.placed:
         council[rank - 1].append(DiceSet(None if seat == NEUTRAL else seat, *dice_in(word)))
     return council

@@ -47,6 +47,7 @@ class Server(NamedTuple):
     sockets: dict[str, int]  # how many each address has open
     campaigns: Campaigns
     scribe: Scribe
+    reader: Scribe  # another one, for rulebooks: whoever looks something up waits for no notation
     metrics: Metrics
 
     @asynccontextmanager

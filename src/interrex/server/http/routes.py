@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interrex.bots import kinds
 from interrex.campaign.file import CampaignFile
+from interrex.engine import wire
 from interrex.engine.errors import UnknownGame, UnknownNotation
 from interrex.engine.game import Game
 from interrex.engine.record import Record
@@ -93,20 +94,30 @@ def _game_info(game: Game) -> GameInfo:
     )
 
 
-async def read_rules(call: Call) -> RulebookInfo:
+async def read_rules(call: Call) -> str:
     """A game's rulebook in one language."""
-    game, language = _game(call), _language(call)
-    book = rulebook(game.id, language)
-    to, by = references(game.id, language)
+    game, language = _game(call).id, _language(call)
+    return await call.server.reader.written(("rules", game, language), lambda: _rules(game, language))
+
+
+def _rules(game: str, language: str) -> str:
+    book = rulebook(game, language)
+    to, by = references(game, language)
     rules = [RuleInfo(r.id, r.text, r.heading, to[r.id], by[r.id]) for r in book.rules.values()]
-    return RulebookInfo(game.id, language, book.intro, rules)
+    return wire.encode(RulebookInfo(game, language, book.intro, rules)).decode()
 
 
-async def search_rules(call: Call) -> RulesFound:
+async def search_rules(call: Call) -> str:
     """The rules that have these words, best first."""
-    found = search(_game(call).id, _language(call), call.text("words", SOUGHT))
+    game, language, sought = _game(call).id, _language(call), call.text("words", SOUGHT)
+    call.take("searches", call.server.config.limits.searches)
+    return await call.server.reader.written(("search", game, language, sought), lambda: _found(game, language, sought))
+
+
+def _found(game: str, language: str, sought: str) -> str:
+    found = search(game, language, sought)
     hits = [RuleHit(hit.id, hit.titles, hit.line) for hit in found.hits[:HITS]]
-    return RulesFound(hits, len(found.hits), found.words, found.suggestions)
+    return wire.encode(RulesFound(hits, len(found.hits), found.words, found.suggestions)).decode()
 
 
 async def read_words(call: Call) -> str:

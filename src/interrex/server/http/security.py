@@ -89,16 +89,25 @@ class Limiter:
 
 
 def address(scope: Scope) -> str:
-    """Whom a request is counted against: an IPv4 address, or the /64 that one household has of IPv6."""
+    """Whom a request is counted against."""
     client = scope.get("client")
-    host = str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""
+
+
+def household(host: str) -> str:
+    """An IPv4 address, or the /64 that one household has of IPv6. What is no address is taken as it is."""
     try:
-        found = ipaddress.ip_address(host)
+        found = plain_address(host)
     except ValueError:
         return host
-    if found.version == 4:
-        return host
-    return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found if found.version == 4 else ipaddress.ip_network((found, 64), strict=False))
+
+
+def plain_address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """An address; one of IPv4 that came over a socket of IPv6 (``::ffff:192.0.2.1``) is one of IPv4."""
+    found = ipaddress.ip_address(host)
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return mapped or found
 
 
 def bearer(headers: Headers) -> str | None:

@@ -13,6 +13,7 @@ from starlette.types import Scope
 from ..metrics import MEDIA
 from ..refusals import no
 from .requests import server_of
+from .security import plain_address
 
 PROBES = (
     "/healthz",
@@ -45,7 +46,7 @@ async def metrics(request: Request) -> Response:
 def may_watch(scope: Scope, watchers: tuple[str, ...]) -> bool:
     """Whether a request comes from one of these networks."""
     try:
-        address = ipaddress.ip_address(scope["client"][0])
+        address = plain_address(scope["client"][0])
     except (TypeError, ValueError):
         return False
     return any(address in ipaddress.ip_network(watcher) for watcher in watchers)

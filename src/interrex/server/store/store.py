@@ -26,6 +26,7 @@ Work = Callable[[sqlite3.Connection], T]
 
 TOGETHER = 128  # writes that share one sync, at most
 BUSY = 5.0  # seconds to wait for another process that writes
+_STANDS = f"UPDATE tables SET {', '.join([f'{column} = ?' for column in Standing._fields])} WHERE id = ?"
 
 
 class Store:
@@ -36,7 +37,8 @@ class Store:
         self._readers = ThreadPoolExecutor(1, "interrex-reader")
         self._reading: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None  # the one that was opened
-        self._tried = -1.0  # when a write was last tried for the sake of trying
+        self._trying: asyncio.Future[None] | None = None  # a write for the sake of trying, and when it began
+        self._tried = 0.0
         self.took: Callable[[float], None] = lambda seconds: None  # is told how long every write took
 
     def open(self) -> None:
@@ -69,11 +71,19 @@ class Store:
     # How things are written and read
 
     async def write(self, work: Work[T]) -> T:
-        """Carried out by the writer's thread; returns when it is on the disk."""
+        """Carried out by the writer's thread; returns when it is on the disk.
+
+        It returns then even to whoever is cancelled meanwhile, so that what was written is applied; what they wait for
+        next is cancelled instead.
+        """
         loop, began = asyncio.get_running_loop(), time.perf_counter()
-        future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(work, future, loop))
-        done = await future
+        outcome: _Outcome[T] = _Outcome(loop=loop)
+        self._jobs.put(_Job(work, outcome, loop))
+        try:
+            done = await outcome
+        except asyncio.CancelledError:
+            cancel_later()
+            done = outcome.result()
         self.took(time.perf_counter() - began)
         return done
 
@@ -108,10 +118,12 @@ class Store:
 
     async def ready(self) -> None:
         """sqlite3.Error if what is written now would not stay. Tried once a second, however often it is asked."""
-        if time.monotonic() - self._tried < 1.0:
-            return
+        if self._trying is None or (self._trying.done() and time.monotonic() - self._tried > 1.0):
+            self._trying, self._tried = asyncio.ensure_future(self._try()), time.monotonic()
+        await asyncio.shield(self._trying)
+
+    async def _try(self) -> None:
         await self.write(lambda db: db.execute("UPDATE meta SET value = value WHERE name = 'secret'"))
-        self._tried = time.monotonic()
 
     # What is written and read
 
@@ -145,8 +157,7 @@ class Store:
                 )
                 db.execute(update, (*seat[1:], table, seat.seat))
             if standing is not None:
-                shown = ", ".join(f"{column} = ?" for column in standing._fields)
-                db.execute(f"UPDATE tables SET {shown} WHERE id = ?", (*standing, table))
+                db.execute(_STANDS, (*standing, table))
             for campaign, house in holders:
                 _hold(db, campaign, house)
 
@@ -259,10 +270,28 @@ class Store:
         await self.write(lambda db: db.execute(update, (table,)))
 
 
+class _Outcome(asyncio.Future[T]):
+    """Of something that happens in any case: nobody can call it off by not waiting for it."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
+
+
+def cancel_later() -> None:
+    """Let the task go on that was told to stop, until it waits again."""
+    task = asyncio.current_task()
+    assert task is not None
+    task.uncancel()  # told once, told once again
+    task.cancel()
+
+
 class _Job(NamedTuple):
     work: Work[Any]
-    future: asyncio.Future[Any]
+    outcome: _Outcome[Any]
     loop: asyncio.AbstractEventLoop
+
+
+_Done = tuple[_Job, Any, Exception | None]
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -296,21 +325,17 @@ def which_file(path: Path) -> tuple[int, int] | None:
 
 def _carry_out(connection: sqlite3.Connection, jobs: list[_Job], still_there: Callable[[], None]) -> None:
     """One commit for all; whoever fails is rolled back alone, and everybody hears what became of their own."""
-    done: list[tuple[_Job, Any, Exception | None]] = []
+    done: list[_Done] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            connection.execute("SAVEPOINT job")
-            try:
-                done.append((job, job.work(connection), None))
-            except Exception as error:
-                connection.execute("ROLLBACK TO job")
-                done.append((job, None, error))
-            connection.execute("RELEASE job")
+        if len(jobs) == 1:
+            done.append((jobs[0], jobs[0].work(connection), None))
+        else:
+            done += [_apart(connection, job) for job in jobs]
         still_there()
         connection.execute("COMMIT")
         still_there()
-    except sqlite3.Error as error:
+    except Exception as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         done = [(job, None, error) for job in jobs]
@@ -321,14 +346,24 @@ def _carry_out(connection: sqlite3.Connection, jobs: list[_Job], still_there: Ca
             continue
 
 
-def _settle(done: list[tuple[_Job, Any, Exception | None]]) -> None:
+def _apart(connection: sqlite3.Connection, job: _Job) -> _Done:
+    """One of several."""
+    connection.execute("SAVEPOINT job")
+    try:
+        return job, job.work(connection), None
+    except Exception as error:
+        connection.execute("ROLLBACK TO job")
+        return job, None, error
+    finally:
+        connection.execute("RELEASE job")
+
+
+def _settle(done: list[_Done]) -> None:
     for job, value, error in done:
-        if job.future.done():
-            continue
         if error is None:
-            job.future.set_result(value)
+            job.outcome.set_result(value)
         else:
-            job.future.set_exception(error)
+            job.outcome.set_exception(error)
 
 
 def _create(db: sqlite3.Connection, new: NewTable) -> None:

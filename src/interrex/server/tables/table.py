@@ -1,7 +1,8 @@
 """A table in play: its seats, its situation, and everything that can be done at it.
 
 Whatever changes a table goes one way, under the table's lock: check, write, apply, tell. What was not written has not
-happened; what was acknowledged is on the disk.
+happened; what was acknowledged is on the disk. What is handed over to be written is applied, even if whoever asked for
+it goes meanwhile (``Store.write``).
 """
 
 from __future__ import annotations
@@ -9,10 +10,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from functools import wraps
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -39,22 +39,10 @@ from .stored import as_json, fold, names_of, row_of
 if TYPE_CHECKING:
     from ..sockets import Socket
 
-P = ParamSpec("P")
-T = TypeVar("T")
 Thing = tuple[str, int | None, str]  # kind, seat, text: an event that is yet to happen
 
 STANDING = 50  # questions a seat may pass for good
 STAND_IN = "greedy"  # the bot that keeps a seat warm
-
-
-def unbroken(act: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Awaitable[T]]:
-    """Once begun, carried through, even if whoever asked has gone: what is written must be applied."""
-
-    @wraps(act)
-    async def whole(*args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.shield(asyncio.ensure_future(act(*args, **kwargs)))
-
-    return whole
 
 
 def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
@@ -141,12 +129,10 @@ class Table:
 
     # What can be done. Each gives back the number of the event it became.
 
-    @unbroken
     async def play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
         async with self._lock:
             return await self._play(seat, action, asked, client_id)
 
-    @unbroken
     async def play_bot(self, seat: int, action: str, asked: int) -> int:
         """A bot's move. It looks again now that nobody else can act: people may have, while it thought."""
         async with self._lock:
@@ -170,7 +156,6 @@ class Table:
         question = self.match.question(seat)
         return question is not None and question.key in [one.key for one in kept]
 
-    @unbroken
     async def stand(self, seat: int, key: str, on: bool, client_id: str) -> int:
         """Always pass the question of that key, which the seat is asked now; or be asked it again from now on."""
         async with self._lock:
@@ -202,7 +187,6 @@ class Table:
         self.moved(self, time.perf_counter() - began)
         return seq
 
-    @unbroken
     async def undo(self, seat: int, practice: bool, client_id: str) -> int:
         """Take back the seat's last move and all after it: at once, by asking the others, or knowing the price."""
         async with self._lock:
@@ -238,13 +222,15 @@ class Table:
 
     def others_say(self, seat: int) -> bool:
         """Whether anybody else has a say in what the seat takes back."""
-        return any(other != seat for other in self._voters())
+        for row in self.seats:  # written out: it is asked for every state
+            if row.seat != seat and (row.kind == "open" or (row.kind == "human" and not row.left)):
+                return True
+        return False
 
     def _voters(self) -> list[int]:
         """Those who play, and whoever will take an open seat: what happened before they came is their game as well."""
         return sorted([*self.people(), *[row.seat for row in self.seats if row.kind == "open"]])
 
-    @unbroken
     async def consent(self, seat: int, agree: bool, client_id: str) -> int:
         async with self._lock:
             answer = events.YES if agree else events.NO
@@ -276,7 +262,6 @@ class Table:
         if set(request.needed) <= set(seats):
             self._grant(request, things, rows)
 
-    @unbroken
     async def stand_in(self, seat: int, absent: int, client_id: str) -> int:
         """A bot for somebody who has been away for a while, if all others who play agree."""
         async with self._lock:
@@ -307,7 +292,6 @@ class Table:
         for seat in seats:
             self._heard[seat] = self._clock()
 
-    @unbroken
     async def welcome(self, seat: int) -> None:
         """Somebody who was away is back: their seat is theirs again, and nobody needs to agree to anything."""
         async with self._lock:
@@ -326,7 +310,6 @@ class Table:
         ends = [end for seat in self.people() if (end := clocks.ends(seat)) is not None]
         return max(min(ends), self._loaded + min(GRACE, clocks.clock.seconds)) if ends else None
 
-    @unbroken
     async def time_up(self) -> None:
         """A bot moves for everybody whose time is up, until they are back."""
         async with self._lock:
@@ -337,7 +320,6 @@ class Table:
             rows = [self.seats[seat]._replace(left=True, bot=STAND_IN) for seat in late]
             await self._happen([(events.REPLACE, seat, STAND_IN) for seat in late], None, rows)
 
-    @unbroken
     async def chat(self, seat: int | None, text: str, client_id: str) -> int:
         async with self._lock:
             text = clean(text)
@@ -348,7 +330,6 @@ class Table:
                 return before
             return await self._happen([(events.CHAT, seat, wire.encode([name, text]).decode())], client_id)
 
-    @unbroken
     async def sit(self, seat: int, name: str | None, left: bool | None, client_id: str) -> int:
         """A new name; leaving the seat to a bot; taking it back."""
         async with self._lock:
@@ -368,7 +349,6 @@ class Table:
                 raise no("conflict", "server-nothing-to-change")
             return await self._happen(things, client_id, [row, *rows])
 
-    @unbroken
     async def join(self, seat: int | None, name: str, token: str) -> int:
         """Take an open seat, the first one unless another is named. Gives back the seat."""
         async with self._lock:
@@ -382,7 +362,6 @@ class Table:
             await self._happen([(events.JOIN, seat, row.name)], None, [row])
             return seat
 
-    @unbroken
     async def fill(self, bot: str, names: Sequence[str]) -> None:
         """Bots for all seats that are still open, under these names as far as they go."""
         async with self._lock:
@@ -396,7 +375,6 @@ class Table:
             self._grant_without([row.seat for row in rows], things, rows)
             await self._happen(things, None, rows)
 
-    @unbroken
     async def play_again(self, key: bytes) -> str:
         """The table at which the same people play again, everybody one seat further; their links open it too."""
         async with self._lock:
@@ -416,7 +394,6 @@ class Table:
             assert self.row.rematch is not None
             return self.row.rematch
 
-    @unbroken
     async def give_up(self) -> None:
         """From now on the game is no campaign's: a table like any other."""
         async with self._lock:
@@ -424,14 +401,12 @@ class Table:
             self.row = self.row._replace(campaign=None, number=0)
             self.changed()
 
-    @unbroken
     async def renew(self, seat: int, token: str) -> int:
         """A new link for the seat, by whoever holds the old one, which opens nothing any more."""
         async with self._lock:
             row = self.seats[seat]._replace(token=hashed(token))
             return await self._happen([(events.RESET, seat, "")], None, [row])
 
-    @unbroken
     async def dismiss(self, seat: int, bot: str) -> int:
         """A bot for good in the seat of somebody else. The owner learns nothing by it: nobody holds the seat then."""
         async with self._lock:

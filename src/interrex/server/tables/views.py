@@ -17,11 +17,10 @@ import msgspec
 from interrex.engine import action as actions_
 from interrex.engine import lesson as lessons
 from interrex.engine import wire
-from interrex.engine.game import Game, Result
+from interrex.engine.game import Game, Result, View
 from interrex.engine.luck import Luck, fingerprint, fresh_key
-from interrex.engine.match import Line, Mark, final, mark
+from interrex.engine.match import Line, Trial
 from interrex.engine.message import Message
-from interrex.engine.state import State
 from interrex.engine.verbs import Offered
 
 from ..protocol import (
@@ -88,12 +87,13 @@ class _Core(NamedTuple):
     guide: msgspec.Raw
 
 
-class _Log(NamedTuple):
+class _Log:
     """What a viewer has heard, with which events, and how many lines of the table's log that takes in."""
 
-    taken: int
-    seqs: list[int]
-    lines: list[msgspec.Raw]
+    def __init__(self) -> None:
+        self.taken = 0
+        self.seqs: list[int] = []
+        self.lines: list[msgspec.Raw] = []
 
 
 def table_info(
@@ -152,6 +152,19 @@ def log_line(game: Game, line: Line) -> LogLine:
     return LogLine(line.move, info(line.message), line.audience is not None, game.refs_told(line.message))
 
 
+def _offer(action: actions_.Action, offered: Offered, is_final: bool) -> Offer:
+    foreseen = [Foreseen(kind, info(message)) for kind, message in offered.prospect.lines]
+    ghosts = [GhostInfo(*ghost) for ghost in offered.prospect.ghosts]
+    return Offer(actions_.text(action), info(offered.label), list(offered.refs), is_final, foreseen, ghosts)
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(wire.sent(value))
+
+
+NULL = _raw(None)
+
+
 def _request(request: Request) -> UndoRequest:
     return UndoRequest(request.seat, request.moves, list(request.needed), request.absent)
 
@@ -165,6 +178,7 @@ class Views:
         self._of = (table.situation, table.situation.cuts)  # what all below was made of
         self._table: tuple[int, msgspec.Raw] = (NOTHING, msgspec.Raw())
         self._cores: dict[Viewer, _Core] = {}
+        self._boards: tuple[int, dict[Any, msgspec.Raw]] = (NOTHING, {})  # of one position, by what they hang on
         self._logs: dict[Viewer, _Log] = {}
         self._lines: dict[int, msgspec.Raw] = {}  # those of the log that somebody has heard
 
@@ -177,8 +191,9 @@ class Views:
         table, situation = self.table, self.table.situation
         if self._of != (situation, situation.cuts):  # read again from the store, or taken back: begin anew
             self._of, self._cores, self._logs, self._lines = (situation, situation.cuts), {}, {}, {}
+            self._boards = (NOTHING, {})
         if self._table[0] != table.changes:
-            self._table = (table.changes, msgspec.Raw(wire.sent(self.info())))
+            self._table = (table.changes, _raw(self.info()))
         request = situation.request
         return wire.sent(
             _State(
@@ -189,11 +204,16 @@ class Views:
                 request=None if request is None else _request(request),
                 history=situation.scores if situation.match.over else None,
                 now=now,
-                packs=tuple(
-                    dict.fromkeys([pack for viewer in (None, *viewers) for pack in situation.match.packs(viewer)])
-                ),
+                packs=self._packs(viewers),
             )
         )
+
+    def _packs(self, viewers: list[Viewer]) -> tuple[str, ...]:
+        """Those that are open for any of them."""
+        match = self.table.match
+        if match.game.packs is None:
+            return ()
+        return tuple(dict.fromkeys([pack for viewer in (None, *viewers) for pack in match.packs(viewer)]))
 
     def _seat_state(self, viewer: Viewer, since: int) -> _SeatState:
         core, log = self._core(viewer), self._log(viewer)
@@ -209,25 +229,40 @@ class Views:
         core = self._cores.get(viewer)
         turned = self.table.situation.turned
         if core is None or core.turned != turned:
-            parts = (self.table.match.seen(viewer), self.ask(viewer), self.guide(viewer))
-            core = self._cores[viewer] = _Core(turned, *[msgspec.Raw(wire.sent(part)) for part in parts])
+            parts = (self._view(viewer, turned), self.ask(viewer), self.guide(viewer))
+            core = self._cores[viewer] = _Core(turned, *[NULL if part is None else _raw(part) for part in parts])
         return core
+
+    def _view(self, viewer: Viewer, turned: int) -> View:
+        """What the viewer sees. A board that looks the same to several is looked at and encoded once."""
+        match = self.table.match
+        if match.game.alike is None:
+            return match.seen(viewer)
+        if self._boards[0] != turned:
+            self._boards = (turned, {})
+        boards, like = self._boards[1], match.game.alike(match.state, viewer)
+        if like not in boards:
+            boards[like] = _raw(match.game.view(match.state, viewer))
+        return match.seen(viewer, boards[like])
 
     def _log(self, viewer: Viewer) -> _Log:
         said = self.table.situation.log
-        log = self._logs.get(viewer, _Log(0, [], []))
+        log = self._logs.get(viewer)
+        if log is None:
+            log = self._logs[viewer] = _Log()
         for number in range(log.taken, len(said)):
-            if said[number].line.audience in (None, viewer):
-                log.seqs.append(said[number].seq)
+            seq, line, _ = said[number]
+            if line.audience is None or line.audience == viewer:
+                log.seqs.append(seq)
                 log.lines.append(self._line(number))
-        log = self._logs[viewer] = log._replace(taken=len(said))
+        log.taken = len(said)
         return log
 
     def _line(self, number: int) -> msgspec.Raw:
         line = self._lines.get(number)
         if line is None:
             said = self.table.situation.log[number].line
-            line = self._lines[number] = msgspec.Raw(wire.sent(log_line(self.table.match.game, said)))
+            line = self._lines[number] = _raw(log_line(self.table.match.game, said))
         return line
 
     # What a seat is asked
@@ -236,8 +271,7 @@ class Views:
         match = self.table.match
         if viewer is None or (question := match.question(viewer)) is None:
             return None
-        world = match.game.determinize(match.state, viewer, self.luck)
-        before = mark(match.game, world, viewer)
+        trial = Trial(match.game, match.state, viewer, self.luck)
         actions = match.actions(viewer)
         return Ask(
             asked=self.table.situation.asked[viewer],
@@ -245,23 +279,13 @@ class Views:
             question=info(question),
             rule=match.rule(viewer) or "",
             offers=[
-                self._offer(viewer, action, offered, world, before)
+                _offer(action, offered, trial.final(action))
                 for action, offered in zip(actions, match.game.offered(match.state, viewer, actions), strict=True)
             ],
             foretold=[info(told) for told in match.game.foretells(match.state, viewer)],
             passable=match.passable(viewer),
             only=only(match, viewer, actions, self.luck),
         )
-
-    def _offer(self, seat: int, action: actions_.Action, offered: Offered, world: State, before: Mark) -> Offer:
-        """An offer, tried in a world that looks the same to the seat: could it be taken back?"""
-        after = world.copy()
-        after.told = []  # whispers count
-        after.play(seat, action)
-        is_final = final(self.table.match.game, after, seat, before)
-        foreseen = [Foreseen(kind, info(message)) for kind, message in offered.prospect.lines]
-        ghosts = [GhostInfo(*ghost) for ghost in offered.prospect.ghosts]
-        return Offer(actions_.text(action), info(offered.label), list(offered.refs), is_final, foreseen, ghosts)
 
     def against_taking_back(self, viewer: Viewer, back: int) -> tuple[MessageInfo | None, bool]:
         """What stands in the way of taking so many moves back, and whether it would make a practice game of this."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from interrex.engine.powers import Power
 
-from ..data import AUTUMN, SUMMER, goods
+from ..data import AUTUMN, POLITICIANS, SUMMER, goods
 from ..moments import (
     AFTER_ROLL,
     AIDED,
@@ -36,6 +36,7 @@ from ..powers.court import Look, Pray
 from ..powers.dice import Muse, SetDice, TurnDie
 from ..powers.gains import gains, others_gain, rewards_leading_builder, starts_with_envoy, taxes
 from ..powers.gifts import Gift
+from ..powers.helps import has_places
 from ..powers.scores import low_white_dice, scores_buildings, scores_rows
 from ..powers.trade import Barter, Claim, GainAny
 from ..powers.use import may, must
@@ -60,7 +61,7 @@ GOVERNORS: Final[dict[str, tuple[Power, ...]]] = {
     "marshal":       (drills(1), strength(1), *worth(a_season=0.2)),
     "steward":       (discount(goods(wood=1), from_column=1, to_column=1), *worth(a_season=0.2)),
     "banker":        (may(SEASON_END, Barter("banker", goods(gold=1), Gift(points=2), in_phase(AUTUMN))), *worth(a_season=0.3)),
-    "captain":       (strength(1),),
+    "politician":    (has_places(POLITICIANS), *worth(a_season=0.3)),
     "scholar":       (gains(ROLL_SETTLED, "scholar", Gift(points=1), total_at_most(9)), *worth(a_season=0.35)),
     "recruiter":     (soldiers_for(goods=1), gains(WINTER_START, "recruiter", Gift(soldiers=1)), *worth(a_season=0.25)),
     "courtier":      (gains(BEFORE_SUPPORT, "courtier", Gift(points=2), three_advisors), *worth(a_season=0.4)),
