@@ -69,6 +69,34 @@ def test_shuffle_reaches_every_order() -> None:
     assert min(seen.values()) > 60
 
 
+def one_by_one(luck: Luck, n: int) -> list[int]:
+    """Fisher and Yates with a call for every place."""
+    things = list(range(n))
+    for i in range(n - 1, 0, -1):
+        j = luck.below(i + 1)
+        things[i], things[j] = things[j], things[i]
+    return things
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 15, 16, 17, 54])
+@pytest.mark.parametrize("start", [0, 1, 8, 15, 16])
+def test_a_shuffle_is_a_draw_for_every_place(n: int, start: int) -> None:
+    luck, twin = [Luck(key_from_seed(n), start) for _ in range(2)]
+    things = list(range(n))
+    luck.shuffle(things)
+    assert things == one_by_one(twin, n)
+    assert (luck.counter, luck.below(1000)) == (twin.counter, twin.below(1000))
+
+
+def test_a_shuffle_throws_away_what_would_favour_some() -> None:
+    words = (*range(3), 2**32 - 1, *range(12))
+    luck, twin = [Luck(key_from_seed(1), 3, words) for _ in range(2)]
+    things = list(range(7))
+    luck.shuffle(things)
+    assert things == one_by_one(twin, 7)
+    assert luck.counter == twin.counter == 3 + 6 + 1
+
+
 def test_a_branch_tells_nothing_of_its_stem() -> None:
     luck = Luck(key_from_seed(4))
     branch = luck.branch()

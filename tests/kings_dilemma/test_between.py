@@ -62,7 +62,7 @@ def test_houses_stand_by_prestige_and_take_agendas_from_below() -> None:
     assert [one.order for one in houses] == [3, 2, 1, 0]
 
 
-@rule("kings-dilemma", "7.5")
+@rule("kings-dilemma", "7.5", "13.51")
 def test_a_reign_is_entered_under_the_king_who_reigned() -> None:
     told = lies()
     first, second = told.reigns

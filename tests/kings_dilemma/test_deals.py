@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from interrex.games.kings_dilemma.play.rounds import CouncilRound
-from interrex.games.kings_dilemma.vocabulary import Choose, Gain, Sticker, VoteRules
+from interrex.games.kings_dilemma.play.scoring import Score
+from interrex.games.kings_dilemma.story.parts import Circumstance, Dilemma, Front
+from interrex.games.kings_dilemma.vocabulary import Choose, EndReign, Gain, HoldVote, Sticker, VoteRules
 from interrex.testing import rule
 
 from .positions import FIVE, Position, at
@@ -84,6 +86,15 @@ def test_nobody_pays_what_they_do_not_have() -> None:
     assert t.refused("propose", seat=1) == "4.4.7"
 
 
+@rule("kings-dilemma", "4.4.7")
+def test_what_one_house_pays_in_a_deal_is_added_up() -> None:
+    t = at().deal(
+        "wylio with {solad}", "wylio with {tork}", "wylio promise {solad} coins 6 {wylio}",
+        "wylio promise {solad} deposit 5 {tork}", "wylio promise {wylio} vote aye 1", "wylio propose",
+    )  # fmt: skip
+    assert t.refused("accept 1", seat=1) == "4.4.7"
+
+
 @rule("kings-dilemma", "4.4.8", "13.21")
 def test_a_deposit_is_paid_when_the_promise_is_kept() -> None:
     t = promised(at(), "solad", "wylio", "vote nay 2", how="deposit")
@@ -110,7 +121,8 @@ def test_without_a_deposit_the_coins_stay() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "possible"),
     [("vote aye 1", "cap 2", True), ("vote aye 3", "cap 2", False), ("tie aye", "tie nay", False),
-     ("shun aye", "shun nay", True), ("vote aye 1", "shun aye", False)],
+     ("shun aye", "shun nay", True), ("vote aye 1", "shun aye", False), ("raise 4", "cap 2", False),
+     ("raise 2", "cap 2", True)],
 )  # fmt: skip
 def test_promises_that_contradict_each_other_cannot_be_sold(first: str, second: str, possible: bool) -> None:
     t = promised(at(), "solad", "wylio", first)
@@ -124,6 +136,16 @@ def test_all_parties_together_lift_a_promise() -> None:
     t.deal("solad with {wylio}", "solad promise {solad} lift 1", "solad propose", "wylio accept 2")
     assert t.coins("solad") == 10
     assert "aye 1" in t.votes()
+
+
+@rule("kings-dilemma", "4.4.11")
+def test_nobody_lifts_a_promise_without_all_who_struck_the_deal() -> None:
+    t = promised(at(), "solad", "wylio", "vote nay 2")
+    t.deal("wylio with {tork}", "wylio promise {wylio} lift 1")
+    assert t.refused("propose", seat=0) == "4.4.11"
+    t.deal("wylio with {solad}", "wylio propose", "tork accept 2")
+    assert t.refused("aye 1") == "4.4.15"
+    assert "aye 1" in t.deal("solad accept 2").votes()
 
 
 @rule("kings-dilemma", "4.4.12", "4.4.13", "13.22", "1.4.3")
@@ -177,6 +199,22 @@ def test_a_cap_holds_in_later_turns_too() -> None:
     assert t.votes() == ["add 1", "hold"]
 
 
+@rule("kings-dilemma", "4.4.17", "10.6.14")
+def test_a_cap_holds_in_an_election() -> None:
+    t = promised(at(rules=VoteRules(elect="warden")), "solad", "wylio", "cap 1")
+    assert t.votes() == ["back 0 1", "back 1 1", "back 2 1", "gather", "moderate"]
+
+
+@rule("kings-dilemma", "4.4.16", "10.6.4", "10.6.14")
+def test_behind_is_as_the_vote_is_counted() -> None:
+    t = promised(at(rules=VoteRules(head_count=True)), "solad", "wylio", "raise 4")
+    t.play("aye 1", "nay 3", "aye 1")
+    assert t.votes() == [*[f"add {n}" for n in range(1, 8)], "hold"]
+    t = promised(at(rules=VoteRules(elect="warden")), "solad", "wylio", "raise 4")
+    t.play("back 0 1", "back 1 3", "gather")
+    assert t.votes() == [f"add {n}" for n in range(3, 8)]
+
+
 @rule("kings-dilemma", "4.4.18")
 def test_a_pass_can_be_bought() -> None:
     assert promised(at(), "solad", "wylio", "abstain power").votes() == ["gather"]
@@ -204,6 +242,14 @@ def test_the_moderator_can_sell_whom_to_name_as_leader() -> None:
     t = promised(at(FIVE, leader="wylio", moderator="allwed"), "tork", "allwed", "name-leader 2")
     t.play("nay 3", "aye 2", "aye 2", "gather", "gather")
     assert t.votes() == ["appoint 2"]
+
+
+@rule("kings-dilemma", "4.4.22", "10.6.14")
+def test_whom_to_name_as_leader_says_nothing_about_who_is_elected() -> None:
+    t = promised(at(FIVE, rules=VoteRules(elect="warden"), moderator="allwed"), "tork", "allwed", "name-leader 2")
+    t.play("back 1 3", "back 2 2", "back 2 2", "back 1 1", "gather")
+    assert t.votes() == ["elect 1", "elect 2"]
+    assert t.play("elect 2").votes() == ["appoint 2"]
 
 
 @rule("kings-dilemma", "4.4.23", "4.7.16")
@@ -234,6 +280,32 @@ def test_an_option_can_be_sold() -> None:
     assert t.votes() == ["choose 2"]
 
 
+@rule("kings-dilemma", "4.4.1", "4.4.24", "13.19")
+def test_once_the_vote_is_settled_there_is_nothing_to_sell() -> None:
+    one, two = (Gain(what="coins", n=1, who="leader"),), (Gain(what="power", n=1, who="leader"),)
+    t = at(aye=[Choose(by="leader", options=(one, two))]).play("aye 1", "gather", "moderate")
+    assert t.offers() == ["choose 1", "choose 2"]
+    assert t.state.guests() == ()
+
+
+@rule("kings-dilemma", "4.4.12", "4.1.4")
+def test_what_was_promised_about_a_circumstance_ends_with_it() -> None:
+    parts = {"circumstance": {"comet": Circumstance(then=(HoldVote(aye=(), nay=()),))}}
+    t = promised(at(parts=parts, deck=(0, 4), draws="1"), "solad", "wylio", "let-sign 1", how="deposit")
+    t.play("aye 1", "gather", "gather")
+    assert (t.g.pledges, t.coins("solad")) == ((), 11)
+
+
+@rule("kings-dilemma", "4.4.12", "4.4.8", "4.4.25")
+def test_a_deposit_for_a_vote_that_does_not_come_goes_back_before_coins_are_scored() -> None:
+    t = at(aye=[EndReign(how="died")], agendas=[[0], [1], [2]])
+    promised(t, "solad", "wylio", "next-vote aye 1", coins=9, how="deposit")
+    t.play("aye 1", "aye 1", "gather")
+    t.g.push(Score())
+    t.g.run()
+    assert (t.coins("solad"), t.g.points[1][2]) == (10, 2)
+
+
 @rule("kings-dilemma", "4.4.25", "4.4.12")
 def test_a_promise_for_the_next_time_binds_in_the_next_vote() -> None:
     t = promised(at(deck=(0, 1)), "solad", "wylio", "next-abstain power")
@@ -242,6 +314,20 @@ def test_a_promise_for_the_next_time_binds_in_the_next_vote() -> None:
     t.g.push(CouncilRound())
     t.g.run()
     assert t.votes() == ["gather"]
+
+
+@rule("kings-dilemma", "10.6.6", "4.4.25", "13.48")
+def test_in_a_silent_vote_no_deal_is_struck_and_what_was_promised_before_binds() -> None:
+    quiet = Dilemma(storyline="plot", front=Front(), aye=(), nay=(), rules=VoteRules(silent=True))
+    t = at(deck=(0, 4), draws="0", parts={"dilemma": {"quiet": quiet}})
+    promised(t, "solad", "wylio", "next-abstain power", how="deposit").play("nay 1", "gather", "gather")
+    t.g.push(CouncilRound())
+    t.g.run()
+    assert t.offers(0) == ["gather"]
+    assert not t.verbs(1) & {"with", "promise", "propose"}
+    t.play("gather", seat=0).play("aye 1", seat=1).play("nay 2", seat=2)
+    assert "engine-pledge-kept" in t.said()
+    assert (t.coins("wylio"), t.g.pledges) == (13, ())
 
 
 @rule("kings-dilemma", "10.6.8")

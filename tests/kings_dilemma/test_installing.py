@@ -19,7 +19,7 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma import vocabulary as v
-from interrex.games.kings_dilemma.data import MOST_EFFECTS
+from interrex.games.kings_dilemma.data import MOST_EFFECTS, MOST_VOTES
 from interrex.games.kings_dilemma.stories import STORIES
 from interrex.games.kings_dilemma.story.parts import Circumstance, StoryCard
 from interrex.games.kings_dilemma.story.reader import BadStory
@@ -195,6 +195,25 @@ def test_a_vote_lets_things_happen_again() -> None:
     before = t.row("wealth")
     t.play("aye 1", "gather", "gather")
     assert t.row("wealth") > before
+
+
+@rule("kings-dilemma", "11.13")
+def test_a_vote_that_calls_for_another_comes_to_rest() -> None:
+    vote = (v.HoldVote(aye=(v.LayStory(story="again"),), nay=(v.LayStory(story="again"),)),)
+    t = at(
+        aye=vote, nay=vote, parts={"story": {"again": StoryCard(storyline="plot", number=2, signed=False, then=vote)}}
+    )
+    held = 0
+    while not t.g.over and held <= MOST_VOTES + 1:
+        t.play("gather", "gather", "gather", "decide aye")
+        held += 1
+    assert (t.g.over, held) == (True, MOST_VOTES)
+
+
+@rule("kings-dilemma", "11.13", "10.2.19")
+def test_a_card_that_always_goes_back_does_not_make_a_king_live_for_ever() -> None:
+    t = at(nay=[v.CardTo(to="deck")], votes=MOST_VOTES - 1).play("nay 1", "gather", "gather")
+    assert t.g.ending == "died"
 
 
 # The commands

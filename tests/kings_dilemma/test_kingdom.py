@@ -13,6 +13,7 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kings_dilemma import GAME as KINGS_DILEMMA
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.book import Book, read, result, settles, tells, writes
+from interrex.games.kings_dilemma.components import PACKS
 from interrex.games.kings_dilemma.data import HOUSE_IDS
 from interrex.games.kings_dilemma.kingdom import Happening, Sheet
 from interrex.games.kings_dilemma.play import Reign
@@ -90,6 +91,17 @@ def test_what_is_sealed_stands_in_no_list_no_words_and_no_copy_of_an_unfinished_
     for language in ("en", "pl"):
         titles = [fields.get("scene", "") for fields in story.texts[language].values()]
         assert not [scene for scene in titles if scene and any(scene in text for text in readable)]
+
+
+@rule("kings-dilemma", "11.10", "11.11")
+def test_what_stands_on_an_opened_card_names_nothing_that_is_sealed() -> None:
+    story = SHELF["what-was-borrowed"]
+    pack = story.pack
+    names = {*story.cards, *story.stickers, *story.stories, *story.events, *pack.envelope, *story.counters}
+    for handle in story.sealed:
+        printed = wire.encode(PACKS.components(handle)).decode()
+        assert [name for name in names if f'"{name}"' in printed] == [], handle
+        assert "later" not in printed
 
 
 @rule("kings-dilemma", "11.10")

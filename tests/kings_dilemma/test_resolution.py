@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma import vocabulary as v
-from interrex.games.kings_dilemma.data import HOUSE_IDS
-from interrex.games.kings_dilemma.kingdom import Laid, Sheet
-from interrex.games.kings_dilemma.state import AYE
+from interrex.games.kings_dilemma.data import HOUSE_IDS, NOBODY
+from interrex.games.kings_dilemma.kingdom import Happening, Laid, Sheet
+from interrex.games.kings_dilemma.play.ending import CleanUp
+from interrex.games.kings_dilemma.play.moments import wait
+from interrex.games.kings_dilemma.state import AYE, Council
 from interrex.games.kings_dilemma.story.parts import (
     Circumstance,
     Dilemma,
@@ -28,10 +32,16 @@ from .positions import at, effects
 from .test_voting import ruling
 
 UP_WEALTH, DOWN_WEALTH = v.Move(res="wealth", by=1), v.Move(res="wealth", by=-1)
+PLAIN_STORY = StoryCard(storyline="plot", number=2)
 PLAIN = Dilemma(storyline="plot", front=Front(), aye=(), nay=())
 
 
 # Markers
+
+
+def wait_and_run(g: Council, at_: str) -> None:
+    g.then(*wait(g, at_))
+    g.run()
 
 
 def card(number: int) -> str:
@@ -128,6 +138,16 @@ def test_only_the_winning_outcome_is_turned_over() -> None:
     assert t.g.chronicle[3][0] is not None
 
 
+@rule("kings-dilemma", "4.6.2", "13.24")
+def test_resources_come_before_stickers_and_stickers_before_envelopes_however_a_card_writes_them() -> None:
+    parts = {"envelope": {"next": EnvelopePart(story="two", cards=())}, "story": {"two": PLAIN_STORY}}
+    written = [v.Envelope(envelope="next"), v.Pool(by=1), v.Sticker(sticker="good-wealth"), UP_WEALTH]
+    t = at(aye=written, parts=parts).play("aye 1", "gather", "moderate")
+    told = [key.removeprefix("kings-dilemma-") for key in t.said()]
+    wanted = ["moves", "pool", "sticks", "opens"]
+    assert [key for key in told if key in wanted] == wanted
+
+
 @rule("kings-dilemma", "4.7.1", "4.7.2", "4.7.5", "10.2.4", "1.2.7")
 def test_the_leader_of_that_moment_signs_and_the_leftmost_empty_slot_is_taken() -> None:
     t = at(aye=[v.Sticker(sticker="good-wealth")], stickers={"wealth": [("-", "tork", 2)]})
@@ -181,6 +201,14 @@ def test_an_envelope_brings_a_signed_story_card_and_sealed_dilemmas_once() -> No
 @rule("kings-dilemma", "4.7.11")
 def test_a_special_envelope_says_what_to_do_instead() -> None:
     parts = {"envelope": {"odd": EnvelopePart(special=True, then=(UP_WEALTH,))}}
+    assert effects(v.Envelope(envelope="odd"), parts=parts).row("wealth") == 11
+
+
+@rule("kings-dilemma", "4.7.11", "4.7.9", "10.1.2")
+def test_the_story_card_of_a_special_envelope_comes_before_what_it_says() -> None:
+    told = StoryCard(storyline="plot", number=2, then=(v.Gain(what="coins", n=4, who="leader"),))
+    paid = v.If(cond=v.Held(what="coins", min=14, of="leader"), then=(UP_WEALTH,))
+    parts = {"envelope": {"odd": EnvelopePart(story="two", special=True, then=(paid,))}, "story": {"two": told}}
     assert effects(v.Envelope(envelope="odd"), parts=parts).row("wealth") == 11
 
 
@@ -327,6 +355,27 @@ def test_something_is_put_off_to_a_later_moment() -> None:
     assert t.power("wylio") == 8 - 1 + 2
 
 
+@rule("kings-dilemma", "10.2.23", "10.5.4")
+def test_what_comes_after_so_many_rounds_can_come_several_times() -> None:
+    often = v.Later(when=v.When(at="in_rounds", n=2), then=(v.Gain(what="power", n=2),), times=2)
+    t = at(aye=[often]).play("aye 1", "gather", "moderate")
+    gained = []
+    for _ in range(5):
+        wait_and_run(t.g, "in_rounds")
+        gained.append(t.power("wylio") - 7)
+    assert (gained, t.g.later) == ([2, 2, 4, 4, 4], ())
+
+
+@rule("kings-dilemma", "10.5.4")
+def test_rounds_that_do_not_come_are_not_made_up_for() -> None:
+    soon = v.Later(when=v.When(at="in_rounds", n=2), then=(v.Gain(what="power", n=2),))
+    far = v.Later(when=v.When(at="in_reigns", n=2), then=(v.Gain(what="power", n=2),))
+    t = at(aye=[soon, far, v.EndReign(how="died")]).play("aye 1", "gather", "moderate")
+    t.g.push(CleanUp())
+    t.g.run()
+    assert [t.g.story.laters[postponed.later] for postponed in t.g.later] == [far]
+
+
 @rule("kings-dilemma", "10.2.25")
 def test_one_house_picks_an_option() -> None:
     options = ((v.Gain(what="coins", n=1, who="leader"),), (v.Gain(what="power", n=1, who="leader"),))
@@ -360,6 +409,50 @@ def test_boxes_of_a_limited_ability_are_marked() -> None:
     assert (t.g.stories[0][0].boxes, t.g.heard) == ((2,), frozenset())
 
 
+@rule("kings-dilemma", "10.4.5", "10.4.6")
+@pytest.mark.parametrize("kind", ["when", "may"])
+def test_an_ability_of_everybodys_is_used_up_when_its_boxes_are(kind: Literal["when", "may"]) -> None:
+    gain = (v.Gain(what="coins", n=1),)
+    ability = v.Ability(kind=kind, who="each", boxes=2, on=v.When(at="vote_open"), then=gain)
+    card = StoryCard(storyline="plot", number=1, abilities=(ability,))
+    t = at(parts={"story": {"two": card}}, stories=((Laid(1, 1),), ()))
+    if kind == "may":
+        t.play("use", "use")
+    assert (t.g.coins, t.g.stories[0][0].boxes, t.who()) == ([11, 11, 10], (2,), "wylio")
+
+
+@rule("kings-dilemma", "4.7.9", "3.6.2")
+def test_an_ability_whose_card_was_just_covered_does_not_work_any_more() -> None:
+    ability = v.Ability(kind="when", who="each", on=v.When(at="vote_open"), then=(v.LayStory(story="three"),))
+    parts = {
+        "story": {
+            "two": StoryCard(storyline="plot", number=1, abilities=(ability,)),
+            "three": StoryCard(storyline="plot", number=2),
+        }
+    }
+    t = at(parts=parts, stories=((Laid(1, 1),), ()))
+    assert [laid.story for laid in t.g.stories[0]] == [1, 2]
+
+
+@rule("kings-dilemma", "10.8.3", "10.1.6")
+@pytest.mark.parametrize(
+    ("lasts", "left", "ends"), [(v.Until(end="reign"), 1, True), (v.Until(end="reigns", reigns=1), 1, False),
+                                (v.Until(end="reigns", reigns=1), 0, True)]
+)  # fmt: skip
+def test_an_event_whose_time_is_up_with_the_reign_has_its_last_effects(lasts: v.Until, left: int, ends: bool) -> None:
+    event = Event(lasts=lasts, on_end=(v.Gain(what="prestige", n=1, who="leader"),))
+    t = at(frame=CleanUp(), parts={"event": {"plague": event}}, events=(Happening(0, left),))
+    assert (t.prestige("wylio"), len(t.g.events)) == ((1, 0) if ends else (0, 1))
+
+
+@rule("kings-dilemma", "10.8.3", "13.49")
+def test_an_event_ends_by_what_the_last_of_the_round_brings() -> None:
+    event = Event(lasts=v.Until(end="reigns", reigns=3), ends_if=v.ResAtLeast(res="wealth", row=11))
+    soon = v.Later(when=v.When(at="in_rounds", n=1), then=(UP_WEALTH,))
+    t = at(aye=[v.EventOn(event="plague"), soon], parts={"event": {"plague": event}})
+    assert t.play("aye 1", "gather", "moderate").g.events == ()
+
+
 @rule("kings-dilemma", "10.2.22", "10.8.1", "10.8.2", "10.8.3", "3.1.1", "4.8.3", "13.49")
 def test_an_event_holds_its_rules_until_its_condition_ends_it() -> None:
     event = Event(
@@ -379,6 +472,33 @@ def test_a_circumstance_has_its_effects_and_another_card_is_drawn() -> None:
     parts = {"circumstance": {"comet": Circumstance(then=(v.Pool(by=2),))}}
     t = at(parts=parts, deck=(0, 4), draws="1")
     assert (t.g.pool, t.g.circumstances, t.g.card) == (5, (4,), 0)
+
+
+@rule("kings-dilemma", "10.8.5", "4.6.7", "10.1.9")
+def test_a_circumstance_that_is_the_first_card_of_a_reign_moves_markers_as_any_card_does() -> None:
+    parts = {"circumstance": {"comet": Circumstance(then=(UP_WEALTH,))}}
+    t = at(parts=parts, deck=(0, 4), draws="1")
+    assert (t.row("wealth"), t.g.balance, t.g.momentum) == (11, 11, 0b00010)
+
+
+@rule("kings-dilemma", "4.6.11", "4.1.4", "5.1")
+def test_a_balance_that_a_circumstance_brought_to_its_end_stays_there_for_the_round() -> None:
+    parts = {"circumstance": {"comet": Circumstance(then=(v.Balance(by=-3),))}}
+    t = at(aye=[v.Balance(by=2)], parts=parts, deck=(0, 4), draws="1", balance=3).play("aye 1", "gather", "gather")
+    assert (t.g.balance, t.g.ending) == (1, "bottom")
+
+
+@rule("kings-dilemma", "4.7.10", "10.2.17", "10.2.18", "10.2.19", "10.2.32")
+@pytest.mark.parametrize("mixed", [v.CardsIn(cards=("third",)), v.CardsOut(cards=("fourth",))])
+def test_who_was_shown_the_next_card_knows_it_until_the_deck_is_shuffled(mixed: v.AnyEffect) -> None:
+    t = effects(v.Show(what="next card"), mixed, deck=(0, 1))
+    assert (t.g.next_card, t.view(0)["next_card"]) == (NOBODY, None)
+
+
+@rule("kings-dilemma", "10.2.32", "10.2.19", "1.4.4")
+def test_a_card_that_went_back_into_the_deck_is_shown_to_one_house_alone_all_the_same() -> None:
+    t = effects(v.Show(what="next card"), deck=(0,), opened=(card(1),))
+    assert [t.view(seat)["next_card"] for seat in (0, 1, None)] == [card(1), None, None]
 
 
 @rule("kings-dilemma", "10.2.32", "11.9", "11.11")
@@ -418,6 +538,7 @@ def test_a_house_alone_is_shown_what_others_have() -> None:
     assert [GAME.packs.opened(t.g, seat) for seat in (0, 1, None)] == [(card(2),), (), ()]
     t = at(deck=(0, 1), rulings=(ruling("deck_top"),), draws="0 0")
     assert t.g.opened == (card(1), card(2))
+    assert [t.view(seat)["next_card"] for seat in (0, None)] == [card(2)] * 2
 
 
 @rule("kings-dilemma", "4.1.1", "13.1", "13.7")

@@ -19,7 +19,7 @@ from interrex.games.kings_dilemma.play.scoring import (
     token_points,
     winners,
 )
-from interrex.games.kings_dilemma.story.parts import StoryCard
+from interrex.games.kings_dilemma.story.parts import Circumstance, StoryCard
 from interrex.testing import rule
 
 from .positions import FIVE, Position, at, effects
@@ -59,6 +59,12 @@ def test_abdication_comes_before_death_and_after_everything_the_card_brings(by: 
 def test_an_outcome_may_end_the_reign() -> None:
     assert passed_by(at(aye=[v.EndReign(how="top")])).g.ending == "top"
     assert passed_by(at(aye=[v.EndReign(how="top"), v.Balance(by=-3)], balance=2)).g.ending == "bottom"
+
+
+@rule("kings-dilemma", "4.1.5", "5.2")
+def test_without_a_card_to_draw_a_king_whose_balance_is_lost_abdicates() -> None:
+    parts = {"circumstance": {"comet": Circumstance(then=(v.Balance(by=-3),))}}
+    assert at(deck=(4,), parts=parts, balance=3, dilemmas=1).g.ending == "bottom"
 
 
 @rule("kings-dilemma", "4.1.5", "13.14")
@@ -142,6 +148,21 @@ def test_prestige_and_craving_by_place_and_ending(ending: str, marks: list[tuple
     t = at(FIVE, points=BOOK, ending=ending, agendas=[[AGENDA["greedy"]]] * 5)
     mark_places(t.g)
     assert [(sheet.prestige, sheet.craving) for sheet in t.g.sheets[:5]] == marks
+
+
+@rule("kings-dilemma", "6.6.1", "6.6.2", "13.31")
+@pytest.mark.parametrize(
+    ("totals", "marks"),
+    [([9, 8, 7], [(5, 0), (3, 0), (0, 2)]), ([9, 8, 7, 6], [(5, 0), (3, 0), (2, 1), (0, 2)]),
+     ([9, 8, 7, 6, 5], [(5, 0), (3, 0), (2, 1), (1, 1), (0, 2)]),
+     ([9, 9, 7, 6, 5], [(5, 0), (5, 0), (2, 1), (1, 1), (0, 2)]),
+     ([9, 8, 8], [(5, 0), (0, 2), (0, 2)])],
+)  # fmt: skip
+def test_the_table_of_marks_by_the_number_of_houses(totals: list[int], marks: list[tuple[int, int]]) -> None:
+    houses = " ".join(FIVE.split()[: len(totals)])
+    t = at(houses, points=[(n, 0, 0, 0) for n in totals], ending="died", agendas=[[AGENDA["rebel"]]] * len(totals))
+    mark_places(t.g)
+    assert [(sheet.prestige, sheet.craving) for sheet in t.g.sheets[: len(totals)]] == marks
 
 
 @rule("kings-dilemma", "6.6.4", "13.32")
@@ -308,6 +329,12 @@ def test_a_share_may_be_greater() -> None:
     assert t.power("wylio") == 9
 
 
+@rule("kings-dilemma", "10.4.10", "10.1.8")
+def test_a_share_is_never_less_than_nothing() -> None:
+    t = at(pool=0, **counting("share", -2)).play("gather", "aye 1", "moderate")  # type: ignore[arg-type]
+    assert t.power("wylio") == 8
+
+
 @rule("kings-dilemma", "10.4.11")
 def test_a_vote_card_may_count_more_for_the_vote_and_not_for_the_lead() -> None:
     given = counting("bid_counts", 2, first_vote=True)
@@ -330,6 +357,38 @@ def test_an_ability_works_each_time_its_moment_comes(moment: v.When, times: int)
     done = [v.Move(res="wealth", by=1), v.Sticker(sticker="good-wealth")]
     t = at(aye=done, leader="solad", **given).play("gather", "moderate", "aye 2")  # type: ignore[arg-type]
     assert t.craving("wylio") == times
+
+
+@rule("kings-dilemma", "10.5.3", "10.4.3")
+@pytest.mark.parametrize(
+    ("moment", "times"),
+    [(v.When(at="token_scored"), 2), (v.When(at="token_scored", sign="-"), 1),
+     (v.When(at="token_scored", res="morale"), 0),
+     (v.When(at="scoring_treasury"), 1), (v.When(at="scoring_power"), 1), (v.When(at="reign_end", kind="died"), 1),
+     (v.When(at="reign_end", kind="top"), 0)],
+)  # fmt: skip
+def test_an_ability_works_when_something_is_scored(moment: v.When, times: int) -> None:
+    given = story_of(v.Ability(kind="when", on=moment, then=(v.Gain(what="prestige", n=1),)))
+    t = scored("moderate greedy rebel", rows=[12, 9, 10, 9, 4], tokens=[0b1000000001, 0b00100, 0], **given)  # type: ignore[arg-type]
+    assert t.said().count("kings-dilemma-ability") == times
+
+
+@rule("kings-dilemma", "10.5.3", "6.2.3")
+def test_what_the_scoring_of_coins_brings_counts() -> None:
+    given = story_of(v.Ability(kind="when", on=v.When(at="scoring_treasury"), then=(v.Gain(what="coins", n=2),)))
+    t = scored("moderate greedy rebel", coins=[9, 10, 1], **given)  # type: ignore[arg-type]
+    assert t.g.points[0][2] == 5
+
+
+@rule("kings-dilemma", "10.3.6", "10.6.5", "10.6.14")
+def test_a_vote_was_tied_where_the_moderator_had_to_name_the_winner() -> None:
+    tied = v.If(cond=v.VoteWas(how="tied"), then=(v.Pool(by=5),))
+    t = at(aye=[tied], rules=v.VoteRules(elect="warden")).play("back 0 2", "back 1 1", "gather")
+    assert t.g.pool < 5
+    t = at(nay=[tied], rules=v.VoteRules(majority=True)).play("aye 1", "nay 1", "gather")
+    assert t.g.pool < 5
+    t = at(aye=[tied], rules=v.VoteRules(elect="warden")).play("back 0 1", "back 1 1", "gather").play("elect 0")
+    assert t.g.pool >= 5
 
 
 @rule("kings-dilemma", "10.5.1", "9.1", "9.2", "9.3", "9.7")

@@ -7,7 +7,7 @@ from interrex.games.kings_dilemma.data import HOUSE_IDS
 from interrex.games.kings_dilemma.kingdom import Laid, Sheet
 from interrex.games.kings_dilemma.play.setting_up import Excess, SetUp, give_tokens, tokens_of
 from interrex.games.kings_dilemma.story.parts import StoryCard
-from interrex.games.kings_dilemma.vocabulary import Ability, Gain
+from interrex.games.kings_dilemma.vocabulary import Ability, Gain, HoldVote, Lose
 from interrex.testing import rule
 
 from .positions import Position, at
@@ -96,6 +96,38 @@ def test_signed_stickers_give_and_take_power() -> None:
 def test_nobody_starts_below_nothing_and_all_is_added_up_first() -> None:
     stickers = {"influence": [("-", "wylio", 0), ("--", "wylio", 0)]}
     assert chosen(set_up(reign=2, stickers=stickers, power=[1, 8, 8])).power("wylio") == 0
+
+
+@rule("kings-dilemma", "3.4.3", "13.11")
+def test_what_an_ability_brings_is_added_before_nothing_is_nothing() -> None:
+    ability = Ability(kind="start", who="each", then=(Gain(what="power", n=1),))
+    parts = {"story": {"top": StoryCard(storyline="plot", number=3, abilities=(ability,))}}
+    stickers = {"influence": [("-", "wylio", 0), ("--", "wylio", 0)]}
+    given = set_up(reign=2, stickers=stickers, power=[0, 8, 8], parts=parts, stories=((Laid(1, 2),), ()))
+    assert chosen(given).power("wylio") == 0
+
+
+@rule("kings-dilemma", "3.4.3", "4.3.5", "10.1.8")
+def test_while_a_start_is_added_up_nobody_votes_with_or_loses_what_is_not_there() -> None:
+    effects = (Lose(what="power", n=2, who="leader"), HoldVote(aye=(), nay=()))
+    ability = Ability(kind="start", who="signer", then=effects)
+    parts = {"story": {"top": StoryCard(storyline="plot", number=3, abilities=(ability,))}}
+    t = chosen(set_up(reign=2, power=[8, 8, -3], parts=parts, stories=((Laid(1, 2),), ())))
+    assert (t.who(), t.power("tork"), t.votes()) == ("tork", -3, ["gather", "moderate"])
+    assert t.play("gather", "gather", "gather", "decide aye").power("tork") == 0
+
+
+@rule("kings-dilemma", "3.1.2", "3.6.2")
+def test_stacks_are_laid_out_with_the_highest_number_on_top() -> None:
+    ability = Ability(kind="start", then=(Gain(what="coins", n=2),))
+    parts = {
+        "story": {
+            "high": StoryCard(storyline="plot", number=5, abilities=(ability,)),
+            "low": StoryCard(storyline="plot", number=4),
+        }
+    }
+    t = chosen(set_up(reign=2, parts=parts, stories=((Laid(1, 1), Laid(2, 2)), ())))
+    assert ([laid.story for laid in t.g.stories[0]], t.coins("wylio")) == ([2, 1], 12)
 
 
 @rule("kings-dilemma", "3.5.1", "3.5.2", "3.5.3", "3.5.6", "1.3.9", "1.3.10")

@@ -103,6 +103,13 @@ def test_a_majority_of_the_houses_is_needed_or_nay_wins_without_a_tie() -> None:
     assert (t.g.side, t.leader()) == (NAY, "wylio")
 
 
+@rule("kings-dilemma", "10.6.5")
+def test_what_is_shown_ahead_is_what_would_win() -> None:
+    t = at(rules=VoteRules(majority=True)).play("aye 3")
+    assert t.view(None)["vote"]["ahead"] == "nay"
+    assert at().play("aye 3").view(None)["vote"]["ahead"] == "aye"
+
+
 @rule("kings-dilemma", "10.6.11")
 def test_the_leaders_card_may_count_more() -> None:
     t = at(rules=VoteRules(leader_vote=2), leader="wylio").play("aye 1", "nay 1", "nay 1")

@@ -215,6 +215,13 @@ def ruling(name: str, to: int = 1) -> Ruling:
     return Ruling(Changed(set=name, to=to), Until(), 1)  # type: ignore[arg-type]
 
 
+@rule("kings-dilemma", "10.7.6", "10.6.6")
+def test_a_fixed_leader_is_not_outbid_in_a_silent_vote_either() -> None:
+    t = at(rules=VoteRules(silent=True), rulings=(ruling("leader_fixed"),), leader="wylio")
+    t.play("aye 1", seat=0).play("aye 3", seat=1).play("gather", seat=2)
+    assert t.leader() == "wylio"
+
+
 def test_a_vote_points_at_its_pan() -> None:
     t = at()
     refs = {offer.split()[0]: t.game.refs(t.state, 0, parse(offer)) for offer in t.votes()}

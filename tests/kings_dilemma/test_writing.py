@@ -49,6 +49,31 @@ MISTAKES = [
     ("nothing", "story.toml", 'aye = [{ do = "sticker", sticker = "copied-laws" }]', "aye = []"),
     ("icon", "story.toml", 'nay = ["up influence"] }', 'nay = ["down morale"] }'),
     ("reserved", "story.toml", '{ do = "balance", by = -1 }]', '{ do = "order", n = 1 }]'),
+    ("reserved", "story.toml", 'number = 1\nsigned = false',
+     'number = 1\nsigned = false\nthen = [{ do = "order", n = 1 }]'),
+    ("reserved", "story.toml", "A = { then = [",
+     'A = { then = [{ do = "signatory_bonus", what = "prestige", n = 1 }, '),
+    ("unknown", "story.toml", 'n = 1, who = "leader"',
+     'n = { per = "chapters", max = 2, of = ["pepper"] }, who = "leader"'),
+    ("unknown", "story.toml", '{ is = "res_rank", res = "morale", at = "lowest" }',
+     '{ is = "storyline", storyline = "salt", ended = "nowhere" }'),
+    ("unknown", "story.toml", 'on = { at = "vote_open" }', 'on = { at = "envelope_opened", of = "pepper" }'),
+    ("never-set", "story.toml", 'who = "holder salt-friend"', 'who = "holder salt-foe"'),
+    ("never-set", "story.toml", 'counter = "blight", min', 'counter = "plague", min'),
+    ("never-set", "story.toml", 'lasts = { end = "reigns", reigns = 2 }', 'lasts = { end = "fact", of = "spring" }'),
+    ("never-set", "story.toml", 'when = { at = "reign_start" }', 'when = { at = "when_flag", of = "spring" }'),
+    ("letter", "story.toml", 'doors = [["A", "B"], ["C", "D"]]', 'doors = [["A", "B"], ["A", "D"]]'),
+    ("letter", "story.toml", 'doors = [["A", "B"], ["C", "D"]]', 'doors = [["A", "B"], ["C", "C"]]'),
+    ("few", "story.toml", '"orphan-rolls", "free-ford",', '"thaw", "the-comet",'),
+    ("usual", "story.toml", '"salt-measure", "pan-wives"]', '"salt-measure", "the-comet"]'),
+    ("icon", "story.toml", '{ do = "sticker", sticker = "word-kept" }',
+     '{ do = "move", res = "welfare", by = 3 }, { do = "sticker", sticker = "word-kept" }'),
+    ("nought", "story.toml", '{ do = "balance", by = -1 }', '{ do = "balance", by = 0 }'),
+    ("number", "story.toml", 'rules = [{ set = "share_remainder" }]', 'rules = [{ set = "pass_coin", to = -2 }]'),
+    ("number", "story.toml", 'rules = [{ set = "share_remainder" }]', 'rules = [{ set = "start_power", to = 3 }]'),
+    ("ability", "story.toml", 'kind = "may", boxes = 2, on = { at = "vote_open" }', 'kind = "may", boxes = 2'),
+    ("ability", "story.toml", '{ kind = "start", then', '{ kind = "start", boxes = 2, then'),
+    ("unfit", "words.en.toml", "[two-sacks]", '[two-sacks]\n"aye-choice-1 = x\\nkings-dilemma-ask-vote" = "hostile"'),
     ("no-words", "words.en.toml", "\n[two-sacks]\ntitle", "\n[two-sacks]\ntitel"),
     ("spare", "words.pl.toml", "[two-sacks]", "[nobody]\ntitle = \"Nikt\"\n\n[two-sacks]"),
 ]  # fmt: skip
@@ -175,6 +200,27 @@ def test_a_zip_that_is_none_and_a_folder_with_a_link_are_refused(tmp_path: Path)
         read_files(tmp_path / "folder")
     with pytest.raises(NotAStory):
         read_files(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("how", [zipfile.ZIP_DEFLATED, zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2])
+def test_a_zip_whose_bytes_were_spoilt_is_refused(tmp_path: Path, how: int) -> None:
+    path = tmp_path / "story.zip"
+    with zipfile.ZipFile(path, "w", how) as archive:
+        archive.writestr("story.toml", "abc = 1\n" * 200)
+    made = bytearray(path.read_bytes())
+    begins = made.index(b"story.toml") + len(b"story.toml")
+    made[begins + 2 : begins + 20] = bytes([byte ^ 0xFF for byte in made[begins + 2 : begins + 20]])
+    path.write_bytes(bytes(made))
+    with pytest.raises(NotAStory):
+        read_files(path)
+
+
+def test_only_what_every_zip_program_packs_is_unpacked(tmp_path: Path) -> None:
+    path = tmp_path / "story.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("story.toml", "abc = 1\n")
+    with pytest.raises(NotAStory):
+        read_files(path)
 
 
 def test_a_zip_that_lies_about_its_sizes_is_refused(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ t.play("build statue")
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 from interrex.games.kingsburg import moments
@@ -104,6 +106,7 @@ def at(
     g.modules = g.modules._replace(**{name: value for name, value in modules.items() if name in Modules._fields})
     for name in modules.keys() - Modules._fields:
         setattr(g, name, modules[name])
+    g.brought = reduce(or_, g.in_play)
     g.push(frame)
     return Table("kingsburg", g)
 

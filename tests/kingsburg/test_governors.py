@@ -17,7 +17,21 @@ from interrex.games.kingsburg.play.occasions import Occur
 from interrex.games.kingsburg.state import Procedure
 from interrex.testing import Table, rule
 
-from .positions import AID, BUILD, LAST_POINTS, RECRUIT, ROLL, SEASON, SEASON_END, SUPPORT, WINTER, Seat, at, seat
+from .positions import (
+    AID,
+    BUILD,
+    INFLUENCE,
+    LAST_POINTS,
+    RECRUIT,
+    ROLL,
+    SEASON,
+    SEASON_END,
+    SUPPORT,
+    WINTER,
+    Seat,
+    at,
+    seat,
+)
 
 FOUNDED, YEAR_START, YEAR_END = Occur(m.FOUNDED), Occur(m.YEAR_START), Occur(m.YEAR_END)
 BEFORE_SUPPORT = Occur(m.BEFORE_SUPPORT)
@@ -113,7 +127,7 @@ def test_bidding() -> None:
 
 def plain(g: Any) -> bool:
     """No governor on offer that changes scores or asks something at once."""
-    return not {GOVERNORS[card].id for card in g.modules.stall} & {"thief", "princess", "heiress", "seer"}
+    return not {GOVERNORS[card].id for card in g.modules.stall} & {"thief", "princess", "preacher"}
 
 
 @rule("kingsburg", "17.1.4")
@@ -157,6 +171,11 @@ def test_the_preacher(built: int, points: int) -> None:
     assert led("preacher", SEASON_END, seat(), seat(), built=built).state.score[0] == points
 
 
+@rule("kingsburg", "17.2.3", "14.32")
+def test_where_the_preacher_governs_all_others_start_ahead_of_him() -> None:
+    assert led("preacher", FOUNDED, seat(), seat(), seat()).state.score == [0, 7, 7]
+
+
 @rule("kingsburg", "17.2.4", "14.32")
 def test_the_tax_collector() -> None:
     builder = seat("barricade crane town-hall", gold=1, wood=2, stone=2)
@@ -189,6 +208,7 @@ def test_the_philosopher() -> None:
     t = led("philosopher", ROLL, seat(), seat(), dice="3 3 4  1 1 1  5 5 5").play("philosopher")
     assert t.state.score[0] == 0
     assert led("philosopher", ROLL, seat(), seat(), dice="3 4 4  1 1 1").state.over, "eleven is too much"
+    assert led("philosopher", FOUNDED, seat(), seat()).state.tokens == [2, 0]
 
 
 @rule("kingsburg", "17.2.6", "1.7", "12.1", "12.2")
@@ -288,8 +308,48 @@ def test_the_banker() -> None:
 
 
 @rule("kingsburg", "17.2.20")
-def test_the_captain() -> None:
-    assert [s["bonus"] for s in led("captain", SEASON_END, seat(), seat()).view(None)["seats"]] == [1, 0]
+def test_the_politician_alone_has_two_advisors_of_his_own() -> None:
+    t = led("politician", INFLUENCE, seat(dice="d246"), seat(dice="d246"), placed="6:1:d6 11:1:d56")
+    mine = {action[1] for action in t.state.actions(0)[:-1]}
+    assert mine == {2, 4, 8, 10, 12, 19}, "6 is taken on the board, but not on his card"
+    t.play("influence 19 d24")
+    assert 19 not in {action[1] for action in t.state.actions(1) if action[0] == "influence"}
+    assert t.refused("influence 19 d6") == "4.2.2"
+    assert t.view(0)["advisors"][18] == [{"seat": 0, "coloured": [2, 4], "white": []}]
+
+
+@rule("kingsburg", "17.2.20")
+def test_the_politicians_places_are_influenced_by_the_rules_for_all() -> None:
+    t = led("politician", INFLUENCE, seat("market", dice="d46", tokens=1), seat(dice="d1"))
+    ways = t.offers()
+    assert {"influence 19 d4 +2", "influence 19 d6", "influence 20 d46 market"} <= set(ways)
+    assert "influence 20 d46" not in ways
+    assert t.refused("influence 20 d46") == "4.2.2", "10 is not 11"
+    t.play("influence 19 d6")
+    t.play("pass")
+    assert 19 not in {action[1] for action in t.state.actions(0) if action[0] == "influence"}, "once a season"
+
+
+@rule("kingsburg", "17.2.20")
+def test_the_politicians_support_comes_with_the_same_rank_of_the_board() -> None:
+    t = led("politician", SUPPORT, seat(), seat(gold=1), order=(1, 0), placed="19:0:d6 6:1:d15 7:1:d16 20:0:d56")
+    assert t.state.pending() == (1,), "the Alchemist of the first in turn order"
+    t.play("pass")
+    assert t.state.pending() == (0,), "then the Alderman, before the Astronomer"
+    t.play("take gold")
+    t.play("take stone")
+    t.play("take wood stone")
+    assert t.state.goods[0] == (1, 1, 1)
+
+
+@rule("kingsburg", "17.2.20", "21.2.7", "18.2.2")
+def test_the_politicians_places_have_the_ranks_they_stand_for() -> None:
+    call, stables = 1 << NUMBER["call-to-arms"], 1 << NUMBER["stables"]
+    led_by = 1 << NUMBER["politician"]
+    t = at(BEFORE_SUPPORT, seat(), seat(), in_play=[led_by | call | stables, call], placed="19:0:d6 20:0:d56")
+    assert t.state.army[0] == 1, "the Chamberlain is of rank 11, the Alderman is not"
+    low = at(BEFORE_SUPPORT, seat(), seat(), in_play=[led_by | 1 << NUMBER["peasants"], 0], placed="19:0:d6")
+    assert ("peasants", 19) in low.state.actions(0)
 
 
 @rule("kingsburg", "17.2.21")

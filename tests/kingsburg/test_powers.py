@@ -31,7 +31,7 @@ GOVERNOR = 150  # a number beyond those of the buildings
 @rule("kingsburg", "3.1", "5.1")
 def test_what_is_no_building_does_not_count_as_one() -> None:
     t = at(AID, seat("inn"), seat("inn"), seat("inn"))
-    t.state.in_play[0] |= 1 << GOVERNOR
+    t.state.bring(0, GOVERNOR)
     assert [t.state.buildings(s) for s in range(3)] == [1, 1, 1]
     assert names(t, 0) == ["inn"]
 
@@ -39,7 +39,7 @@ def test_what_is_no_building_does_not_count_as_one() -> None:
 def test_a_card_has_powers_as_a_building_has(enter: Enter) -> None:
     enter("miner", Power(m.STRENGTH, 3), Power(m.WHITE_DICE, 2), number=GOVERNOR)
     t = at(SEASON_END, seat(), seat("guard-tower"))
-    t.state.in_play[1] |= 1 << GOVERNOR
+    t.state.bring(1, GOVERNOR)
     assert [m.ask(t.state, s, m.STRENGTH, 0, None) for s in (0, 1)] == [0, 4]
     assert [s["bonus"] for s in t.view(None)["seats"]] == [0, 4]
     t.state.luck.script_dice = [1, 1, 1, 2, 2, 2, 3, 4]
@@ -59,7 +59,7 @@ def test_the_occasions_of_a_year_in_their_order(enter: Enter) -> None:
 
     enter("witness", *[Power(o.happens, note(o.uses.name)) for o in m.OCCASIONS], number=GOVERNOR)
     g: Any = GAME.start(3, {}, Luck(key_from_seed(4)))
-    g.in_play[1] |= 1 << GOVERNOR
+    g.bring(1, GOVERNOR)
     g.run()
     while not g.over:
         g.play(g.pending()[0], g.actions(g.pending()[0])[-1])

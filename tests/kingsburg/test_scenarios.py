@@ -100,7 +100,8 @@ def test_the_aristocracy() -> None:
     assert courting("aristocracy", AID, seat(gold=3), seat(), seat()).state.aided == 1, "whatever the goods"
     assert courting("aristocracy", ENVOY, seat(gold=3), seat()).state.envoy == 0
     assert courting("aristocracy", AID, seat("inn"), seat(), seat("inn")).state.aided == 0b10, "only ties"
-    assert courting("aristocracy", FAVOUR, seat(), seat()).state.score == [1, 1]
+    assert courting("aristocracy", FAVOUR, seat("inn"), seat("inn"), seat()).state.score == [1, 0, 0], "alone"
+    assert courting("aristocracy", FAVOUR, seat(), seat("inn"), seat("inn")).state.score == [0, 1, 1], "only ties"
 
 
 @rule("kingsburg", "21.2.2", "1.8")

@@ -29,6 +29,7 @@ from interrex.games.oath.data.numbers import FIRST_RELIC, FIRST_VISION, IDS, NUM
 from interrex.games.oath.data.oaths import OATHS
 from interrex.games.oath.play.moving import enliven, hold_banner, receive_relic, to_advisers, to_facedown, to_site
 from interrex.games.oath.play.turn import ActPhase, Rest, Turn
+from interrex.games.oath.play.warbands import occupy
 from interrex.games.oath.play.wealth import lay
 from interrex.games.oath.state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, SLOT_COUNT, WITH, Oath
 from interrex.testing import ScriptedLuck, Table
@@ -252,7 +253,8 @@ def at(
     for site, line in rows(bands):
         owner, n = line.strip().split("x")
         colour = g.board_colour(int(owner))
-        g.bands[where[site]], g.colours[where[site]] = int(n), colour
+        g.bands[where[site]] = int(n)
+        occupy(g, where[site], colour)
         g.bank[colour] -= int(n)
     for name, line in rows(tokens):
         favor, secrets = line.split()

@@ -136,6 +136,13 @@ def compare(g: Oath, seat: int) -> None:
     assert [a for a in offered if a[0] in names] == used_powers(g, seat)
 
 
+def consistent(g: Oath) -> None:
+    """What is kept by colour is what lies at the sites."""
+    for colour, mask in enumerate(g.garrisons):
+        assert mask == sum([1 << slot for slot in range(SLOT_COUNT) if g.colours[slot] == colour])
+    assert [n > 0 for n in g.bands] == [colour != NOBODY for colour in g.colours]
+
+
 # ------------------------------------------------------------------------------------------------- random games
 
 
@@ -149,8 +156,10 @@ def play(players: int, seed: int, chronicle: dict[str, Any] | None, every: int) 
         seat = state.pending()[0]
         if isinstance(state.stack[-1], Act):
             acts += 1
+            assert isinstance(state, Oath)
+            assert state.wanted(seat) == state.copy().wanted(seat), "a copy remembers nothing, and finds the same"
             if acts % every == 0:
-                assert isinstance(state, Oath)
+                consistent(state)
                 compare(state, seat)
                 compared += 1
         state.play(seat, rng.choice(state.wanted(seat)))
@@ -167,3 +176,11 @@ def test_what_is_offered_is_what_trying_finds(players: int) -> None:
         chronicle, more = play(players, 100 * players + depth, chronicle, every=12)
         compared += more
     assert compared > 20
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_what_is_remembered_is_what_is_found_anew(players: int) -> None:
+    """In a long line of games, so that every card comes into play."""
+    chronicle: dict[str, Any] | None = None
+    for depth in range(12):
+        chronicle, _ = play(players, 1000 * players + depth, chronicle, every=10**6)

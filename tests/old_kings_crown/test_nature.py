@@ -8,24 +8,34 @@ import pytest
 
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.games.old_kings_crown.data import AMBUSH, FLANK, OWN, RETREAT
+from interrex.games.old_kings_crown.data import OWN
+from interrex.games.old_kings_crown.moments import DAY_TEXT
 from interrex.games.old_kings_crown.nature import (
-    WITH_COMMAND,
+    BY_DAY,
+    WITH_ASSASSINATE,
+    WITH_DEPLOY,
+    WITH_FLANK,
+    WITH_INVULNERABLE,
     WITH_LORE,
-    WITH_TRAIT,
+    WITH_RALLY,
     WITH_VOTES,
+    all_say,
     archetype,
     council_votes,
     fitting,
     orders,
     those,
+    those_of_all,
     votes,
     with_orders,
 )
 from interrex.games.old_kings_crown.play.commands import fighters
+from interrex.games.old_kings_crown.play.day import speakers
 from interrex.games.old_kings_crown.state import ALL_OF, COMMANDS_OF, LIKENESS, TRAITS_OF, YEAR_END, Crown
 
-BY_DAY = AMBUSH | RETREAT | FLANK
+RESPECTS = (
+    WITH_VOTES, WITH_LORE, WITH_FLANK, WITH_RALLY, WITH_DEPLOY, WITH_ASSASSINATE, WITH_INVULNERABLE, BY_DAY,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -46,19 +56,19 @@ def test_cards_asked_together_answer_as_alone(seed: int) -> None:
 def altered(g: Crown, rng: random.Random) -> Crown:
     twin = g.copy()
     card, other = rng.randrange(4 * OWN), rng.randrange(4 * OWN)
-    twin.gained = (*g.gained, (card, rng.choice([COMMANDS_OF, TRAITS_OF]), rng.randrange(8), YEAR_END))
-    if rng.random() < 0.5:
-        twin.copied = ((card, rng.choice([ALL_OF, LIKENESS]), other),)
+    gained = (*g.gained, (card, rng.choice([COMMANDS_OF, TRAITS_OF]), rng.randrange(8), YEAR_END))
+    copied = ((card, rng.choice([ALL_OF, LIKENESS]), other),) if rng.random() < 0.5 else g.copied
+    twin.alter(gained, copied)
     return twin
 
 
 def agree(g: Crown) -> None:
     for seat in range(4):
         own = range(OWN * g.faction[seat], OWN * g.faction[seat] + OWN)
-        for respect in (WITH_VOTES, WITH_LORE, WITH_COMMAND, WITH_TRAIT):
-            for mask in (-1, 1, 4):
-                alone = [card for card in own if respect.one(g, card) & mask]
-                assert those(g, seat, own, respect, mask) == alone
+        for respect in RESPECTS:
+            alone = [card for card in own if respect.one(g, card) & respect.mask]
+            assert those(g, seat, range(4 * OWN), respect) == alone
+            assert [card for card in own if those(g, seat, [card], respect)] == alone
         assert fitting(g, own, 5) == [card for card in own if archetype(g, card) & 5]
         for council in range(3):
             marks = g.council_marks[seat][council]
@@ -66,5 +76,10 @@ def agree(g: Crown) -> None:
             assert council_votes(g, seat, council) in (alone_votes, alone_votes + marks)
         if g.doing:
             here, done = fighters(g, seat), g.clash.ordered
-            left = [(card, orders(g, card, done) & BY_DAY) for card in here]
-            assert with_orders(g, seat, here, BY_DAY) == [pair for pair in left if pair[1]]
+            left = [(card, orders(g, card, done) & BY_DAY.mask) for card in here]
+            able = [pair for pair in left if pair[1]]
+            assert with_orders(g, seat, here) == able
+            assert speakers(g, seat) == here or not (able or all_say(g, here, DAY_TEXT))
+    for respect in RESPECTS:
+        together = [card for card in range(4 * OWN) if respect.one(g, card) & respect.mask]
+        assert sorted(those_of_all(g, range(4), range(4 * OWN), respect)) == together

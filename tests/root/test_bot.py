@@ -8,8 +8,8 @@ from interrex import bots
 from interrex.engine.action import text
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
-from interrex.games.root.bot.common import pieces
-from interrex.games.root.bot.eyrie import Land, chart, still_to_resolve, survey
+from interrex.games.root.bot.eyrie import still_to_resolve
+from interrex.games.root.bot.woodland import look
 from interrex.games.root.data import FOX, MOUSE, RABBIT
 
 from .positions import Board, at, cards
@@ -54,20 +54,16 @@ def test_a_card_is_not_added_where_it_would_bring_turmoil() -> None:
 def test_what_is_still_to_be_resolved_shrinks_card_by_card() -> None:
     t = flight("anvil")
     seat = t.seat_of("eyrie")
-    assert still_to_resolve(t.state, seat) == [(), cards("vizier"), (), cards("anvil")]
+    assert still_to_resolve(t.state, seat) == ((), cards("vizier"), (), cards("anvil"))
     t.play("move vizier 3 6", "warriors 2")
-    assert still_to_resolve(t.state, seat) == [(), (), (), cards("anvil")]
+    assert still_to_resolve(t.state, seat) == ((), (), (), cards("anvil"))
     assert still_to_resolve(t.state, t.seat_of("marquise")) is None
 
 
-def land(t: Board) -> Land:
-    return survey(chart(t.state, pieces(t.state)))
-
-
 def test_no_roost_is_planned_in_the_clearing_with_the_keep() -> None:
-    near = [(FOX, 1 << RABBIT), (MOUSE, 1 << RABBIT), (MOUSE, 1 << RABBIT)]
-    assert land(flight("anvil")).near == near
-    assert land(flight("anvil", tokens="keep:6")).near == near[1:]
+    near = ((FOX, 1 << RABBIT), (MOUSE, 1 << RABBIT), (MOUSE, 1 << RABBIT))
+    assert look(flight("anvil").state).land.near == near
+    assert look(flight("anvil", tokens="keep:6").state).land.near == near[1:]
 
 
 # The Alliance

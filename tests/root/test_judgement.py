@@ -4,20 +4,36 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from interrex import bots
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
-from interrex.games.root.bot import alliance, battles, evaluate, eyrie, marquise, vagabond
-from interrex.games.root.state import Root
+from interrex.games.root.bot import alliance, battles, evaluate, eyrie, vagabond, woodland
+from interrex.games.root.data import CLEARINGS, EYRIE, MAPS, ROOST
+from interrex.games.root.state import Root, neighbours
+
+from .test_mixes import MIXES, seats
 
 REMEMBERING = (
     alliance._movement,
     battles._losses,
     battles._wounds,
-    eyrie._worth,
-    eyrie.survey,
-    marquise._on_map,
-    vagabond._errands,
-    vagabond._items,
+    eyrie._at_once,
+    eyrie._lost,
+    eyrie._of_decree,
+    eyrie.by_suit,
+    vagabond._baggage,
+    vagabond._here,
+    vagabond._relationships,
+    woodland._around,
+    woodland._by_suit,
+    woodland._chart,
+    woodland._land,
+    woodland._row,
+    woodland._ruled,
+    woodland._to_rule,
+    woodland.suits_in,
 )
 
 # seed, moves: what each seat's position was judged to be worth when nothing was remembered yet
@@ -50,34 +66,110 @@ JUDGED = {
 }
 
 
-def positions(seed: int, every: int) -> list[Root]:
-    """Of a random game."""
-    g = GAME.start(4, {"map": "autumn"}, Luck(key_from_seed(seed)))
+def start(mix: tuple[str, ...], board: str, seed: int) -> Root:
+    g = GAME.start(len(mix), {**seats(mix), "map": board}, Luck(key_from_seed(seed)))
+    assert isinstance(g, Root)
     g.run()
+    return g
+
+
+def random_game(g: Root, seed: int) -> list[Root]:
+    """All its positions."""
     chance, found = random.Random(seed), []
     while not g.over:
         seat = g.pending()[0]
         g.play(seat, chance.choice(g.actions(seat)))
-        copy = g.copy()
-        assert isinstance(copy, Root)
-        found.append(copy)
-    return found[::every]
+        found.append(g.copy())
+    return found
 
 
-def forget() -> None:
+def greedy_game(g: Root, decisions: int) -> list[Root]:
+    """What some of the options would lead to, decision after decision."""
+    bot, chance, found = bots.make("greedy", GAME, Luck(key_from_seed(1))), random.Random(1), []
+    for _ in range(decisions):
+        if g.over:
+            break
+        seat = g.pending()[0]
+        options = g.wanted(seat)
+        for option in chance.sample(options, min(3, len(options))):
+            after = g.copy()
+            after.play(seat, option)
+            found.append(after)
+        g.play(seat, bots.decide(bot, g, seat))
+    return found
+
+
+def judged(g: Root) -> list[float]:
+    return [evaluate(g, seat) for seat in range(g.players)]
+
+
+def judged_anew(g: Root) -> list[float]:
+    """The same when nothing is remembered, neither by the judgement nor by the position."""
+    woodland.forget()
     for remembering in REMEMBERING:
         remembering.cache_clear()
+    fresh = g.copy()
+    fresh.rulers_ = fresh.slots_ = None
+    return judged(fresh)
 
 
-def test_what_is_remembered_changes_no_judgement() -> None:
-    met = [g for seed in (1, 2) for g in positions(seed, 5)]
-    remembered = [[evaluate(g, seat) for seat in range(4)] for g in met]
+def agree(met: list[Root]) -> None:
+    remembered = [judged(g) for g in met]
     for g, before in zip(met, remembered, strict=True):
-        forget()
-        assert [evaluate(g, seat) for seat in range(4)] == before
+        assert judged_anew(g) == before
+
+
+@pytest.mark.parametrize("board", MAPS)
+@pytest.mark.parametrize("mix", MIXES, ids="-".join)
+def test_what_is_remembered_changes_no_judgement(mix: tuple[str, ...], board: str) -> None:
+    agree(random_game(start(mix, board, seed=1), seed=1)[::10])
+
+
+@pytest.mark.parametrize("board", MAPS)
+@pytest.mark.parametrize(
+    "mix",
+    [("marquise", "eyrie", "alliance", "vagabond"), ("vagabond", "eyrie", "vagabond-2", "marquise")],
+    ids="-".join,
+)
+def test_what_is_remembered_changes_no_judgement_of_a_thinking_player(mix: tuple[str, ...], board: str) -> None:
+    agree(greedy_game(start(mix, board, seed=2), decisions=150))
+
+
+def reached(g: Root, start: int, there: int) -> bool:
+    """Do all but one of the Eyrie's warriors, moved there, come to rule it? Where nobody stands, any warrior does."""
+    if not any(row[there] for row in (*g.warriors, *g.buildings)):
+        return True
+    twin = g.copy()
+    moved = twin.warriors[EYRIE][start] - 1
+    twin.warriors[EYRIE][start] -= moved
+    twin.warriors[EYRIE][there] += moved
+    twin.rulers_ = None
+    return moved > 0 and twin.rulers()[there] == EYRIE
+
+
+@pytest.mark.parametrize("board", MAPS)
+def test_the_map_offers_the_decree_what_can_be_tried(board: str) -> None:
+    for g in random_game(start(("marquise", "eyrie", "alliance", "vagabond"), board, seed=5), seed=5)[::7]:
+        land, rulers, roosts, flock = woodland.look(g).land, g.rulers(), g.buildings[ROOST], g.warriors[EYRIE]
+        room = [c for c in range(CLEARINGS) if g.slots()[c] and c != g.keep and not roosts[c]]
+        starts = [c for c in range(CLEARINGS) if flock[c] and rulers[c] == EYRIE]
+        near = []
+        for there in [c for c in room if rulers[c] != EYRIE]:
+            froms = {g.suits[c] for c in neighbours(board)[there] if c in starts and reached(g, c, there)}
+            near += [(g.suits[there], sum([1 << suit for suit in froms]))] if froms else []
+        assert land.near == tuple(sorted(near))
+        for suit in range(3):
+            here = [c for c in range(CLEARINGS) if g.suits[c] == suit]
+            assert land.roosts >> suit & 1 == any(roosts[c] for c in here)
+            assert land.warriors >> suit & 1 == any(flock[c] for c in here)
+            assert land.sites[suit] == len([c for c in room if c in here and rulers[c] == EYRIE])
 
 
 def test_positions_are_worth_what_they_were() -> None:
-    for (seed, moves), worth in JUDGED.items():
-        g = positions(seed, 1)[moves - 1]
-        assert [evaluate(g, seat) for seat in range(4)] == worth
+    for seed in (3, 4):
+        g = GAME.start(4, {"map": "autumn"}, Luck(key_from_seed(seed)))
+        assert isinstance(g, Root)
+        g.run()
+        met = random_game(g, seed)
+        for (game, moves), worth in JUDGED.items():
+            assert game != seed or judged(met[moves - 1]) == worth

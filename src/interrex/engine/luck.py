@@ -74,9 +74,9 @@ class Luck:
 
     def dice(self, n: int) -> tuple[int, ...]:
         """Several six-sided dice, sorted. Up to three come from one number below 6, 36 or 216."""
-        if n <= 3:
-            return self.choice(_HANDFULS[n]) if n else ()
-        return tuple(sorted(self.dice(3) + self.dice(n - 3)))
+        if n > 3:
+            return tuple(sorted(self.dice(3) + self.dice(n - 3)))
+        return self.choice(_HANDFULS[n]) if n else ()
 
     def choice(self, things: Sequence[T]) -> T:
         n, place = len(things), self.counter & 15
@@ -89,9 +89,31 @@ class Luck:
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Fisher and Yates, from the end."""
-        for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
-            things[i], things[j] = things[j], things[i]
+        if len(things) < 2:
+            return
+        began = self._block
+        words = self._words(len(things) - 1)
+        if max(words) <= _SPAN - len(things):  # almost always
+            self.counter += len(words)
+            for left, word in zip(range(len(things) - 1, 0, -1), words, strict=True):
+                j = word % (left + 1)
+                things[left], things[j] = things[j], things[left]
+            return
+        self._block = began  # ``below`` looks closer
+        for left in range(len(things) - 1, 0, -1):
+            j = self.below(left + 1)
+            things[left], things[j] = things[j], things[left]
+
+    def _words(self, n: int) -> list[int]:
+        """The next words of the stream, none of them used up."""
+        counter = self.counter
+        found = list(self._block[counter & 15 :]) if counter & 15 else []
+        while len(found) < n:
+            self.counter = (counter + len(found) + 15) & ~15
+            self._fill()
+            found += self._block
+        self.counter = counter
+        return found[:n]
 
     def branch(self) -> Luck:
         """A new stream that tells nothing about this one."""

@@ -6,6 +6,7 @@ is may think again. Then all is opened together.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -89,14 +90,14 @@ class Together(Sealed[G]):
 
 def _asked(g: Any, what: Sealed[Any], said: tuple[Said, ...]) -> Frame[Any]:
     """The answers so far, with what each seat is asked next; or their opening."""
-    return _gathered(what, said, tuple([chain.next(g, said[at]) for at, chain in enumerate(what.chains)]))
+    questions = tuple([chain.next(g, said[at]) for at, chain in enumerate(what.chains)])
+    owing = _owing(what, questions)
+    return Answers(what, said, questions, owing) if owing else Unseal(what, said)
 
 
-def _gathered(what: Sealed[Any], said: tuple[Said, ...], questions: tuple[Decision[Any] | None, ...]) -> Frame[Any]:
-    for question in questions:
-        if question is not None:
-            return Answers(what, said, questions)
-    return Unseal(what, said)
+def _owing(what: Sealed[Any], questions: Sequence[Decision[Any] | None]) -> tuple[int, ...]:
+    """The seats that are asked something."""
+    return tuple([seat for seat, question in zip(what.seats, questions, strict=True) if question is not None])
 
 
 class Unseal(Procedure[G]):
@@ -124,15 +125,17 @@ class Answers(Shared[G]):
 
     __slots__ = ("owing", "questions", "said", "what")
 
-    def __init__(self, what: Sealed[G], said: tuple[Said, ...], questions: tuple[Decision[G] | None, ...]) -> None:
+    def __init__(
+        self,
+        what: Sealed[G],
+        said: tuple[Said, ...],
+        questions: tuple[Decision[G] | None, ...],
+        owing: tuple[int, ...],
+    ) -> None:
         self.what = what
         self.said = said
         self.questions = questions
-        owing: list[int] = []
-        for at, question in enumerate(questions):  # written out: there is a new one at every move
-            if question is not None:
-                owing.append(what.seats[at])
-        self.owing = tuple(owing)  # kept, because it is asked again and again
+        self.owing = owing  # kept, because it is asked again and again
 
     def pending(self) -> tuple[int, ...]:
         return self.owing
@@ -159,8 +162,11 @@ class Answers(Shared[G]):
         what, questions, said = self.what, list(self.questions), list(self.said)
         at = what.seats.index(seat)
         said[at] = () if questions[at] is None else (*said[at], action)
-        questions[at] = what.chains[at].next(g, said[at])
-        g.push(_gathered(what, tuple(said), tuple(questions)))
+        questions[at] = question = what.chains[at].next(g, said[at])
+        owing = self.owing
+        if (question is None) == (seat in owing):  # it is done now, or no longer
+            owing = _owing(what, questions)
+        g.push(Answers(what, tuple(said), tuple(questions), owing) if owing else Unseal(what, tuple(said)))
 
     def goes_on(self, after: Frame[G]) -> bool:
         return isinstance(after, Answers) and after.what is self.what

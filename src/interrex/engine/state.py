@@ -53,8 +53,8 @@ class State:
 
     def copy_into(self, twin: State) -> None:
         """The engine's part of a copy. A copy listens to nothing."""
-        twin.stack = self.stack[:]
-        twin.steps = self.steps[:]
+        twin.stack = self.stack.copy()
+        twin.steps = self.steps.copy()
         twin.doing = [under_way.copy() for under_way in self.doing] if self.doing else []
         twin.deals = self.deals
         twin.dealt = self.dealt
@@ -71,10 +71,10 @@ class State:
 
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        stack = self.stack
-        if not stack:
+        try:
+            top: Any = self.stack[-1]
+        except IndexError:
             return ()
-        top: Any = stack[-1]
         seat: int = top.seat
         return (seat,) if seat >= 0 else top.pending()
 

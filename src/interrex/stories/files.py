@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import stat
+import zlib
 from pathlib import Path
-from zipfile import BadZipFile, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from interrex.engine.errors import InterrexError
 
@@ -45,7 +46,7 @@ def _of_zip(path: Path) -> dict[str, bytes]:
             inside = [info for info in archive.infolist() if not info.is_dir()]
             _check_number(len(inside), path)
             return {_name(info, path): _read(archive, info) for info in inside}
-    except (BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
+    except (BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError, zlib.error) as error:
         raise NotAStory("engine-story-zip", path=str(path), detail=type(error).__name__) from None
 
 
@@ -60,6 +61,8 @@ def _name(info: ZipInfo, path: Path) -> str:
 
 def _read(archive: ZipFile, info: ZipInfo) -> bytes:
     """As much as a file may hold and one byte more: what a zip says of its sizes is not believed."""
+    if info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):  # others may ask for any amount of memory
+        raise NotImplementedError
     with archive.open(info) as file:
         return _check_size(file.read(LARGEST + 1), info.filename)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 
 from interrex.engine.luck import Luck, T, key_from_seed
 
@@ -38,6 +38,11 @@ class ScriptedLuck(Luck):
 
     def choice(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            things[i], things[j] = things[j], things[i]
 
     def roll(self) -> int:
         return self.dice(1)[0]

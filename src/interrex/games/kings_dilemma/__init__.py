@@ -21,7 +21,7 @@ from .worlds import imagine
 
 GAME = Game(
     id="kings-dilemma",
-    version=1,
+    version=2,
     title="The King's Dilemma",
     package=__name__,
     players=(3, 5),

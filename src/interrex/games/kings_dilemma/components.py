@@ -8,6 +8,7 @@ from interrex.engine import wire
 from interrex.engine.game import Packs
 from interrex.engine.wire import Struct
 
+from . import vocabulary as v
 from .data import AGENDAS, HOUSES, NOBODY, PREFERENCE_BOXES, RESOURCES, SLOTS, SPACES, TOP
 from .state import Council
 from .story.shelf import SHELF, sealed_in
@@ -72,21 +73,40 @@ def _opened(g: Council, seat: int | None) -> tuple[str, ...]:
     return g.opened if front in g.opened else (*g.opened, front)
 
 
+# What happens openly as soon as it is read. Other words name what is still sealed, or tell of what comes later (11.10)
+OPEN = (
+    v.Move, v.Balance, v.Momentum, v.StickerOff, v.StickerAge, v.Gain, v.Lose, v.Pay, v.Pool, v.TokenGive, v.SignerIs,
+    v.Achieve, v.SignatoryBonus, v.Order, v.Rebellion, v.EndReign,
+)  # fmt: skip
+
+
+def _open(effects: v.Effects) -> list[v.AnyEffect]:
+    return [effect for effect in effects if isinstance(effect, OPEN)]
+
+
 def _printed(sealed: str) -> dict[str, dict[str, Any]]:
-    """What stands on a sealed thing."""
+    """What stands on a sealed thing, for whoever may see it: nothing that would tell of another one."""
     story = sealed_in(sealed)
     kind, name, side = story.sealed[sealed]
     pack = story.pack
-    found: Any = {"door": {}, "finale": pack.finale}.get(kind)
+    found: dict[str, Any] = {}
     match kind:
         case "front":
             found = {"front": pack.dilemma[name].front, "rules": pack.dilemma[name].rules}
         case "outcome":
-            found = {"effects": getattr(pack.dilemma[name], side), "skull": pack.dilemma[name].skull}
-        case "sticker" | "story" | "event" | "envelope":
-            found = getattr(pack, kind)[name]
+            found = {"effects": _open(getattr(pack.dilemma[name], side)), "skull": pack.dilemma[name].skull}
+        case "sticker":
+            found = {"row": pack.sticker[name].row, "sign": pack.sticker[name].sign}
+        case "story":
+            card = pack.story[name]
+            abilities = [{"kind": a.kind, "who": a.who, "boxes": a.boxes} for a in card.abilities]
+            found = {"number": card.number, "ending": card.ending, "abilities": abilities, "effects": _open(card.then)}
+        case "event":
+            found = {"lasts": pack.event[name].lasts.end, "rules": pack.event[name].rules}
         case "card":
-            found = pack.circumstance[name]
+            found = {"effects": _open(pack.circumstance[name].then), "after": pack.circumstance[name].after}
+        case "finale" if pack.finale is not None:
+            found = {"order": pack.finale.order, "rebellion": pack.finale.rebellion, "equal": pack.finale.equal}
     return {kind: {sealed: wire.plain(found)}}
 
 

@@ -46,6 +46,7 @@ POOL: Final = 3
 TOKENS: Final = 2  # of one sign that a house may keep
 PLACES: Final = 6  # for mystery stickers
 MOST_EFFECTS: Final = 1000  # between two votes, cards drawn in between included (OURS)
+MOST_VOTES: Final = 100  # of a reign: then the king dies, whatever a story makes of its time (OURS)
 FIRST_DILEMMAS: Final = 11  # at least so many in the opening envelope: the first reign cannot run dry (OURS)
 
 HIGHEST_TOKEN: Final = 3

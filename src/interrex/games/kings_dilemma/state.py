@@ -26,6 +26,7 @@ VOTED: Final = frozenset([AYE, NAY, *[FOR + seat for seat in range(5)]])
 PASSED: Final = frozenset([GATHERS, MODERATES])
 QUIET: Final = PASSED | {OUT}  # they have no turn any more
 SIDES: Final = ("", "aye", "nay")
+EVERYBODY: Final = -1  # a mask of all seats, and whoever looks on
 
 # Where play stands, in words
 SETTING_UP: Final = "setting-up"
@@ -108,7 +109,7 @@ class Council(State):
     # The card on the table
     card: int  # NOBODY: none
     next_card: int  # drawn already, as somebody was shown it; NOBODY: the next draw is open
-    shown: int  # mask of the seats that were shown it alone (rulebook 10.2.32)
+    shown: int  # mask of the seats that were shown it (rulebook 10.2.32); EVERYBODY: onlookers too (10.7.4)
     outcomes: tuple[Effects, Effects]
     turned: int  # the side of it that was turned over; SILENT: none yet
     skull: bool
@@ -121,7 +122,7 @@ class Council(State):
     purses: list[int]  # coins on them (rulebook 10.6.9)
     moderated: bool  # has anybody passed to moderate?
     side: int  # that has won
-    tally: tuple[int, int]  # what the two sides counted
+    tally: tuple[int, int]  # what the two sides counted; in an election the first house and the second
     votes: int  # held in this reign
     shares: list[int]
     signer: int  # who signs instead of the Leader: a house, or NO_HOUSE
@@ -226,8 +227,8 @@ class Council(State):
         """The next card, for whoever has been shown its front (rulebook 10.2.32, 10.7.4); NOBODY: it is sealed."""
         if self.next_card == NOBODY or self.next_card not in self.deck:
             return NOBODY
-        alone = seat is not None and self.shown >> seat & 1
-        return self.next_card if alone or self.story.card_handle(self.next_card) in self.opened else NOBODY
+        seen = self.shown == EVERYBODY if seat is None else self.shown >> seat & 1
+        return self.next_card if seen else NOBODY
 
     def rule(self, name: str, usual: int = 0) -> int:
         """What an event or an outcome has made of a rule (rulebook 10.7)."""

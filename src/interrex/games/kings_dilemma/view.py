@@ -15,9 +15,9 @@ from interrex.engine.wire import Struct
 from .data import AGENDA_IDS, HOUSE_IDS, NO_HOUSE, NOBODY, RESOURCES, SPACES, UP
 from .kingdom import Entry, Laid, Sheet, Stuck
 from .play.board import signing
+from .play.counting import ahead, tallies
 from .play.houses import place_of, places
 from .play.scoring import agenda_points, token_points
-from .play.settling import tallies
 from .play.voting import right_of_leader
 from .state import AYE, FOR, GATHERS, MODERATES, NAY, OUT, SETTLING, SIDES, SILENT, VOTING, Council
 from .story.shelf import Story
@@ -295,9 +295,10 @@ def _vote(g: Council) -> VoteView:
     counted = tallies(g)
     aye, nay = counted.get(AYE, 0), counted.get(NAY, 0)
     gathering = g.stance.count(GATHERS)
-    ahead = None if aye == nay else SIDES[AYE] if aye > nay else SIDES[NAY]
+    best = ahead(g, counted)
+    leading = SIDES[best[0]] if g.rules.elect is None and len(best) == 1 else None
     named = tuple([counted.get(FOR + seat, 0) for seat in range(g.players)]) if g.rules.elect is not None else ()
-    return VoteView(aye, nay, ahead, named, right_of_leader(g), g.pool // gathering if gathering else 0)
+    return VoteView(aye, nay, leading, named, right_of_leader(g), g.pool // gathering if gathering else 0)
 
 
 def _clause(g: Council, clause: Clause) -> ClauseView:

@@ -14,7 +14,7 @@ from interrex.engine.wire import Struct
 
 Resource: TypeAlias = Literal["influence", "wealth", "morale", "welfare", "knowledge"]
 Sign: TypeAlias = Literal["+", "-"]
-Name: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
+Name: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$(?!\n)")]  # $ alone lets a last line break pass
 Names: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=60)]
 Step: TypeAlias = Annotated[int, Meta(ge=-3, le=3)]
 Small: TypeAlias = Annotated[int, Meta(ge=1, le=5)]

@@ -8,7 +8,6 @@ from typing import Final
 from interrex.engine.sealed import said
 
 from .data import (
-    ADVISORS,
     ALL_BUILDINGS,
     AUTUMN,
     BUILDINGS,
@@ -16,6 +15,7 @@ from .data import (
     EXTRA,
     GOVERNORS,
     NUMBER,
+    PLACES,
     PROVINCE,
     SPRING,
     STRIPS,
@@ -54,7 +54,7 @@ SPARE_DIE: Final = 0.55  # a point on a die still in hand
 
 @cache
 def advisor_worth(rank: int) -> float:
-    a = ADVISORS[rank - 1]
+    a = PLACES[rank - 1]
     chosen = sum(a.choice[0]) if a.choice else 0
     goods = sum(a.goods) + chosen + a.any
     flexible = 0.12 * a.any + (0.05 if a.choice else 0)
@@ -177,6 +177,8 @@ def _founding(g: Kingsburg, seat: int) -> float:
 
 
 SEASONS: Final = 15
+LATER: Final = 0.9  # how much a winter of a later year counts
+MAY_FALL: Final = 0.4  # how far a building is given up that later winters threaten: it falls once, not in each of them
 CHANCES: Final[tuple[float, ...]] = (0.9, 0.7, 0.5, 0.3)  # that a building of this column will stand
 STRIP_ROWS: Final = rows_of(STRIPS)
 OWN_ROWS: Final = rows_of((*PROVINCE, *EXTRA))
@@ -202,29 +204,34 @@ def _later_winters(g: Kingsburg, seat: int) -> float:
     key = ("later", g.in_play[seat], g.year, g.modules.levies[seat] if g.modules.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
-        found = sum([0.6 * _battle(g, seat, 1, year, NOBODY) for year in range(g.year + 1, YEARS + 1)])
+        years = range(g.year + 1, YEARS + 1)
+        found = sum([LATER * _battle(g, seat, 1, year, NOBODY, MAY_FALL) for year in years])
         POWERS.memo[key] = found
     return found
 
 
-def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int) -> float:
+def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int, falls: float = 1.0) -> float:
     """Average over the year's cards and the king's die. The same provinces come up again and again."""
-    key = (g.in_play[seat], soldiers, year, known, g.modules.levies[seat] if g.modules.levies else ())
+    key = (g.in_play[seat], soldiers, year, known, falls, g.modules.levies[seat] if g.modules.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         cards = [known] if known != NOBODY else list(cards_of(year))
         sent = arrivals(g, seat)
-        found = sum([_against(g, seat, soldiers, ENEMIES[card], sent) for card in cards]) / (len(sent) * len(cards))
+        found = sum([_against(g, seat, soldiers, ENEMIES[card], sent, falls) for card in cards])
+        found /= len(sent) * len(cards)
         POWERS.memo[key] = found
     return found
 
 
-def _against(g: Kingsburg, seat: int, soldiers: int, card: Enemy, sent: tuple[int, ...]) -> float:
-    """What one card is worth, summed over what the king may send."""
+def _against(g: Kingsburg, seat: int, soldiers: int, card: Enemy, sent: tuple[int, ...], falls: float = 1.0) -> float:
+    """What one card is worth, summed over what the king may send.
+
+    ``falls`` is how far a building that would be razed is given up.
+    """
     army = soldiers + ask(g, seat, STRENGTH, 0, card)
     card_gain = 0.9 * (sum(card.gain) + card.gain_any) + card.gain_points
     gain = ask(g, seat, REWARDS, 1) * card_gain + ask(g, seat, VICTORY, 0) + 0.4
-    raze = card.raze * (_razed_worth(g.in_play[seat] & ALL_BUILDINGS & ~ask(g, seat, SPARED, 0)) + 1.0)
+    raze = card.raze * (falls * _razed_worth(g.in_play[seat] & ALL_BUILDINGS & ~ask(g, seat, SPARED, 0)) + 1.0)
     loss = 0.45 * min(6, sum(card.lose) + card.lose_any) + ask(g, seat, LOST_POINTS, card.lose_points) + raze
     worth = 0.0
     for more in sent:

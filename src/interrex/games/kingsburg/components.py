@@ -13,6 +13,8 @@ from .data import (
     BUILDINGS,
     DICE,
     ENEMIES,
+    POLITICIANS,
+    RANK,
     SHEET,
     STRENGTHS,
     STRIPS,
@@ -40,6 +42,7 @@ class Goods(Struct, frozen=True):
 class AdvisorField(Struct, frozen=True):
     """An advisor: everything they give."""
 
+    place: int  # the number by which actions call it: the rank, but for places beside the council
     rank: int
     id: str
     goods: Goods
@@ -93,9 +96,10 @@ class EnemyCard(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """Advisors by rank, buildings row by row, what the backs of the enemy cards tell, and their faces."""
+    """Advisors by rank, those on the Politician's card, buildings row by row, backs and faces of the enemy cards."""
 
     advisors: list[AdvisorField]
+    politicians: list[AdvisorField]
     buildings: list[BuildingField]
     sheet: tuple[tuple[str, ...], ...]  # the rows of the printed province
     strips: dict[str, tuple[str, ...]]  # the buildings of each, by its letter
@@ -106,6 +110,7 @@ class Components(Struct, frozen=True):
 def components() -> Components:
     return Components(
         advisors=[_advisor(advisor) for advisor in ADVISORS],
+        politicians=[_advisor(advisor) for advisor in POLITICIANS],
         buildings=[_building(building) for building in BUILDINGS],
         sheet=named_rows(SHEET),
         strips={letter: tuple([BUILDINGS[number].id for number in row]) for letter, row in rows_of(STRIPS).items()},
@@ -117,7 +122,7 @@ def components() -> Components:
 def _advisor(a: Advisor) -> AdvisorField:
     choice = tuple([Goods(*lot) for lot in a.choice])
     return AdvisorField(
-        a.rank, a.id, Goods(*a.goods), choice, a.any, a.points, a.soldiers, a.tokens, a.peek, a.trade
+        a.rank, RANK[a.rank], a.id, Goods(*a.goods), choice, a.any, a.points, a.soldiers, a.tokens, a.peek, a.trade
     )  # fmt: skip
 
 
@@ -147,6 +152,7 @@ def pieces(g: Kingsburg) -> dict[str, int]:
     counts = {
         "white dice within the supply": int(white <= WHITE_DICE or max(g.in_play) > ALL_BUILDINGS),  # cards bring more
         "seals on the order track": len(set(g.order)),
+        "in play without being brought there": sum([(held & ~g.brought).bit_count() for held in g.in_play]),
         "envoy markers": int(g.envoy == NOBODY or g.envoy in g.order),
         "provinces built from the left": sum(
             [_built_from_the_left(*p) for p in zip(g.modules.sheets, g.in_play, strict=True)]

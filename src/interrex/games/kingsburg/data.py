@@ -17,6 +17,7 @@ GOODS: Final = ("gold", "wood", "stone")
 Goods = tuple[int, int, int]  # how many of each
 NOTHING: Final[Goods] = (0, 0, 0)
 
+MOST_PLAYERS: Final = 5
 YEARS: Final = 5
 DICE: Final = 3  # of a player's own colour
 WHITE_DICE: Final = 6
@@ -54,6 +55,7 @@ class Advisor(NamedTuple):
     tokens: int = 0                 # +2 tokens
     peek: bool = False              # at the top enemy card
     trade: bool = False             # the Alchemist's swap, the only optional support
+    as_rank: int = 0                # of a place elsewhere: what dice must add up to, and when it gives support
 
 
 ADVISORS: Final = (
@@ -77,6 +79,14 @@ ADVISORS: Final = (
     Advisor(18, "king",        goods(gold=1, wood=1, stone=1), soldiers=1),
 )
 RANKS: Final = range(1, len(ADVISORS) + 1)
+
+# The two places on the Politician's card (rulebook 17.2.20), numbered on from the King. Ranks and gifts are OURS.
+POLITICIANS: Final = (
+    Advisor(19, "alderman",    any=1, as_rank=6),
+    Advisor(20, "chamberlain", any=2, as_rank=11),
+)
+PLACES: Final = (*ADVISORS, *POLITICIANS)
+RANK: Final = {place.rank: place.as_rank or place.rank for place in PLACES}  # of each place, by its number
 
 
 # --------------------------------------------------------------------------------------------------------- buildings
@@ -177,6 +187,7 @@ STRIPS: Final = (
 
 BUILDINGS: Final = (*PROVINCE, *EXTRA, *STRIPS)
 ALL_BUILDINGS: Final = (1 << len(BUILDINGS)) - 1
+FIRST_COLUMN: Final = sum([1 << number for number, b in enumerate(BUILDINGS) if b.column == 1])
 
 
 # ------------------------------------------------------------------------------------------------------------- cards
@@ -245,7 +256,7 @@ GOVERNORS: Final = (
     Card("marshal",       OURS),
     Card("steward",       OURS),
     Card("banker",        OURS),
-    Card("captain",       OURS),
+    Card("politician",    OURS),
     Card("scholar",       OURS),
     Card("recruiter",     OURS),
     Card("courtier",      OURS),
@@ -301,6 +312,13 @@ _CHAPTERS: Final = {
     "21.5": [card.id for card in FRONTIER],
 }
 RULE: Final = {id: f"{chapter}.{n}" for chapter, ids in _CHAPTERS.items() for n, id in enumerate(ids, 1)}
+
+
+def rule_of(place: int) -> str:
+    """The rule about an advisor, or about the card that a place elsewhere is on."""
+    return f"11.{place}" if place in RANKS else RULE["politician"]
+
+
 KIND: Final = {**{b.id: "building" for b in BUILDINGS}, **{card.id: "destiny" for card in DESTINY},
     **{card.id: "governor" for card in GOVERNORS},
     **{card.id: "group" for card in GROUPS},
@@ -311,10 +329,11 @@ KIND: Final = {**{b.id: "building" for b in BUILDINGS}, **{card.id: "destiny" fo
 class Sheet:
     """A province sheet: rows of buildings by number, from the top, each from the left. It is known by itself."""
 
-    __slots__ = ("rows",)
+    __slots__ = ("fields", "rows")
 
     def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
         self.rows = rows
+        self.fields = sum([1 << number for row in rows for number in row])
 
 
 def rows_of(printed: tuple[Building, ...]) -> dict[str, tuple[int, ...]]:

@@ -65,7 +65,9 @@ MARKED: Final = Moment("marked", ASK)  # so many advisors, drawn by lot, are mar
 SHUNNED: Final = Moment("shunned", ASK, operator.or_)  # nobody can influence those
 CLOSED: Final = Moment("closed", ASK, operator.or_)  # a mask of advisors nobody can influence this year
 AIDED: Final = Moment("aided", ASK, operator.or_)  # the king's aid is theirs alone
-BREAKS_TIES: Final = Moment("breaks-ties", ASK, operator.or_)  # rulebook 3.3, 6.3: who is alone in need after all
+BREAKS_TIES: Final = Moment(
+    "breaks-ties", ASK, operator.or_
+)  # rulebook 3.3, 5.2, 6.3: who has fewest or most alone after all
 
 # Rolling the dice (rulebook 4.1)
 SEASON_OPENS: Final = _occasion("season-opens")  # before anybody rolls
@@ -77,6 +79,7 @@ GOES_FIRST: Final = Moment("goes-first", ASK, operator.or_)
 
 # Influencing and support (rulebook 4.2, 4.3)
 HELPS: Final = Moment("helps", ASK)  # each power is a ``Help``
+OWN_PLACES: Final = Moment("own-places", ASK)  # places for dice beside those of the council, by number
 INFLUENCES: Final = Moment("influences", DO)  # about no more than the placing under way
 BEFORE_SUPPORT: Final = _occasion("before-support")
 SUPPORTS: Final = Moment("supports", INSTEAD)  # by a tile, about its rank: what it asks
@@ -121,15 +124,6 @@ WORTH_A_SEASON: Final = Moment("worth-a-season", ASK)  # in each season still to
 WORTH_A_YEAR: Final = Moment("worth-a-year", ASK)  # in all, the less of it the later the year
 WORTH_OF_SUPPORT: Final = Moment("worth-of-support", ASK)  # from a tile
 WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of each good then left
-
-
-def heard(g: Kingsburg, moment: Moment) -> bool:
-    """Has anybody anything in play that speaks then?"""
-    speakers = moment.speakers
-    for held in g.in_play:
-        if held & speakers:
-            return True
-    return False
 
 
 def ask(g: Kingsburg, seat: int, moment: Moment, first: Any, *about: Any) -> Any:

@@ -53,9 +53,9 @@ class Kingsburg(State):
     """Lists are in seat order."""
 
     __slots__ = (
-        "aided", "army", "built", "coloured", "content", "enemies", "enemy", "envoy", "fought", "goods", "in_play",
-        "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent", "taken", "tokens",
-        "used", "white", "year",
+        "aided", "army", "brought", "built", "coloured", "content", "enemies", "enemy", "envoy", "fought", "goods",
+        "in_play", "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent", "taken",
+        "tokens", "used", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -78,6 +78,7 @@ class Kingsburg(State):
     tokens: list[int]
     goods: list[Goods]
     in_play: list[int]  # masks of the numbers of everything that has powers: buildings, and whatever may join them
+    brought: int  # mask of what anybody has or once had there: where none of it speaks, nobody needs to be asked
     modules: Modules
     built: int  # mask of the seats that have built this season
     content: int  # mask of the seats that score for a lower roll if they change it no further (rulebook 17.2.6)
@@ -96,6 +97,7 @@ class Kingsburg(State):
         self.enemy = self.envoy = NOBODY
         self.modules = Modules((SHEET,) * players, (0,) * players)
         self.peeked = self.fought = self.aided = self.taken = self.passed = self.built = self.content = 0
+        self.brought = 0
         self.sent = ()
         self.placed = []
         self.score = [0] * players
@@ -123,18 +125,19 @@ class Kingsburg(State):
         twin.taken = self.taken
         twin.passed = self.passed
         twin.sent = self.sent
-        twin.placed = self.placed[:]
-        twin.score = self.score[:]
-        twin.army = self.army[:]
-        twin.tokens = self.tokens[:]
-        twin.goods = self.goods[:]
-        twin.in_play = self.in_play[:]
+        twin.placed = self.placed.copy()
+        twin.score = self.score.copy()
+        twin.army = self.army.copy()
+        twin.tokens = self.tokens.copy()
+        twin.goods = self.goods.copy()
+        twin.in_play = self.in_play.copy()
+        twin.brought = self.brought
         twin.built = self.built
         twin.content = self.content
         twin.modules = self.modules
-        twin.used = self.used[:]
-        twin.coloured = self.coloured[:]
-        twin.white = self.white[:]
+        twin.used = self.used.copy()
+        twin.coloured = self.coloured.copy()
+        twin.white = self.white.copy()
         return twin
 
     # What the rules ask of a position again and again
@@ -160,6 +163,16 @@ class Kingsburg(State):
         gold, wood, stone = goods
         g, w, s = self.goods[seat]
         self.goods[seat] = (g + gold, w + wood, s + stone)
+
+    def bring(self, seat: int, number: int) -> None:
+        """A component comes into play: its powers are the seat's."""
+        self.in_play[seat] |= 1 << number
+        self.brought |= 1 << number
+
+    def remove(self, mask: int) -> None:
+        """These leave play, whoever had them."""
+        self.in_play = [held & ~mask for held in self.in_play]
+        self.brought &= ~mask
 
     def pay(self, seat: int, goods: Goods) -> None:
         gold, wood, stone = goods

@@ -20,6 +20,7 @@ from .data import (
     GOODS,
     GOVERNORS,
     NUMBER,
+    PLACES,
     RANKS,
     SHEET,
     SPRING,
@@ -27,7 +28,7 @@ from .data import (
     SUMMER,
     Enemy,
 )
-from .moments import STRENGTH, ask
+from .moments import OWN_PLACES, STRENGTH, ask
 from .play.founding import EACH, strips_left
 from .play.scenarios import edict_of, group_of
 from .play.whims import CHEST, LOT
@@ -99,7 +100,7 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
     order: tuple[int, ...]  # seats on the turn order track
     envoy: int | None  # who holds the marker
     seats: list[SeatView]
-    advisors: list[list[DiceSet]]  # by rank: the sets of dice on them
+    advisors: list[list[DiceSet]]  # by rank: the sets of dice on them; then, where a Politician governs, his two
     enemy: EnemyView
     whims: tuple[int, ...] = ()  # the ranks of the advisors on whom a whim tile lies
     chest: Goods | None = None  # what lies on the tile of rank 4
@@ -217,7 +218,8 @@ def _named_in(mask: int) -> tuple[str, ...]:
 
 
 def _council(g: Kingsburg) -> list[list[DiceSet]]:
-    council: list[list[DiceSet]] = [[] for _ in ADVISORS]
+    places = PLACES if g.brought & OWN_PLACES.speakers else ADVISORS
+    council: list[list[DiceSet]] = [[] for _ in places]
     for rank, seat, word in g.placed:
         council[rank - 1].append(DiceSet(None if seat == NEUTRAL else seat, *dice_in(word)))
     return council

@@ -13,7 +13,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Param
 from interrex.engine.verbs import Word, table
 
-from .data import BUILDINGS, DESTINY, EDICTS, ENEMIES, GOODS, GOVERNORS, GROUPS, KIND, RANKS, STRIPS, WHIMS, Goods
+from .data import BUILDINGS, DESTINY, EDICTS, ENEMIES, GOODS, GOVERNORS, GROUPS, KIND, RANK, STRIPS, WHIMS, Goods
 
 # Components
 
@@ -127,11 +127,11 @@ def seat_names(seats: tuple[int, ...]) -> tuple[Message, ...]:
 # The kinds
 
 
-def _rank(word: Any) -> int | None:
-    return word if isinstance(word, int) and word in RANKS else None
+def _place(word: Any) -> int | None:
+    return word if isinstance(word, int) and word in RANK else None
 
 
-ADVISOR: Final = Word("advisor", "advisor:{}", _rank)  # by rank
+ADVISOR: Final = Word("advisor", "advisor:{}", _place)  # by rank, or by the number of a place elsewhere
 DICE: Final = Word("dice", "", dice_of, _dice_written, _dice_word_told)
 HELPS: Final = Word("helps", "help:{seat}:{}", many=True)
 GOOD: Final = table("good", "goods:{seat}:{}", GOODS)
@@ -168,7 +168,7 @@ TOLD: Final = (ADVISOR, BUILDING, GOOD, Word("enemy", "enemy:{}"))
 # What has a name
 
 NAMED: Final = {
-    "advisor": tuple([str(rank) for rank in RANKS]),
+    "advisor": tuple([str(place) for place in RANK]),
     "building": tuple([b.id for b in BUILDINGS]),
     "strip": tuple(LETTERS),
     "whim": tuple([str(rank) for rank in WHIMS]),

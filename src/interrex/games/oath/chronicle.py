@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from interrex.engine import wire
 from interrex.engine.luck import Luck
@@ -19,6 +19,10 @@ from .data.visions import VISIONS
 from .words import COLOURS
 
 VISION_IDS: Final = tuple([vision.id for vision in VISIONS])
+DENIZEN_IDS: Final = tuple([card.id for card in DENIZENS])
+FIRST_IDS: Final = tuple([card.id for card in DENIZENS if card.number in NUMBERS])
+
+Card = TypeVar("Card")  # its id or its number
 
 
 class Lying(wire.Struct, frozen=True):
@@ -82,7 +86,7 @@ class Chronicle(wire.Struct, frozen=True):
     @property
     def archive(self) -> tuple[str, ...]:
         used = {*self.world, *self.dispossessed, *[card for lying in self.sites for card in lying.cards]}
-        return tuple([card.id for card in DENIZENS if card.id not in used])
+        return tuple([card for card in DENIZEN_IDS if card not in used])
 
     @property
     def edifices(self) -> tuple[str, ...]:
@@ -99,7 +103,7 @@ def read(written: dict[str, object]) -> Chronicle:
     return wire.convert(written, Chronicle)
 
 
-def build_world(denizens: list[str], visions: list[str], luck: Luck) -> tuple[str, ...]:
+def build_world(denizens: list[Card], visions: list[Card], luck: Luck) -> tuple[Card, ...]:
     """Ten and two Visions upon fifteen and three upon the rest (rulebook 8.8)."""
     luck.shuffle(denizens)
     luck.shuffle(visions)
@@ -119,8 +123,7 @@ def first_relics(lying: set[str], luck: Luck) -> tuple[str, ...]:
 
 def first_world(lying: set[str], luck: Luck) -> tuple[str, ...]:
     """The world deck of a first game (rulebook 12.5)."""
-    denizens = [card.id for card in DENIZENS if card.number in NUMBERS and card.id not in lying]
-    return build_world(denizens, list(VISION_IDS), luck)
+    return build_world([card for card in FIRST_IDS if card not in lying], list(VISION_IDS), luck)
 
 
 def first_chronicle() -> Chronicle:

@@ -5,7 +5,7 @@ Everything here is asked again and again, and mostly nothing has a say: so first
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from interrex.engine.deals import Clause
@@ -38,7 +38,7 @@ from .moments import (
     RULER,
     UNLIMITED,
 )
-from .state import NOWHERE, PURPLE, SLOT_COUNT, WITH, Deed, Oath
+from .state import NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Deed, Oath
 
 # ------------------------------------------------------------------------------------------------------------- ruling
 
@@ -64,10 +64,7 @@ def crowned(g: Oath, seat: int, slot: int) -> bool:
 
 def ruled(g: Oath, seat: int) -> int:
     """The mask of the sites a seat rules."""
-    flag, mask = g.flag[seat], 0
-    for slot, colour in enumerate(g.colours):
-        if colour == flag:
-            mask |= 1 << slot
+    mask = g.garrisons[g.flag[seat]]
     if g.live & CROWN.speakers:
         for slot, colour in enumerate(g.colours):
             if colour < 0 and crowned(g, seat, slot):
@@ -92,6 +89,28 @@ def bandits_rule(g: Oath, slot: int) -> bool:
     if g.colours[slot] >= 0 or not g.face_up >> slot & 1:
         return False
     return not g.live & CROWN.speakers or not rulers(g, slot)
+
+
+def bandit_sites(g: Oath) -> int:
+    """The mask of the sites that bandits rule."""
+    mask = g.face_up
+    for held in g.garrisons:
+        mask &= ~held
+    if g.live & CROWN.speakers:
+        for slot in SLOTS_AMONG[mask]:
+            if rulers(g, slot):
+                mask &= ~(1 << slot)
+    return mask
+
+
+def ruled_by(g: Oath, seat: int) -> int:
+    """The mask of all components that the seat rules, more or less: no others can be."""
+    mask = g.own[seat]
+    for slot in (
+        range(SLOT_COUNT) if g.live & (CROWN.speakers | MASK.speakers) else SLOTS_AMONG[g.garrisons[g.flag[seat]]]
+    ):
+        mask |= g.at[slot]
+    return mask
 
 
 def enemy(g: Oath, seat: int, other: int) -> bool:
@@ -149,11 +168,9 @@ def access(g: Oath, seat: int, card: int) -> bool:
 
 def near(g: Oath, seat: int) -> int:
     """The mask of all components to which the seat has access, more or less: no others can be its own to use."""
-    mask, flag, at = g.own[seat] | g.at[g.pawn[seat]], g.flag[seat], g.at
-    if flag in g.colours:
-        for slot, colour in enumerate(g.colours):
-            if colour == flag:
-                mask |= at[slot]
+    mask, at = g.own[seat] | g.at[g.pawn[seat]], g.at
+    for slot in SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
+        mask |= at[slot]
     if g.live & (CROWN.speakers | MASK.speakers):
         for there in g.at:
             mask |= there
@@ -279,17 +296,49 @@ def barred(g: Oath, moment: Moment, seat: int, *about: Any) -> int:
     return 0
 
 
-def unbarred(g: Oath, moment: Moment, seat: int, among: list[int]) -> list[int]:
-    """Of several things those that no component forbids to the seat."""
+Check = Callable[..., bool]  # (g, component, seat, *what it is about)
+Held = Callable[[Oath, int, int], int]  # (g, component, seat): the mask of that of which a condition holds
+
+# Conditions that can say at once of what they hold: of which slots, or components.
+AT_ONCE: Final[dict[Check | None, Held]] = {}
+
+
+def among(held: Held) -> Check:
+    """The condition that what it is about is in a mask."""
+
+    def check(g: Oath, card: int, seat: int, what: int, *about: Any) -> bool:
+        return bool(held(g, card, seat) >> what & 1)
+
+    AT_ONCE[check] = held
+    return check
+
+
+def acting_on(held: Held) -> Check:
+    """The condition that the action under way is about what is in a mask."""
+
+    def check(g: Oath, card: int, seat: int) -> bool:
+        return bool(held(g, card, seat) >> g.doing[-1].what & 1)
+
+    AT_ONCE[check] = held
+    return check
+
+
+def unbarred(g: Oath, moment: Moment, seat: int, slots: int) -> int:
+    """Of the slots in a mask those that no component forbids to the seat."""
     speaking = g.live & moment.speakers
     if not speaking:
-        return among
-    ignored = _ignored(g)
+        return slots
+    ignored = g.doing[-1].ignores if g.doing else 0
     for number, power in POWERS.at(moment, speaking):
-        if not ignored >> number & 1 and applies(g, number, power.whose, seat):
-            given = power.given
-            among = [] if given is None else [what for what in among if not given(g, number, seat, what)]
-    return among
+        if not ignored >> number & 1 and (power.whose == EVERYBODY or applies(g, number, power.whose, seat)):
+            held = AT_ONCE.get(power.given)
+            slots &= ~(forbidden(g, number, power.given, seat, slots) if held is None else held(g, number, seat))
+    return slots
+
+
+def forbidden(g: Oath, number: int, given: Check | None, seat: int, slots: int) -> int:
+    """The slots of which the condition of a ban holds, asked one by one."""
+    return sum([1 << slot for slot in SLOTS_AMONG[slots] if given is None or given(g, number, seat, slot)])
 
 
 def naming(g: Oath, moment: Moment, seat: int, *about: Any) -> list[int]:
@@ -471,5 +520,7 @@ def purse(g: Oath, seat: int) -> int:
 
 
 def spendable(g: Oath, seat: int) -> int:
-    bank = purse(g, seat) if g.own[seat] & PURSE.speakers else NOBODY
+    if not g.own[seat] & PURSE.speakers:
+        return g.favor[seat]
+    bank = purse(g, seat)
     return g.favor[seat] if bank == NOBODY else g.banks[bank]

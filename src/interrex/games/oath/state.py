@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import frames
+from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
@@ -22,6 +23,8 @@ from .words import COLOURS, told
 
 Cards = tuple[int, ...]
 Tokens = tuple[int, int, int]  # a card, the favor and the secrets lying on it
+
+Offers = tuple[int, list[Action], int]  # see ``Act.actions``
 
 NONE: Final[Cards] = ()
 
@@ -41,6 +44,7 @@ NOWHERE: Final = 255
 REGION: Final = tuple([region for region, slots in enumerate(SLOTS) for _ in range(slots)])  # by slot
 SLOTS_OF: Final = tuple([tuple([s for s in range(SLOT_COUNT) if REGION[s] == region]) for region in range(3)])
 SLOTS_IN: Final = tuple([sum([1 << s for s in slots]) for slots in SLOTS_OF])  # the same as masks
+SLOTS_AMONG: Final = tuple([tuple([s for s in range(SLOT_COUNT) if mask >> s & 1]) for mask in range(1 << SLOT_COUNT)])
 
 # Phases
 SETUP: Final = "setup"
@@ -314,6 +318,7 @@ class Oath(State):
         "favor",
         "first_game",
         "flag",
+        "garrisons",
         "holds",
         "host",
         "laden",
@@ -322,6 +327,7 @@ class Oath(State):
         "middle",
         "mob",
         "oath",
+        "offers_",
         "on_banner",
         "own",
         "pawn",
@@ -385,6 +391,7 @@ class Oath(State):
     site_secrets: list[int]
     bands: list[int]  # warbands
     colours: list[int]  # their colour; NOBODY: there are none
+    garrisons: list[int]  # the same by colour: masks of slots
     # banks
     banks: list[int]  # of favor, by suit
     shared: int  # favor in the shared bank
@@ -443,6 +450,7 @@ class Oath(State):
     unplayed: int  # mask of colours: boards on their Citizen side that nobody plays with
     legacy: Legacy | None  # None: the game is not decided yet
     stirred: bool  # has anything happened that may move the title?
+    offers_: Offers | None  # what the Act Phase goes on offering (see ``Act.actions``)
 
     @staticmethod
     def new(players: int, chancellor: int, luck: Luck) -> Oath:
@@ -460,6 +468,7 @@ class Oath(State):
         g.cards, g.relics_at = [NONE] * SLOT_COUNT, [NONE] * SLOT_COUNT
         g.site_favor, g.site_secrets, g.bands = [0] * SLOT_COUNT, [0] * SLOT_COUNT, [0] * SLOT_COUNT
         g.colours = [NOBODY] * SLOT_COUNT
+        g.garrisons = [0] * len(COLOURS)
         g.banks = [0] * 6
         g.shared = g.shared_secrets = 0
         g.bank = [0] * len(COLOURS)
@@ -482,6 +491,7 @@ class Oath(State):
         g.first_game = False
         g.unplayed, g.legacy, g.by_hand = 0, None, 0
         g.stirred = False
+        g.offers_ = None
         return g
 
     def new_turn(self) -> None:
@@ -499,7 +509,7 @@ class Oath(State):
         twin.winner, twin.won_by, twin.won_with = self.winner, self.won_by, self.won_with
         twin.site, twin.face_up, twin.cards = self.site[:], self.face_up, self.cards[:]
         twin.relics_at, twin.site_favor, twin.site_secrets = self.relics_at[:], self.site_favor[:], self.site_secrets[:]
-        twin.bands, twin.colours = self.bands[:], self.colours[:]
+        twin.bands, twin.colours, twin.garrisons = self.bands[:], self.colours[:], self.garrisons[:]
         twin.banks, twin.shared, twin.shared_secrets, twin.bank = (
             self.banks[:],
             self.shared,
@@ -523,6 +533,7 @@ class Oath(State):
         twin.prophets, twin.cage = self.prophets, self.cage
         twin.discarded, twin.scepter_taken = self.discarded, self.scepter_taken
         twin.rested, twin.end_die, twin.stirred = self.rested, self.end_die, self.stirred
+        twin.offers_ = None  # a copy may become an imagined world
         return twin
 
     # What the rules ask of a position again and again
@@ -574,8 +585,18 @@ Round = frames.Round[Oath]
 Decision = frames.Decision[Oath]
 
 
+# What the Act Phase offers after an action
+ANEW: Final = 0  # is seen anew
+THE_SAME: Final = 1
+ONE_LESS: Final = 2  # all but the action itself: it has only told somebody else something
+LOOKED: Final = 3  # the same of something the seat itself has seen, unless some offers hang on that
+MINOR_ANEW: Final = 4  # the major actions hold on, unless a component other than sites and banners may have a say
+
+
 class Verb(AnyVerb[Oath]):
     """A verb of Oath: its label names sites and players as they are in the position."""
+
+    then_offered: int = ANEW
 
     def tell(self, g: Any, word: Word, said: Any) -> Any:
         return told(g, word, said)

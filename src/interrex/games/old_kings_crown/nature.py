@@ -11,7 +11,21 @@ from typing import Final
 
 from interrex.engine.powers import Moment
 
-from .data import FIRST_KINGDOM, HEIR, KINDS, NUMBER, OWN
+from .data import (
+    AMBUSH,
+    ASSASSINATE,
+    DEPLOY,
+    FIRST_KINGDOM,
+    FLANK,
+    HEIR,
+    INVULNERABLE,
+    KINDS,
+    NUMBER,
+    OWN,
+    RALLY,
+    RALLY_TWO,
+    RETREAT,
+)
 from .moments import (
     CARD_COMMANDS,
     CARD_LORE,
@@ -25,7 +39,7 @@ from .moments import (
     ask,
     of,
 )
-from .state import ALL_OF, COMMANDS_OF, LIKENESS, NONE, TRAITS_OF, Cards, Clash, Crown
+from .state import ALL_OF, COMMANDS_OF, LIKENESS, OF_FACTION, TRAITS_OF, Cards, Clash, Crown
 
 _COMMANDS: Final = tuple([kind.commands for kind in KINDS])
 _EITHER: Final = tuple([kind.either for kind in KINDS])
@@ -41,10 +55,12 @@ SHAPE: Final = 1  # strength and archetype are left
 BARE: Final = 2  # strength alone is left
 
 
-def _speaking(moment: Moment) -> frozenset[int]:
+def speaking(moment: Moment) -> frozenset[int]:
     """The cards whose print speaks at a moment."""
-    cards = frozenset([card for card in range(len(NUMBER)) if moment.speakers >> NUMBER[card] & 1])
-    POWERS.memo[moment] = cards
+    cards: frozenset[int] | None = POWERS.memo.get(moment)
+    if cards is None:
+        cards = frozenset([card for card in range(len(NUMBER)) if moment.speakers >> NUMBER[card] & 1])
+        POWERS.memo[moment] = cards
     return cards
 
 
@@ -57,7 +73,7 @@ def clears(g: Crown) -> bool:
                 return True
     if not g.doing:
         return False
-    clearers: frozenset[int] = POWERS.memo.get(CLEARS_CLASH) or _speaking(CLEARS_CLASH)
+    clearers: frozenset[int] = POWERS.memo.get(CLEARS_CLASH) or speaking(CLEARS_CLASH)
     for _, _, other in g.copied:
         if other in clearers:
             return True
@@ -131,14 +147,14 @@ def says(g: Crown, card: int, moment: Moment) -> int:
 
 def all_say(g: Crown, cards: Sequence[int], moment: Moment) -> int:
     """The texts of several cards that speak at a moment: mostly none is printed with any."""
-    speaking: frozenset[int] | None = POWERS.memo.get(moment)
-    if speaking is None:
-        speaking = _speaking(moment)
+    printed: frozenset[int] = POWERS.memo.get(moment) or speaking(moment)
+    if not g.copied and printed.isdisjoint(cards):
+        return 0
     mask = 0
-    for card in speaking.intersection(cards):
+    for card in printed.intersection(cards):
         mask |= texts(g, card)
     for copier, _, other in g.copied:
-        if other in speaking and copier in cards:
+        if other in printed and copier in cards:
             mask |= 1 << NUMBER[other]
     return mask & moment.speakers if mask else 0
 
@@ -152,12 +168,11 @@ def asks(g: Crown, card: int, moment: Moment, first: bool = False) -> bool:
 # One card
 
 
-def strengths(g: Crown, cards: Iterable[int], faction: int) -> int:
-    """Of a faction's cards among these, all together."""
-    found = 0
+def strengths(g: Crown, cards: Iterable[int]) -> list[int]:
+    """By seat: of its cards among these, all together."""
+    found, seat_of = [0] * g.players, g.seat_of
     for card in cards:  # mostly none is a copy: then what is printed counts
-        if card // OWN == faction:
-            found += strength(g, card) if g.copied else _STRENGTH[card]
+        found[seat_of[card // OWN]] += strength(g, card) if g.copied else _STRENGTH[card]
     return found
 
 
@@ -228,6 +243,11 @@ def orders(g: Crown, card: int, done: tuple[tuple[int, int], ...]) -> int:
     return (sure | choice) & ~used
 
 
+def able(g: Crown, card: int) -> int:
+    """The commands that the card has and could carry out, were each the only one."""
+    return commands(g, card) | either(g, card)
+
+
 def votes(g: Crown, card: int) -> int:
     found = _VOTES[card]
     if found and cleared(g, card):
@@ -252,95 +272,139 @@ def lore(g: Crown, card: int) -> int:
 # their print with what their owner's powers give, and that is worked out once for all its cards and kept.
 
 
-def _odd(g: Crown) -> list[int]:
-    """The cards that have gained or copied something."""
-    odd: list[int] = []
-    for card, _, _, _ in g.gained:  # written out: a comprehension is a call
-        odd.append(card)
-    for card, _, _ in g.copied:
-        odd.append(card)
-    return odd
+Own = dict[int, int]  # what cards of one owner have: those that have none of it are left out
+
+ANY: Final = -1  # as a mask: whatever it is
 
 
 class Respect:
     """A respect in which cards are asked: what is printed on each, what adds to it, and how one card is asked."""
 
-    __slots__ = ("gained", "moment", "one", "printed")
+    __slots__ = ("by_print", "mask", "moment", "one", "printed")
 
-    def __init__(self, moment: Moment, printed: Cards, one: Callable[[Crown, int], int], gained: bool = False) -> None:
+    def __init__(self, moment: Moment, printed: Cards, one: Callable[[Crown, int], int], mask: int = ANY) -> None:
         self.moment = moment
         self.printed = printed
         self.one = one
-        self.gained = gained  # can cards gain it for a time?
+        self.mask = mask  # of these commands or traits any
+        self.by_print = [self._having(printed, faction) for faction in range(len(printed) // OWN)]
 
-    def given(self, g: Crown, seat: int) -> Cards:
-        """By card: the print with what the seat's powers give to its own cards that are whole."""
+    def own(self, g: Crown, seat: int) -> Own:
+        """What of this the seat's cards have by print and by its powers, unless they are cleared or altered."""
+        found: Own | None = g.own_[seat].get(self)
+        if found is None:
+            found = g.own_[seat][self] = self._look_up(g, seat)
+        return found
+
+    def _look_up(self, g: Crown, seat: int) -> Own:
         lasting, speakers = g.lasting[seat], self.moment.speakers
         held = (g.held[seat] | lasting) & speakers
         if not held:
-            return self.printed
+            return self.by_print[g.faction[seat]]
         # all that any of these powers looks at beside the card
         key = (self, held, lasting & speakers, g.order[0] == seat, g.faction[seat])
-        found: Cards | None = POWERS.memo.get(key)
+        found: Own | None = POWERS.memo.get(key)
         if found is None:
             found = POWERS.memo[key] = self._work_out(g, seat, held)
         return found
 
-    def _work_out(self, g: Crown, seat: int, held: int) -> Cards:
-        """The print of all cards, with what these powers give to the seat's own."""
+    def _work_out(self, g: Crown, seat: int, held: int) -> Own:
+        """The print of the seat's cards, with what these powers give."""
         blank = g.copy()
-        blank.copied = blank.on_region = ()
+        blank.alter((), ())
+        blank.on_region = ()
         blank.doing.clear()
-        found = list(self.printed)
+        given = list(self.printed)
         first = g.faction[seat] * OWN
         for card in range(first, first + OWN):
-            found[card] = POWERS.ask(self.moment, held, found[card], blank, seat, card)
-        return tuple(found)
+            given[card] = POWERS.ask(self.moment, held, given[card], blank, seat, card)
+        return self._having(given, g.faction[seat])
+
+    def _having(self, values: Sequence[int], faction: int) -> Own:
+        """The faction's cards for which there is anything in a row of values by card."""
+        own = range(faction * OWN, faction * OWN + OWN)
+        return {card: values[card] & self.mask for card in own if values[card] & self.mask}
+
+
+def change_own(g: Crown, seat: int, number: int) -> None:
+    """A component of the seat begins to speak, or ceases to: if it speaks of cards, these are to be looked at anew."""
+    if _of_cards() >> number & 1:
+        g.own_[seat] = {}
+
+
+def change_first(g: Crown, *seats: int) -> None:
+    """These begin or cease to be first on the order track: some powers that speak of cards look at that."""
+    for seat in seats:
+        if (g.held[seat] | g.lasting[seat]) & _of_cards():
+            g.own_[seat] = {}
+
+
+def _of_cards() -> int:
+    """The components that speak of cards."""
+    return CARD_TRAITS.speakers | CARD_COMMANDS.speakers | CARD_VOTES.speakers | CARD_LORE.speakers
 
 
 WITH_VOTES: Final = Respect(CARD_VOTES, _VOTES, votes)
 WITH_LORE: Final = Respect(CARD_LORE, _LORE, lore)
-WITH_COMMAND: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, gained=True)
+WITH_FLANK: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, FLANK)
+WITH_RALLY: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, RALLY | RALLY_TWO)
+WITH_DEPLOY: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, DEPLOY)
+WITH_ASSASSINATE: Final = Respect(CARD_COMMANDS, _COMMANDS, commands, ASSASSINATE)
+WITH_INVULNERABLE: Final = Respect(CARD_TRAITS, _TRAITS, traits, INVULNERABLE)
+BY_DAY: Final = Respect(
+    CARD_COMMANDS, tuple([kind.commands | kind.either for kind in KINDS]), able, AMBUSH | RETREAT | FLANK
+)
 
 
-WITH_TRAIT: Final = Respect(CARD_TRAITS, _TRAITS, traits, gained=True)
-
-
-ANY: Final = -1
-
-
-def those(g: Crown, seat: int, cards: Sequence[int], respect: Respect, mask: int = ANY) -> list[int]:
-    """Of the seat's cards, those with votes, with lore, with one of these commands or traits."""
-    odd: Sequence[int] = NONE
+def those(g: Crown, seat: int, cards: Sequence[int], respect: Respect) -> list[int]:
+    """Of some cards, the seat's own with votes, with lore, with a command or trait."""
+    own = g.own_[seat].get(respect) or respect.own(g, seat)
+    found = list(filter(own.__contains__, cards))
+    odd: Sequence[int] | frozenset[int] = g.altered
+    if odd:
+        odd = g.altered.intersection(cards)
+    if not odd and not found:
+        return found  # clearing takes away, and never gives
     if (g.doing or g.on_region) and clears(g):
         odd = cards
-    elif g.copied or (respect.gained and g.gained):
-        odd = _odd(g)
-    given = respect.given(g, seat)
-    if mask == ANY and not odd:
-        return list(filter(given.__getitem__, cards))
+    if not odd:
+        return found
+    mine, one, mask = OF_FACTION[g.faction[seat]], respect.one, respect.mask
+    return [card for card in filter(mine, cards) if (one(g, card) & mask if card in odd else card in own)]
+
+
+def those_of_all(g: Crown, seats: Sequence[int], cards: Sequence[int], respect: Respect) -> list[int]:
+    """The same of the cards of several seats."""
     found: list[int] = []
-    for card in cards:  # written out: it is asked again and again
-        if (respect.one(g, card) if card in odd else given[card]) & mask:
-            found.append(card)
+    unaltered = g.altered.isdisjoint(cards)
+    for seat in seats:
+        own = g.own_[seat].get(respect) or respect.own(g, seat)
+        if not (unaltered and own.keys().isdisjoint(cards)):
+            found += those(g, seat, cards, respect)
     return found
 
 
-def with_orders(g: Crown, seat: int, cards: list[int], mask: int) -> list[tuple[int, int]]:
-    """Of the seat's cards in the clash, those that can still carry out one of these commands, and which."""
+def with_orders(g: Crown, seat: int, cards: Sequence[int]) -> list[tuple[int, int]]:
+    """Of some cards in the clash, the seat's own that can still carry out a command of the Day, and which."""
+    own = g.own_[seat].get(BY_DAY) or BY_DAY.own(g, seat)
     found: list[tuple[int, int]] = []
-    if not cards:
+    altered = g.altered
+    if own.keys().isdisjoint(cards) and altered.isdisjoint(cards):
         return found
     clash: Clash = g.doing[-1]
     done = clash.ordered
-    odd = cards if clears(g) else _odd(g) if g.gained or g.copied else []
-    if done:
-        odd = [*odd, *[card for card, _ in done]]
-    given = WITH_COMMAND.given(g, seat)
+    odd: Sequence[int] | frozenset[int] = altered
+    if clears(g):
+        odd = cards
+    elif done:
+        odd = altered.union([card for card, _ in done])
     for card in cards:
-        left = orders(g, card, done) if card in odd else given[card] | _EITHER[card]
-        if left & mask:
-            found.append((card, left & mask))
+        if card in odd:
+            left = orders(g, card, done) & BY_DAY.mask if card // OWN == g.faction[seat] else 0
+            if left:
+                found.append((card, left))
+        elif card in own:
+            found.append((card, own[card]))
     return found
 
 
@@ -368,12 +432,13 @@ def marks_count(g: Crown, seat: int) -> bool:
 
 
 def council_votes(g: Crown, seat: int, council: int) -> int:
-    found = 0
-    if g.council[council]:
-        faction = g.faction[seat]
-        given = WITH_VOTES.given(g, seat) if not g.copied else NONE  # nothing is cleared in a council
-        for card in g.council[council]:
-            if card // OWN == faction:
-                found += given[card] if given else votes(g, card)
+    cards, found = g.council[council], 0
+    if g.copied:
+        found = sum([votes(g, card) for card in g.mine(seat, cards)])
+    elif cards:  # nothing is cleared in a council
+        own = g.own_[seat].get(WITH_VOTES) or WITH_VOTES.own(g, seat)
+        for card in cards:
+            if card in own:
+                found += own[card]
     marks = g.council_marks[seat][council]
     return found + marks if marks and marks_count(g, seat) else found

@@ -36,6 +36,7 @@ from .play.moving import (
     into_hand,
     leaves,
     lift,
+    make_last,
     vacate,
 )
 from .play.using import Use
@@ -205,7 +206,7 @@ class Lasts(Use):
         return [self.action()]
 
     def happens(self, g: Crown, seat: int) -> None:
-        g.lasting[seat] |= 1 << self.number
+        make_last(g, seat, self.number)
 
 
 Pile = Callable[[Crown, int], list[int]]
@@ -269,12 +270,12 @@ class Grant(Spent):
 
 
 def gains(g: Crown, card: int, what: int, value: int, until: int) -> None:
-    g.gained = (*g.gained, (card, what, value, until))
+    g.alter((*g.gained, (card, what, value, until)), g.copied)
     g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card])
 
 
 def copies(g: Crown, card: int, what: int, other: int) -> None:
-    g.copied = (*g.copied, (card, what, other))
+    g.alter(g.gained, (*g.copied, (card, what, other)))
     g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card])
 
 

@@ -81,7 +81,7 @@ class Clash(Undertaking[Any]):
 
 
 # By faction, whether a card is one of its own: asked of many cards at a time, so by what needs no Python to run.
-_OF_FACTION: Final = tuple([frozenset(range(first, first + OWN)).__contains__ for first in range(0, CARDS, OWN)])
+OF_FACTION: Final = tuple([frozenset(range(first, first + OWN)).__contains__ for first in range(0, CARDS, OWN)])
 
 
 class Crown(State):
@@ -90,6 +90,7 @@ class Crown(State):
     __slots__ = (
         "acquiring",
         "active",
+        "altered",
         "barred",
         "bids",
         "burned",
@@ -129,6 +130,7 @@ class Crown(State):
         "on_region",
         "order",
         "ordered",
+        "own_",
         "places",
         "players",
         "quarters",
@@ -211,11 +213,14 @@ class Crown(State):
     favoured: list[int]  # how often it has used its own Favour
     gained: tuple[Gained, ...]
     copied: tuple[Copied, ...]
+    altered: frozenset[int]  # the cards that have gained or copied something (see ``alter``)
     ordered: tuple[tuple[int, int], ...]  # in an action step of Spring or Autumn: cards and commands carried out
     markers: tuple[int, ...]  # the regions in the order of their clashes
     resolved: int  # mask of regions
     barred: list[int]  # by region: the seat that bars it
     hushed: int  # the seat whose opponents' bids count nothing
+    # remembered until a seat's powers or the order track change: what print and powers make of its cards, by respect
+    own_: list[dict[Any, dict[int, int]]]
 
     @staticmethod
     def new(faction: tuple[int, ...], years: int, luck: Luck) -> Crown:
@@ -258,14 +263,17 @@ class Crown(State):
         g.favour = NOBODY
         g.favour_left = 0
         g.tactics = [tuple([tactic.uses for tactic in TACTICS[4 * f : 4 * f + 4]]) for f in faction]
+        g.lasting = [0] * players
+        g.own_ = [{} for _ in faction]
         g.new_year()
         return g
 
     def new_year(self) -> None:
         """Nothing used yet, and nothing lasts."""
         players = self.players
+        self.own_ = [{} if lasts else own for lasts, own in zip(self.lasting, self.own_, strict=True)]
         self.lasting, self.used, self.favoured = [0] * players, [0] * players, [0] * players
-        self.gained = self.copied = ()
+        self.alter((), ())
         self.ordered = ()
         self.markers = NONE
         self.resolved = 0
@@ -274,6 +282,12 @@ class Crown(State):
         self.tired = [NO_MEN] * players
         self.barred = [NOBODY] * 3
         self.hushed = NOBODY
+
+    def alter(self, gained: tuple[Gained, ...], copied: tuple[Copied, ...]) -> None:
+        """What cards have gained and copied from now on. Which these are is asked again and again, so it is kept."""
+        self.gained = gained
+        self.copied = copied
+        self.altered = frozenset([entry[0] for entry in (*gained, *copied)])
 
     def copy(self) -> Crown:
         twin = Crown()
@@ -329,10 +343,12 @@ class Crown(State):
         twin.gate = self.gate[:]
         twin.held = self.held[:]
         twin.lasting = self.lasting[:]
+        twin.own_ = self.own_[:]
         twin.used = self.used[:]
         twin.favoured = self.favoured[:]
         twin.gained = self.gained
         twin.copied = self.copied
+        twin.altered = self.altered
         twin.ordered = self.ordered
         twin.markers = self.markers
         twin.resolved = self.resolved
@@ -354,7 +370,7 @@ class Crown(State):
 
     def mine(self, seat: int, cards: Cards) -> list[int]:
         """Of some cards, the seat's own."""
-        return list(filter(_OF_FACTION[self.faction[seat]], cards))
+        return list(filter(OF_FACTION[self.faction[seat]], cards))
 
     def region_of(self, card: int) -> int:
         """The region beside which a card is active; NOBODY: it is not."""

@@ -484,11 +484,16 @@ class Root(State):
         """The other seats, but for a coalition partner (law 21.8)."""
         if max(self.coalition) < 0:
             return OTHERS[self.players][seat]
-        return [s for s in range(self.players) if s != seat and self.coalition[seat] != s and self.coalition[s] != seat]
+        return apart(seat, self.coalition)
 
     def count(self, kind: int) -> int:
         """Buildings of a kind on the map."""
         return sum(self.buildings[kind])
+
+
+def apart(seat: int, coalition: Sequence[int]) -> list[int]:
+    """The other seats, but for a coalition partner."""
+    return [s for s, partner in enumerate(coalition) if s != seat and coalition[seat] != s and partner != seat]
 
 
 Procedure = frames.Procedure[Root]

@@ -8,7 +8,7 @@ import type { AdvisorField, Goods } from './view'
 import { advisorAbout, buildingAbout, enemyWords } from './words'
 
 const some = (goods: Partial<Goods>): Goods => ({ gold: 0, wood: 0, stone: 0, ...goods })
-const nothing: AdvisorField = { rank: 1, id: '', goods: some({}), choice: [], any: 0, points: 0, soldiers: 0, tokens: 0, peek: false, trade: false }
+const nothing: AdvisorField = { place: 1, rank: 1, id: '', goods: some({}), choice: [], any: 0, points: 0, soldiers: 0, tokens: 0, peek: false, trade: false }
 const kinds = (field: Partial<AdvisorField>) => rewardSigns({ ...nothing, ...field }).map((sign) => sign.kind).join(' ')
 
 describe('signs', () => {
@@ -57,7 +57,7 @@ describe('words', () => {
       const [, kind, id] = /^kingsburg-(advisor|building|enemy)-(.+)$/.exec(key) ?? []
       if (!kind) continue // cards say theirs by the same key, in Cards.svelte
       const said = {
-        advisor: () => advisorAbout(table, { ...nothing, rank: Number(id) }, []).join(' '),
+        advisor: () => advisorAbout(table, { ...nothing, place: Number(id) }, []).join(' '),
         building: () => buildingAbout(table, { id: id!, row: 'B', column: 1, cost: some({}), points: 0, strength: 0, against: {}, weak: 0 }, true, false).join(' '),
         enemy: () => enemyWords(table, { year: 1, kind: id!, strength: 2, gain: lot, lose: { ...lot, buildings: 0 } }),
       }[kind as 'advisor' | 'building' | 'enemy']()

@@ -9,7 +9,7 @@ export interface BoardView {
   /** who holds the marker */
   envoy: number | null
   seats: SeatView[]
-  /** by rank: the sets of dice on them */
+  /** by rank: the sets of dice on them; then, where a Politician governs, his two */
   advisors: DiceSet[][]
   enemy: EnemyView
   /** the ranks of the advisors on whom a whim tile lies */
@@ -128,9 +128,10 @@ export interface AuctionView {
   leader: number | null
 }
 
-/** Advisors by rank, buildings row by row, what the backs of the enemy cards tell, and their faces. */
+/** Advisors by rank, those on the Politician's card, buildings row by row, backs and faces of the enemy cards. */
 export interface Components {
   advisors: AdvisorField[]
+  politicians: AdvisorField[]
   buildings: BuildingField[]
   /** the rows of the printed province */
   sheet: string[][]
@@ -143,6 +144,8 @@ export interface Components {
 
 /** An advisor: everything they give. */
 export interface AdvisorField {
+  /** the number by which actions call it: the rank, but for places beside the council */
+  place: number
   rank: number
   id: string
   goods: Goods

@@ -12,8 +12,8 @@ export function goodsWords(say: Say, goods: Goods): string[] {
 /** The name first, then what there is to know. */
 export function advisorAbout(table: Table, field: AdvisorField, sets: DiceSet[]): string[] {
   const { say, names } = table
-  const gives = table.board?.whims?.includes(field.rank) ? `kingsburg-whim-${field.rank}` : `kingsburg-advisor-${field.rank}`
-  const head = [`${say(`kingsburg-advisor-${field.rank}`)} (${field.rank})`, say(`${gives}.does`)]
+  const gives = table.board?.whims?.includes(field.place) ? `kingsburg-whim-${field.place}` : `kingsburg-advisor-${field.place}`
+  const head = [`${say(`kingsburg-advisor-${field.place}`)} (${field.rank})`, say(`${gives}.does`)]
   const dice = sets.map((set) => {
     const who = set.seat === null ? say('kb-nobody') : names[set.seat]
     return `${who}: ${[...set.coloured, ...set.white].join(' + ')}`

@@ -49,7 +49,8 @@ class Board:
         self.wide = width >= WIDE
 
     def draw(self) -> RenderableType:
-        return Group(self.year(), self.council(), *self.whims(), self.players(), self.provinces(), self.legend())
+        about = (*self.politicians(), *self.whims())
+        return Group(self.year(), self.council(), *about, self.players(), self.provinces(), self.legend())
 
     def say(self, key: str, **params: Any) -> str:
         return self.words.say(Message(key, params), self.names)
@@ -135,6 +136,14 @@ class Board:
         title = Text(self.say("cli-kingsburg-council"), style="bold")
         return Panel(table, title=title, title_align="left", border_style="dim")
 
+    def politicians(self) -> list[Panel]:
+        """The places on the card of a governor who has some of their own."""
+        if len(self.view.advisors) == len(PRINTED.advisors):
+            return []
+        lines = [Text("  ").join([cell for cell in self.advisor(place) if cell]) for place in PRINTED.politicians]
+        title = Text(self.say("kingsburg-governor-politician"), style="bold")
+        return [Panel(Group(*lines), title=title, title_align="left", border_style="dim")]
+
     def whims(self) -> list[Panel]:
         """What the tiles say, one a line, with what lies on them."""
         if not self.view.whims:
@@ -153,9 +162,9 @@ class Board:
 
     def advisor(self, advisor: AdvisorField) -> tuple[Text, Text, Text, Text]:
         """Rank, name, reward, who."""
-        sets = [self._placed(dice) for dice in self.view.advisors[advisor.rank - 1]]
+        sets = [self._placed(dice) for dice in self.view.advisors[advisor.place - 1]]
         style = "dim" if sets else "bold"
-        name = Text(self.say(f"kingsburg-advisor-{advisor.rank}"), style=style)
+        name = Text(self.say(f"kingsburg-advisor-{advisor.place}"), style=style)
         beside, below = (sets, []) if self.wide else ([], sets)
         return (
             Text(str(advisor.rank), style=style),
@@ -181,7 +190,7 @@ class Board:
 
     def reward(self, advisor: AdvisorField) -> Text:
         """What an advisor gives, in signs; a whim has too many to show."""
-        if advisor.rank in self.view.whims:
+        if advisor.place in self.view.whims:
             return Text(self.say("cli-kingsburg-whim"), style="italic")
         parts = [lot] if (lot := self._lot(advisor.goods)) else []
         parts += [Text("/").join([self._lot(lot) for lot in advisor.choice])] if advisor.choice else []

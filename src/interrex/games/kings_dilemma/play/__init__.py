@@ -4,6 +4,7 @@ setting_up   rulebook 2 and 3: agendas, and what earlier reigns left
 rounds       4.1, 4.2, 4.8 and 5: a dilemma is drawn, and what becomes of the king
 voting       4.3 and 10.6: the vote
 terms        4.4: deals
+counting     4.3.19: what vote cards count, and who is ahead
 settling     4.3.19 on, and 4.5: who has won, who leads, coins and power
 board        4.6, 4.7: markers, stickers, story cards, envelopes, doors
 effects      10.2: what each word of a story does; ``houses`` whom it means (10.1, 10.3), ``running`` their order,

@@ -163,24 +163,26 @@ def open_envelope(g: Council, name: str, first: bool = False) -> None:
     if not first:
         g.uncover()
         g.tell("kings-dilemma-opens")
+    if envelope.special:  # what it says is done after its story card
+        handle = g.story.envelope_handle(name)
+        g.open(handle)
+        g.tell("kings-dilemma-special", envelope=handle)
+        g.push(Run(envelope.then, signing(g), handle))
     if envelope.story is not None:
         lay_story(g, g.story.story_number[envelope.story], signed=not first)
         line = g.story.story_cards[g.story.story_number[envelope.story]].storyline
         fire(g, "envelope_opened", of=line)
     shuffle_in(g, [g.story.number[card] for card in envelope.cards])
-    if envelope.special:
-        handle = g.story.envelope_handle(name)
-        g.open(handle)
-        g.tell("kings-dilemma-special", envelope=handle)
-        g.push(Run(envelope.then, signing(g), handle))
 
 
 def shuffle_in(g: Council, cards: list[int]) -> None:
+    """Cards go into the deck, which is shuffled: whoever knew the next card does not any more."""
     g.deck = tuple(sorted([*g.deck, *cards]))
+    g.next_card, g.shown = NOBODY, 0
 
 
 def find_next(g: Council) -> int:
-    """The next card of the deck: found by luck when it is first wanted, and then it stays the next."""
+    """The next card of the deck: found by luck when it is first wanted; it stays the next until all are shuffled."""
     if g.next_card not in g.deck:
         g.next_card = g.luck.choice(g.deck)
     return g.next_card

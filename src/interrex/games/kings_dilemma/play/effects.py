@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, message, refusal
 from interrex.engine.verbs import Phrase
 
 from .. import vocabulary as v
-from ..data import AGENDA_IDS, HOUSES, NO_HOUSE, NOBODY, RESOURCE, SIGN
+from ..data import AGENDA_IDS, HOUSES, MOST_VOTES, NO_HOUSE, NOBODY, RESOURCE, SIGN
 from ..kingdom import Postponed, Ruling, Sheet
 from ..state import AYE, RESOLVING, Council, Decision, Procedure
 from ..words import OPTION
@@ -19,7 +19,6 @@ from .houses import amount, holds, houses_of, seats_of
 from .moments import fire, listen, tick
 from .running import DO, Run
 from .settling import Settle
-from .terms import floor
 from .voting import Vote, lead
 
 
@@ -45,7 +44,7 @@ def gain(g: Council, house: int, what: str, n: int) -> None:
 def lose(g: Council, seat: int, what: str, n: int) -> int:
     """To the supply, as far as there is any (rulebook 10.1.8); how much it was."""
     held = g.coins if what == "coins" else g.power
-    lost = min(n, held[seat])
+    lost = max(0, min(n, held[seat]))
     held[seat] -= lost
     if lost:
         g.tell("kings-dilemma-loses", house=g.houses[seat], what=what, n=lost)
@@ -123,6 +122,7 @@ def _count(g: Council, run: Run, e: v.Count) -> None:
 def _cards_out(g: Council, run: Run, e: v.CardsOut) -> None:
     gone = [g.story.number[card] for card in e.cards]
     g.deck = tuple([card for card in g.deck if card not in gone])
+    board.shuffle_in(g, [])  # the deck was gone through: that a known next card is still there would tell something
 
 
 def _card_to(g: Council, run: Run, e: v.CardTo) -> None:
@@ -158,10 +158,12 @@ def _if(g: Council, run: Run, e: v.If) -> None:
 
 def _choose(g: Council, run: Run, e: v.Choose) -> None:
     for seat in seats_of(g, e.by, run.house)[:1]:
-        g.push(floor(g, ChooseOption(seat, e, run)))
+        g.push(ChooseOption(seat, e, run))
 
 
 def _vote(g: Council, run: Run, e: v.HoldVote) -> None:
+    if g.votes >= MOST_VOTES:  # rulebook 11.13
+        return
     g.rules = e.rules
     g.then(Vote(), Settle(), AfterVote(e, run))
 

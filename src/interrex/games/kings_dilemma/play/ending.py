@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from interrex.engine.deals import end
-
-from ..data import AGENDA_IDS, NO_HOUSE
+from ..data import AGENDA_IDS, NO_HOUSE, NOBODY
 from ..kingdom import Entry
 from ..state import AYE, FINALE, Council, Procedure
 from ..story.shelf import THE_END
 from ..vocabulary import USUAL
+from .board import end_event, shuffle_in
 from .houses import places
 from .running import Run
 from .settling import Settle
+from .terms import end_all_promises
 from .voting import Vote
 
 
@@ -21,21 +21,29 @@ class CleanUp(Procedure):
     __slots__ = ()
 
     def step(self, g: Council, n: int) -> bool:
-        for pledge in g.pledges:
-            if pledge in g.pledges and not pledge.term.held:
-                end(g, pledge, kept=False)
+        if n == 0:
+            shuffle_in(g, list(g.circumstances))
+            g.circumstances = ()
+            g.card = NOBODY
+            let_time_pass(g)
+            return True
+        end_all_promises(g)
         g.deals = g.pledges = ()
-        g.deck = tuple(sorted([*g.deck, *g.circumstances]))
-        g.circumstances = ()
-        g.card = -1
-        events = [e._replace(left=e.left - 1) if lasts(g, e.event) == "reigns" else e for e in g.events]
-        g.events = tuple([e for e in events if lasts(g, e.event) != "reign" and e.left >= 0])
-        rulings = [r._replace(left=r.left - 1) if r.until.end == "reigns" else r for r in g.rulings]
-        g.rulings = tuple([r for r in rulings if r.until.end not in ("round", "reign") and r.left >= 0])
         if g.revealed:
             write_down(g)
         g.king = g.heir or g.king
         return False
+
+
+def let_time_pass(g: Council) -> None:
+    """What lasts for reigns is a reign nearer its end; what waits for rounds has waited in vain (10.1.6, 10.5.4)."""
+    g.later = tuple([p for p in g.later if g.story.laters[p.later].when.at != "in_rounds"])
+    rulings = [r._replace(left=r.left - 1) if r.until.end == "reigns" else r for r in g.rulings]
+    g.rulings = tuple([r for r in rulings if r.until.end not in ("round", "reign") and r.left >= 0])
+    g.events = tuple([e._replace(left=e.left - 1) if lasts(g, e.event) == "reigns" else e for e in g.events])
+    for event in g.events[::-1]:  # the first of them has its last effects first (rulebook 10.8.3)
+        if lasts(g, event.event) == "reign" or event.left < 0:
+            end_event(g, event.event)
 
 
 def lasts(g: Council, event: int) -> str:

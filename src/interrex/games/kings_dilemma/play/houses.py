@@ -194,9 +194,9 @@ def _vote_was(g: Council, c: VoteWas, house: int) -> bool:
     if c.how == "margin":
         return abs(g.tally[0] - g.tally[1]) >= c.margin
     votes = {stance for stance in g.stance if stance in VOTED}
-    return {"unanimous": len(votes) == 1, "all passed": not votes, "tied": bool(votes) and g.tally[0] == g.tally[1]}[
-        c.how
-    ]
+    if c.how == "tied":  # where a majority is needed there is no tie (rulebook 10.6.5)
+        return bool(votes) and g.tally[0] == g.tally[1] and not g.rules.majority
+    return len(votes) == 1 if c.how == "unanimous" else not votes
 
 
 HOLDS: Final[dict[type, Callable[[Council, Any, int], bool]]] = {

@@ -19,12 +19,5 @@ def forsakes(g: Council, seat: int, actions: list[Action]) -> list[Action]:
     votes = [a for a in actions if a[0] in FIRST or a[0] in LATER]
     if not votes:
         return actions
-    least = min([_cost(a) for a in votes])
-    return [a for a in votes if _cost(a) == least]
-
-
-def _cost(a: Action) -> int:
-    """Power laid; coins come to the same in power. To moderate costs nothing, and only a promise leads there."""
-    if a[0] == "moderate":
-        return 0
-    return int(a[2]) if a[0] == "back" else weight_of(a)
+    least = min([weight_of(a) for a in votes])  # to moderate costs nothing, and only a promise leads there
+    return [a for a in votes if weight_of(a) == least]

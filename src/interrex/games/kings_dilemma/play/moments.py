@@ -20,7 +20,7 @@ from ..vocabulary import Ability, When
 from .running import Run
 
 OWN: Final = frozenset(  # moments of one house: only its own abilities speak
-    ["won_vote", "lost_vote", "passed", "took_moderator", "shared_power", "became_leader", "signed"]
+    ["won_vote", "lost_vote", "passed", "took_moderator", "shared_power", "became_leader", "signed", "token_scored"]
 )
 
 
@@ -46,6 +46,7 @@ class Bearing(NamedTuple):
     seat: int
     line: int = NOBODY
     place: int = 0  # of the ability on its card
+    story: int = NOBODY  # the card
 
 
 def bearings(g: Council) -> Iterator[Bearing]:
@@ -70,9 +71,9 @@ def _of_story(g: Council, line: int, laid: Laid) -> Iterator[Bearing]:
             continue
         if ability.who == "each":
             for seat in g.from_leader():
-                yield Bearing(ability, seat, line, place)
+                yield Bearing(ability, seat, line, place, laid.story)
         elif (seat := g.seat_of(laid.house)) != NOBODY:
-            yield Bearing(ability, seat, line, place)
+            yield Bearing(ability, seat, line, place, laid.story)
 
 
 def _spent(ability: Ability, laid: Laid, place: int) -> bool:
@@ -144,7 +145,7 @@ def answers(
         ability = bearing.ability
         on = AT_START if ability.kind == "start" else ability.on
         if on is not None and ability.modify is None and _fits(g, on, about, bearing.seat):
-            found.append(MayUse(bearing) if ability.kind == "may" else Use(bearing))
+            found.append(Use(bearing))
     return [*found, *_due(g, about)]
 
 
@@ -169,14 +170,15 @@ def wait(g: Council, at: str) -> list[Frame[Council]]:
         return []
     due: list[Postponed] = [p for p in waiting if p.left <= 1]
     nearer = [p._replace(left=p.left - 1) for p in waiting if p.left > 1]
-    g.later = (*[p for p in g.later if laters[p.later].when.at != at], *nearer)
+    again = [p._replace(left=laters[p.later].when.n, times=p.times - 1) for p in due if p.times > 1]
+    g.later = (*[p for p in g.later if laters[p.later].when.at != at], *nearer, *again)
     g.uncover()
     listen(g)
     return [Run(laters[p.later].then, p.house, p.handle) for p in due]
 
 
 class Use(Procedure):
-    """An ability works; a limited one has a box marked (rulebook 10.4.5)."""
+    """An ability's turn has come. What went before on the same moment may have covered its card or used it up."""
 
     __slots__ = ("bearing",)
 
@@ -184,15 +186,28 @@ class Use(Procedure):
         self.bearing = bearing
 
     def step(self, g: Council, n: int) -> bool:
-        use(g, self.bearing)
+        if still_works(g, self.bearing):
+            if self.bearing.ability.kind == "may":
+                g.push(MayUse(self.bearing))
+            else:
+                use(g, self.bearing)
         return False
 
 
+def still_works(g: Council, bearing: Bearing) -> bool:
+    """Is the card on top of its stack, with a box left of a limited ability (rulebook 3.6.2, 10.4.5)?"""
+    if bearing.line == NOBODY:
+        return True
+    top = g.stories[bearing.line][-1]
+    return top.story == bearing.story and not _spent(bearing.ability, top, bearing.place)
+
+
 def use(g: Council, bearing: Bearing) -> None:
+    """An ability works; a limited one has a box marked (rulebook 10.4.5)."""
     ability = bearing.ability
     handle = ""
-    if bearing.line != NOBODY and g.stories[bearing.line]:
-        handle = g.story.story_handle(g.stories[bearing.line][-1].story)
+    if bearing.line != NOBODY:
+        handle = g.story.story_handle(bearing.story)
         if ability.boxes:
             tick(g, bearing.line, bearing.place, 1)
     g.tell("kings-dilemma-ability", seat=bearing.seat)

@@ -9,6 +9,7 @@ from ..data import (
     ABDICATED_TOP,
     DIED,
     MOST_EFFECTS,
+    MOST_VOTES,
     NO_HOUSE,
     NOBODY,
     PLACES,
@@ -16,9 +17,9 @@ from ..data import (
     SPACES,
     TOP,
 )
-from ..state import AYE, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
+from ..state import AYE, EVERYBODY, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
 from ..vocabulary import HoldVote
-from .board import end_event, find_next, signing
+from .board import end_event, find_next, shuffle_in, signing
 from .houses import holds
 from .moments import fire, wait
 from .running import Run
@@ -58,13 +59,20 @@ class CouncilRound(Procedure):
     def closes(self, g: Council, n: int) -> bool:
         """What follows the resolution, until something of it comes first."""
         depth = len(g.stack)
+        if g.pledges:
+            end_promises(g, CARD)
         if n == 2:
             put_away(g)
             if len(g.stack) > depth:
                 return True
+        if n <= 3 and g.later:
             g.resume_at(4)
-        if n <= 3 and (g.later or g.rulings or g.events):
-            pass_time(g)
+            g.then(*wait(g, "in_rounds"))
+            if len(g.stack) > depth:
+                return True
+        if n <= 4 and (g.rulings or g.events):
+            g.resume_at(5)
+            end_events(g)
             if len(g.stack) > depth:
                 return True
         check_end(g)
@@ -81,9 +89,10 @@ SETTLE_IT: Final = Settle()
 def run_dry(g: Council) -> None:
     """There is no card to draw: the king dies, or nothing is left to tell but the finale (rulebook 4.1.5)."""
     g.dry = not g.dilemmas and g.story.pack.finale is not None
-    if not g.dry:
-        g.ending = DIED
     g.tell("kings-dilemma-deck-empty")
+    if not g.dry:
+        g.ending = g.ending or DIED
+        check_end(g)  # abdication comes before death (rulebook 5.2)
 
 
 def draw(g: Council) -> bool:
@@ -93,15 +102,16 @@ def draw(g: Council) -> bool:
     at = g.deck.index(card)
     g.deck = (*g.deck[:at], *g.deck[at + 1 :])
     if g.circumstances:
-        back = tuple([other for other in g.circumstances if story.circumstance(other).after == "back"])
-        g.deck = tuple(sorted([*g.deck, *back]))
+        back = [other for other in g.circumstances if story.circumstance(other).after == "back"]
+        shuffle_in(g, back)
         g.circumstances = tuple([other for other in g.circumstances if other not in back])
     g.card = card
-    g.stopped = False
+    g.stopped = g.balance in (1, TOP)  # by a circumstance of this round (rulebook 4.6.11)
     g.signer, g.signed, g.card_goes = NO_HOUSE, False, "track"
     handle = story.card_handle(card)
     g.open(handle)
     if not story.is_dilemma(card):
+        g.stage = RESOLVING
         g.tell("kings-dilemma-circumstance", card=handle)
         g.stir += 1
         if story.circumstance(card).after != "gone" and g.stir <= MOST_EFFECTS:
@@ -113,6 +123,7 @@ def draw(g: Council) -> bool:
         g.tell("kings-dilemma-draws", card=handle)
     if g.deck and g.rule("deck_top"):
         g.open(story.card_handle(find_next(g)))  # rulebook 10.7.4
+        g.shown = EVERYBODY
     return True
 
 
@@ -144,29 +155,21 @@ def turn_over(g: Council) -> None:
 
 def put_away(g: Council) -> None:
     """The dilemma goes on the time track, or where it says (rulebook 4.8.1, 10.2.19)."""
-    if g.pledges:
-        end_promises(g, CARD)
     g.dilemmas += 1
     match g.card_goes:
         case "track":
             g.track = (*g.track, (g.card, g.turned))
         case "deck":
-            g.deck = tuple(sorted([*g.deck, g.card]))
+            shuffle_in(g, [g.card])
     if "card_laid" in g.heard:
         fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
-
-
-def pass_time(g: Council) -> None:
-    """What waits for a number of rounds is nearer or due, and some of what lasts is over."""
-    g.then(*wait(g, "in_rounds"))
-    end_events(g)
 
 
 def end_events(g: Council) -> None:
     """What lasts for the round is over; events whose own condition holds end (rulebook 10.1.6, 10.8.3)."""
     if g.rulings:
         g.rulings = tuple([ruling for ruling in g.rulings if ruling.until.end != "round" and not lapsed(g, ruling)])
-    for event in g.events:
+    for event in g.events[::-1]:  # the first of them has its last effects first
         card = g.story.event_cards[event.event]
         lasts: Any = card.lasts
         if lasts.end == "round" or (card.ends_if is not None and holds(g, card.ends_if, NO_HOUSE)) or until(g, lasts):
@@ -195,6 +198,8 @@ def check_end(g: Council) -> None:
         skull = g.skull or bool(g.rule("skull_every_card"))
         if skull or len(g.track) - SPACES >= SKULL_CARDS:
             g.ending = DIED
+    if g.votes >= MOST_VOTES and not g.ending:  # rulebook 11.13
+        g.ending = DIED
     if g.ending:
         g.tell("kings-dilemma-ends", ending=g.ending)
 

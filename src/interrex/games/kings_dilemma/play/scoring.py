@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import Frame
 from interrex.engine.game import Result
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
@@ -31,8 +32,9 @@ from ..state import SCORING, Council, Decision, Procedure
 from ..words import KING, KINGS, SEAT
 from .effects import achieve, gain
 from .houses import holds, low_place_of, markers_in, place_of, places, sums
-from .moments import fire, modified
+from .moments import answers, fire, modified
 from .setting_up import tokens_of
+from .terms import end_all_promises
 
 MARRY: Final = Phrase("marry", SEAT)
 CROWN: Final = Phrase("crown", KING)
@@ -47,22 +49,27 @@ class Score(Procedure):
         match n:
             case 0:
                 g.stage = SCORING
+                end_all_promises(g)
                 fire(g, "reign_end", kind=g.ending)
             case 1:
                 reveal(g)
+                g.then(*answers(g, "scoring_treasury"), *answers(g, "scoring_power"))
+            case 2:
                 count(g)
+                g.then(*scored_tokens(g))
+            case 3:
                 if len(winners(g)) > 1:
                     g.push(Marry(g.moderator))
                 else:
                     g.turn = winners(g)[0]
-            case 2:
-                mark_places(g)
-            case 3:
-                g.then(*[Achievements(seat) for seat in g.from_leader()])
             case 4:
+                mark_places(g)
+            case 5:
+                g.then(*[Achievements(seat) for seat in g.from_leader()])
+            case 6:
                 mark_preferences(g)
                 g.push(NameKing(g.turn))
-        return n < 4
+        return n < 6
 
 
 # ---------------------------------------------------------------------------------------------------- points 6.2 to 6.4
@@ -108,14 +115,33 @@ def token_points(g: Council, seat: int) -> int:
     if not g.tokens[seat]:
         return 0
     total = 0
+    for sign, res, scoring in scoring_tokens(g, seat):
+        changed = sign * scoring + modified(g, seat, "token_points", sign, res, scoring)
+        total += max(0, changed) if sign == UP else min(0, changed)
+    return total
+
+
+def scoring_tokens(g: Council, seat: int) -> list[tuple[int, int, int]]:
+    """Of a seat's tokens those that score: sign, resource, how much (rulebook 6.3.1, 6.3.2)."""
+    found: list[tuple[int, int, int]] = []
     for sign, find in ((UP, place_of), (DOWN, low_place_of)):
         for token in tokens_of(g, seat, sign):
             res = token % len(RESOURCES)
             scoring = {1: HIGHEST_TOKEN, 2: SECOND_TOKEN}.get(find(g.rows, g.rows[res]), 0)
             if scoring:
-                changed = sign * scoring + modified(g, seat, "token_points", sign, res, scoring)
-                total += max(0, changed) if sign == UP else min(0, changed)
-    return total
+                found.append((sign, res, scoring))
+    return found
+
+
+def scored_tokens(g: Council) -> list[Frame[Council]]:
+    """What the scoring of tokens brings besides points (rulebook 10.5.3)."""
+    if "token_scored" not in g.heard:
+        return []
+    found: list[Frame[Council]] = []
+    for seat in g.from_leader():
+        for sign, res, scoring in scoring_tokens(g, seat):
+            found += answers(g, "token_scored", seat, scoring, sign=sign, res=res)
+    return found
 
 
 def count(g: Council) -> None:

@@ -79,6 +79,7 @@ class SetUp(Procedure):
             case 2:
                 if g.reign == 1:
                     return False
+                lay_out_stories(g)
                 remember(g)
             case 3:
                 give_tokens(g)
@@ -137,7 +138,13 @@ class TakeAgenda(Decision):
         return refusal(self.rule, "kings-dilemma-no-agenda")
 
 
-# ---------------------------------------------------------------------------------------------- consequences 3.2 to 3.4
+# ---------------------------------------------------------------------------------------------- consequences 3.1 to 3.4
+
+
+def lay_out_stories(g: Council) -> None:
+    """In each stack the highest number comes on top, whatever was laid last (rulebook 3.1.2)."""
+    cards = g.story.story_cards
+    g.stories = tuple([tuple(sorted(stack, key=lambda laid: cards[laid.story].number)) for stack in g.stories])
 
 
 def remember(g: Council) -> None:

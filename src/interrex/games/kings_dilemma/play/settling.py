@@ -13,11 +13,13 @@ from ..data import NOBODY
 from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council, Decision, Procedure
 from ..vocabulary import USUAL
 from ..words import SEAT, SIDE
+from .counting import ahead, tallies
 from .moments import answers, fire, modified
 from .terms import VOTE, end_promises, floor
 from .voting import lead
 
 DECIDE: Final = Phrase("decide", SIDE)
+ELECT: Final = Phrase("elect", SEAT)
 APPOINT: Final = Phrase("appoint", SEAT)
 
 
@@ -40,46 +42,26 @@ class Settle(Procedure):
 # ---------------------------------------------------------------------------------------------------- who has won
 
 
-def counts(g: Council, seat: int) -> int:
-    """What a vote card counts (rulebook 4.3.19, 10.4.11, 10.6.4, 10.6.11)."""
-    if g.rules.head_count:
-        return 1
-    more = g.rules.leader_vote if seat == g.leader else 0
-    return max(0, g.weight(seat) + more + modified(g, seat, "bid_counts"))
-
-
-def tallies(g: Council) -> dict[int, int]:
-    """By stance, what it counts."""
-    found: dict[int, int] = {}
-    for seat, stance in enumerate(g.stance):
-        if stance in VOTED:
-            found[stance] = found.get(stance, 0) + counts(g, seat)
-    return found
-
-
 def count(g: Council) -> None:
-    """The side with more wins; of equal ones the Moderator names it (rulebook 4.3.19 to 4.3.21).
-
-    Where nobody names a house nobody is elected, and the nay outcome follows (rulebook 10.6.14).
-    """
+    """The side with more wins; of equal ones the Moderator names it (rulebook 4.3.19 to 4.3.21)."""
     g.stage = SETTLING
     if g.rules is USUAL and "modify bid_counts" not in g.heard:
         count_sides(g)
         return
     found = tallies(g)
-    g.tally = (found.get(AYE, 0), found.get(NAY, 0))
+    g.tally = (found.get(AYE, 0), found.get(NAY, 0)) if g.rules.elect is None else first_two(found)
     g.side = SILENT
-    if g.rules.elect is not None:
-        most = max(found.values(), default=0)
-        best = [stance for stance in range(FOR, FOR + g.players) if found.get(stance) == most] or [NAY]
-    elif g.rules.majority:
-        best = [AYE if 2 * g.stance.count(AYE) > g.players else NAY]
-    else:
-        best = [AYE, NAY] if g.tally[0] == g.tally[1] else [AYE if g.tally[0] > g.tally[1] else NAY]
+    best = ahead(g, found)
     if len(best) == 1:
         win(g, best[0])
     else:
         g.push(floor(g, NameElected(g.moderator, tuple(best)) if best[0] >= FOR else BreakTie(g.moderator)))
+
+
+def first_two(found: dict[int, int]) -> tuple[int, int]:
+    """What the house named with the most power counts, and the next."""
+    first, second, *_ = [*sorted(found.values(), reverse=True), 0, 0]
+    return first, second
 
 
 def count_sides(g: Council) -> None:
@@ -133,14 +115,14 @@ class NameElected(Decision):
     __slots__ = ("best",)
     rule = "10.6.14"
     asks = "kings-dilemma-ask-elect"
-    phrases = (APPOINT,)
+    phrases = (ELECT,)
 
     def __init__(self, seat: int, best: tuple[int, ...]) -> None:
         self.seat = seat
         self.best = best
 
     def actions(self, g: Council) -> list[Action]:
-        return [APPOINT.action(stance - FOR) for stance in self.best]
+        return [ELECT.action(stance - FOR) for stance in self.best]
 
     def play(self, g: Council, a: Action) -> None:
         win(g, FOR + int(a[1]))
@@ -214,7 +196,7 @@ def clear(g: Council) -> None:
             continue
         g.coins[seat] += coin
         if stance == GATHERS:
-            got = each + modified(g, seat, "share")
+            got = max(0, each + modified(g, seat, "share"))
             g.power[seat] += got
             if g.told is not None:
                 g.tell("kings-dilemma-shares", seat=seat, n=got)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.deals import Clause, Deal, Floor, Term, Terms, end
+from interrex.engine.deals import DRAFT, Clause, Deal, Floor, Term, Terms, end
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AMOUNT
@@ -18,8 +18,10 @@ from interrex.engine.verbs import AMOUNT
 from ..data import NO_HOUSE
 from ..state import AYE, NAY, SIDES, SILENT, Council, Decision
 from ..words import OPTION, PASSING, SEAT, SIDE
+from .counting import ahead, tallies
 
 FIRST: Final = frozenset(["aye", "nay", "gather", "moderate", "back", "buy-aye", "buy-nay"])
+PASSES: Final = frozenset(["gather", "moderate"])
 ADDING: Final = frozenset(["add", "buy-more"])
 LATER: Final = ADDING | {"hold"}
 MOST_PRICE: Final = 10  # of one house in one deal
@@ -41,7 +43,9 @@ def side_of(a: Action) -> str:
 
 def weight_of(a: Action) -> int:
     """What an action lays on the card."""
-    return int(a[1]) + (int(a[2]) // 2 if len(a) > 2 else 0)
+    if a[0] in PASSES:
+        return 0
+    return int(a[2]) if a[0] == "back" else int(a[1]) + (int(a[2]) // 2 if len(a) > 2 else 0)
 
 
 class Promise(Term[Council]):
@@ -162,11 +166,9 @@ class ToRaise(Promise):
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         if a[0] not in LATER:
             return True
-        side = g.stance[seat]
-        ours = sum([g.weight(s) for s in range(g.players) if g.stance[s] == side])
-        theirs = sum([g.weight(s) for s in range(g.players) if g.stance[s] in (AYE, NAY) and g.stance[s] != side])
         wanted = min(int(promised[1]), g.weight(seat) + g.power[seat])
-        return ours > theirs or g.weight(seat) + (weight_of(a) if a[0] in ADDING else 0) >= wanted
+        in_front = ahead(g, tallies(g)) == [g.stance[seat]]
+        return in_front or g.weight(seat) + (weight_of(a) if a[0] in ADDING else 0) >= wanted
 
 
 class ToCap(Promise):
@@ -181,7 +183,7 @@ class ToCap(Promise):
         return [self.action(n) for n in range(max(1, g.weight(seat)), MOST_PROMISED + 1)]
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
-        if side_of(a):
+        if a[0] in FIRST:
             return weight_of(a) <= int(promised[1])
         return a[0] not in ADDING or g.weight(seat) + weight_of(a) <= int(promised[1])
 
@@ -344,6 +346,8 @@ PROMISES: Final[tuple[Promise, ...]] = (
 
 def void(g: Council, deal: Deal) -> Refusal | None:
     """Why a deal cannot be struck (rulebook 4.4.3, 4.4.5, 4.4.7, 4.4.10); None: it can."""
+    if not _all_lift(g, deal):
+        return refusal("4.4.11", "kings-dilemma-no-lift")
     promises = [clause for clause in deal.clauses if isinstance(clause.term, Promise)]
     paid = [clause for clause in deal.clauses if isinstance(clause.term, Pay)]
     if not promises and not paid and deal.clauses:  # nothing but the lifting of promises
@@ -352,14 +356,21 @@ def void(g: Council, deal: Deal) -> Refusal | None:
         return refusal("4.4.5", "kings-dilemma-no-unpaid")
     if not 1 <= len(promises) <= MOST_PROMISES:
         return refusal("4.4.3", "kings-dilemma-no-promises", n=MOST_PROMISES)
-    author = deal.parties[0]
-    if sum([int(clause.action[1]) for clause in paid if clause.seat == author]) > g.coins[author]:
-        return refusal("4.4.7", "kings-dilemma-no-coins")
+    payers = deal.parties[:1] if deal.number == DRAFT else deal.parties  # a draft asks nobody's screen but its author's
+    for payer in payers:
+        if sum([int(clause.action[1]) for clause in paid if clause.seat == payer]) > g.coins[payer]:
+            return refusal("4.4.7", "kings-dilemma-no-coins")
     for seat in {clause.seat for clause in promises}:
         bound = [p for p in g.pledges if p.seat == seat]
         if not _possible(g, seat, [*bound, *[clause for clause in promises if clause.seat == seat]]):
             return refusal("4.4.10", "kings-dilemma-no-contradiction")
     return None
+
+
+def _all_lift(g: Council, deal: Deal) -> bool:
+    """Are all who struck what a deal would lift parties to it (rulebook 4.4.11)?"""
+    lifted = {clause.action[1] for clause in deal.clauses if isinstance(clause.term, Lift)}
+    return all(set(pledge.parties) <= set(deal.parties) for pledge in g.pledges if pledge.deal in lifted)
 
 
 def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
@@ -371,6 +382,8 @@ def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
         if isinstance(clause.term, NextTime)
     ]
     signs = {clause.action for clause in now if clause.action[0] == "let-sign"}
+    raised = max([int(clause.action[1]) for clause in now if isinstance(clause.term, ToRaise)], default=0)
+    capped = min([int(clause.action[1]) for clause in now if isinstance(clause.term, ToCap)], default=raised)
     occasions: list[list[Action]] = [
         _turn(g, seat),
         [("decide", "aye"), ("decide", "nay")],
@@ -379,6 +392,7 @@ def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
     ]
     return (
         len(signs) <= 1
+        and raised <= capped
         and all(_some(g, seat, now, actions) for actions in occasions if actions)
         and _some(g, seat, later, _first(g.players))
     )
@@ -442,6 +456,13 @@ def end_promises(g: Council, lasted: str) -> None:
 
 def _signed_for(g: Council, pledge: Clause) -> bool:
     return g.signed and g.signer == NO_HOUSE and g.leader == pledge.seat
+
+
+def end_all_promises(g: Council) -> None:
+    """Nothing binds beyond the reign: what was promised for a vote that does not come falls away (rulebook 4.4.12)."""
+    for pledge in g.pledges:
+        if pledge in g.pledges and not pledge.term.held:
+            end(g, pledge, kept=False)
 
 
 def come_due(g: Council) -> None:

@@ -39,8 +39,8 @@ from .terms import FIRST, LATER, on_floor
 
 
 def most(g: Council, seat: int) -> int:
-    """The most power the seat can lay on its card now."""
-    power, room = g.power[seat], g.rules.max_power - g.laid[seat] - g.purses[seat] // 2
+    """The most power the seat can lay on its card now. While its start is added up it may be below none (3.4.3)."""
+    power, room = max(0, g.power[seat]), g.rules.max_power - g.laid[seat] - g.purses[seat] // 2
     return power if power < room else room
 
 
@@ -401,12 +401,11 @@ class Vote(Procedure):
                 next_turn(g)
         elif g.rules.silent:
             for seat in range(g.players):
-                if leads(g, seat):
-                    lead(g, seat, "bid")
+                outbid(g, seat)
             return False
         else:
             if g.turn != g.leader:
-                outbid(g)
+                outbid(g, g.turn)
             if not next_turn(g):
                 return False
         asked = FIRST_TURNS if g.stance[g.turn] == SILENT else LATER_TURNS
@@ -465,10 +464,10 @@ def leads(g: Council, seat: int) -> bool:
     return own > 0 and own == max(cards) and cards.count(own) == 1
 
 
-def outbid(g: Council) -> None:
+def outbid(g: Council, seat: int) -> None:
     """The Leader token moves to who has more on the card than every other house (rulebook 4.3.11, 4.3.12)."""
-    if leads(g, g.turn) and not g.rule("leader_fixed"):
-        lead(g, g.turn, "bid")
+    if leads(g, seat) and not g.rule("leader_fixed"):
+        lead(g, seat, "bid")
 
 
 def lead(g: Council, seat: int, how: str) -> None:

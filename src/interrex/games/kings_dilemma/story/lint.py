@@ -23,6 +23,7 @@ USUAL_CARDS: Final = 3
 MOST_PARTS: Final = 2000  # of a pack, all kinds together
 LONGEST_SCENE: Final = 600
 LONGEST_TITLE: Final = 60
+HOLDER: Final = "holder "  # in front of what a house is remembered by
 FRONT: Final = ("title", "scene", "question", "aye", "nay", "aye-after", "nay-after")
 
 
@@ -87,6 +88,12 @@ def _named(effect: object) -> Iterator[tuple[str, str]]:
             yield "door", name
         case v.Told(storyline=name):
             yield "storyline", name
+            if isinstance(effect.ended, str):
+                yield "story", effect.ended
+        case v.Per(per="chapters", of=names):
+            yield from [("storyline", name) for name in names]
+        case v.When(at="envelope_opened", of=str(name)):
+            yield "storyline", name
         case v.SideWas(card=name):
             yield "card", name
         case v.Until(end="storyline", of=name):
@@ -109,13 +116,36 @@ def _names(pack: Pack) -> Iterator[Found]:
                 yield _fault(kind, name, "unknown", kind=what, name=said)
     if pack.opening not in pack.envelope:
         yield _fault("opening", pack.opening, "unknown", kind="envelope", name=pack.opening)
-    every = [piece for _, _, part in parts(pack) for piece in within(part)]
-    remembered = {e.flag for e in every if isinstance(e, v.Flag)} | {
-        e.elect for e in every if isinstance(e, v.VoteRules)
-    }
-    asked = {e.flag for e in every if isinstance(e, v.Fact)}
-    for flag in sorted(asked - remembered):
-        yield _fault("flag", flag, "never-set", name=flag)
+    yield from _memory(pack)
+
+
+def _memory(pack: Pack) -> Iterator[Found]:
+    """What a story is asked to remember it has been told."""
+    every = [(kind, name, piece) for kind, name, part in parts(pack) for piece in within(part)]
+    known = {piece.flag for _, _, piece in every if isinstance(piece, v.Flag)}
+    known |= {piece.elect for _, _, piece in every if isinstance(piece, v.VoteRules) and piece.elect is not None}
+    known |= {piece.counter for _, _, piece in every if isinstance(piece, v.Count)}
+    for kind, name, piece in every:
+        for asked in _asked(piece):
+            if asked not in known:
+                yield _fault(kind, name, "never-set", name=asked)
+
+
+def _asked(piece: object) -> Iterator[str]:
+    """The facts, houses and counts that a piece asks after."""
+    match piece:
+        case v.Fact(flag=name) | v.Counter(counter=name):
+            yield name
+        case v.Until(end="fact", of=name):
+            yield name
+        case v.When(at="when_flag", of=str(name)):
+            yield name
+        case v.Per(per="facts", of=names):
+            yield from names
+    if isinstance(piece, Struct):
+        said = [getattr(piece, field) for field in piece.__struct_fields__]
+        meant = [text.removeprefix("chosen ") for text in said if isinstance(text, str)]
+        yield from [text.removeprefix(HOLDER) for text in meant if text.startswith(HOLDER)]
 
 
 # -------------------------------------------------------------------------------------------------------------- ways
@@ -160,8 +190,12 @@ def _ways(pack: Pack) -> Iterator[Found]:
             yield _fault("storyline", line, "no-ending", name=line)
     places = sum([len(storyline.doors) for storyline in pack.storyline.values()])
     opened = {e.letter for part in seen for e in within(part) if isinstance(e, v.Mystery)}
-    for letter in sorted({letter for s in pack.storyline.values() for pair in s.doors for letter in pair} - opened):
+    leading = Counter([letter for s in pack.storyline.values() for pair in s.doors for letter in pair])
+    for letter in sorted(leading.keys() - opened):
         yield _fault("door", letter, "unreachable", name=letter)
+    for letter in sorted({*leading, *pack.door}):
+        if leading[letter] != 1:
+            yield _fault("door", letter, "letter", name=letter)
     if places != PLACES:
         yield _fault("storyline", "", "places", n=places)
 
@@ -171,11 +205,12 @@ def _ways(pack: Pack) -> Iterator[Found]:
 
 def _shape(pack: Pack) -> Iterator[Found]:
     opening = pack.envelope.get(pack.opening)
-    if opening is not None and len(opening.cards) < FIRST_DILEMMAS:
+    if opening is not None and len(_dilemmas(pack, opening)) < FIRST_DILEMMAS:
         yield _fault("envelope", pack.opening, "few", n=FIRST_DILEMMAS)
     for name, envelope in pack.envelope.items():
         usual = not envelope.special and name != pack.opening
-        if usual and (envelope.story is None or len(envelope.cards) != USUAL_CARDS):
+        whole = len(envelope.cards) == len(_dilemmas(pack, envelope)) == USUAL_CARDS
+        if usual and (envelope.story is None or not whole):
             yield _fault("envelope", name, "usual", n=USUAL_CARDS)
     used = Counter([e.sticker for _, _, part in parts(pack) for e in within(part) if isinstance(e, v.Sticker)])
     for sticker in pack.sticker:
@@ -183,6 +218,36 @@ def _shape(pack: Pack) -> Iterator[Found]:
             yield _fault("sticker", sticker, "twice" if used[sticker] else "unused", name=sticker)
     if pack.finale is None:
         yield _fault("finale", "", "no-finale")
+    for kind, name, part in parts(pack):
+        for piece in within(part):
+            yield from _piece(pack, kind, name, piece)
+
+
+def _dilemmas(pack: Pack, envelope: EnvelopePart) -> list[str]:
+    return [card for card in envelope.cards if card not in pack.circumstance]
+
+
+def _piece(pack: Pack, kind: str, name: str, piece: object) -> Iterator[Found]:
+    """What a word may not say, or not there (rulebook 10.1.5, 10.2.29, 10.2.30, 10.4, 10.7)."""
+    ending = kind == "story" and pack.story[name].ending
+    match piece:
+        case v.Move(by=0) | v.Balance(by=0) | v.Pool(by=0) | v.Count(by=0):
+            yield _fault(kind, name, "nought")
+        case v.SignatoryBonus() if not ending:
+            yield _fault(kind, name, "reserved")
+        case v.Order() | v.Rebellion() if not ending and kind not in ("door", "finale"):
+            yield _fault(kind, name, "reserved")
+        case v.Changed(set=rule, to=to) if not LEAST.get(rule, 0) <= to <= MOST.get(rule, 1):
+            yield _fault(kind, name, "number", rule=rule, least=LEAST.get(rule, 0), most=MOST.get(rule, 1))
+        case v.Ability(kind=how, on=on, boxes=boxes):
+            waits = how in ("when", "may")
+            if waits != (on is not None) or (boxes and not waits):
+                yield _fault(kind, name, "ability")
+
+
+# What a rule can be changed to (rulebook 10.7); those that are not here are on or off
+LEAST: Final = {"start_power": -2, "start_coins": -3}
+MOST: Final = {"pass_coin": 3, "deals_tax": 3, "start_power": 2, "start_coins": 3}
 
 
 def shown(done: v.Effects, pack: Pack) -> set[str]:
@@ -197,13 +262,17 @@ def _outcomes(pack: Pack) -> Iterator[Found]:
         for side, icons, done in _sides(dilemma):
             if not done:
                 yield _fault("dilemma", name, "nothing", side=side)
-            if not set(icons) <= shown(done, pack):
+            happens = shown(done, pack)
+            if not set(icons) <= happens or any(_reverse(icon) in happens - set(icons) for icon in icons):
                 yield _fault("dilemma", name, "icon", side=side)
         if dilemma.aye == dilemma.nay:
             yield _fault("dilemma", name, "same")
-        reserved = (v.Order, v.Rebellion, v.SignatoryBonus)
-        if any(isinstance(piece, reserved) for piece in within(dilemma)):
-            yield _fault("dilemma", name, "reserved")
+
+
+def _reverse(icon: str) -> str:
+    """What would undo what a pan shows (rulebook 11.5); a sticker is not undone."""
+    way, _, res = icon.partition(" ")
+    return f"{ {'up': 'down', 'down': 'up'}.get(way, 'no') } {res}"
 
 
 def _sides(dilemma: Dilemma) -> tuple[tuple[str, tuple[str, ...], v.Effects], ...]:

@@ -13,6 +13,7 @@ from typing import Final
 from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 
+from ..vocabulary import Name
 from .parts import (
     Circumstance,
     Dilemma,
@@ -32,6 +33,7 @@ DEEPEST: Final = 12  # brackets within brackets
 LONGEST: Final = 1500  # characters of a text
 
 Texts = dict[str, dict[str, str]]  # by part, by field
+Named = dict[Name, dict[Name, str]]  # the same where it is read: parts and fields become names of messages
 
 
 def words_file(language: str) -> str:
@@ -56,7 +58,7 @@ def read_words(files: Mapping[str, bytes], language: str) -> Texts:
     """The words of a pack in one language: for each part its fields, as plain text."""
     name = words_file(language)
     try:
-        texts = wire.convert(_toml(files, name), Texts)
+        texts: Texts = wire.convert(_toml(files, name), Named)
     except wire.WireError as error:
         line = _unfit_words(_toml(files, name), _text(files, name))
         raise BadStory("kings-dilemma-story-unfit", "kings-dilemma", file=name, line=line, detail=str(error)) from None
@@ -140,6 +142,8 @@ PARTS: Final[dict[str, type]] = {
 def _unfit_words(table: dict[str, object], source: str) -> int:
     """The line of the first part whose texts are no texts."""
     for name, fields in table.items():
-        if not isinstance(fields, dict) or not all(isinstance(text, str) for text in fields.values()):
+        try:
+            wire.convert({name: fields}, Named)
+        except wire.WireError:
             return line_of_part(source, "", name) if isinstance(fields, dict) else line_of_word(source, name)
     return 1

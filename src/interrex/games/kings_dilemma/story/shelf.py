@@ -10,7 +10,7 @@ from typing import Final
 from interrex.engine.game import Fault
 
 from ..data import RESOURCE, RESOURCES, SIGN
-from ..vocabulary import Balance, Count, Effects, Flag, Later, Move, VoteRules
+from ..vocabulary import Balance, Count, Effects, Envelope, Flag, Later, Momentum, Move, Sticker, VoteRules
 from .lint import faults, within
 from .parts import Circumstance, Dilemma, Event, Front, Pack, StoryCard
 from .reader import MECHANICS, BadStory, Texts, read, read_words, words_file
@@ -36,7 +36,7 @@ class Story:
         self.texts = texts
         self.cards: tuple[str, ...] = (*pack.dilemma, *pack.circumstance)
         self.number = {name: number for number, name in enumerate(self.cards)}
-        self.dilemmas = tuple(pack.dilemma.values())
+        self.dilemmas = tuple([_in_order(dilemma) for dilemma in pack.dilemma.values()])
         self.guesses = tuple([_guess(dilemma) for dilemma in self.dilemmas])
         self.stickers = tuple(pack.sticker)
         self.sticker_number = {name: number for number, name in enumerate(self.stickers)}
@@ -145,6 +145,22 @@ class Story:
         notes = ", ".join([texts[note]["title"] for note in self.pack.notes])
         fields = {**cover, "notes": notes} if notes else cover
         return message("option-story", self.id, fields, ("about", "king", "notes"))
+
+
+# The order in which an outcome is carried out: what is not here happens where it is written (rulebook 4.6.2)
+ORDER: Final[dict[type, int]] = {Move: 0, Balance: 0, Momentum: 0, Sticker: 1, Envelope: 2}
+
+
+def _in_order(dilemma: Dilemma) -> Dilemma:
+    aye, nay = [_sorted(outcome) for outcome in (dilemma.aye, dilemma.nay)]
+    return Dilemma(
+        storyline=dilemma.storyline, front=dilemma.front, aye=aye, nay=nay, skull=dilemma.skull, rules=dilemma.rules
+    )
+
+
+def _sorted(outcome: Effects) -> Effects:
+    ordered = iter(sorted([e for e in outcome if type(e) in ORDER], key=lambda e: ORDER[type(e)]))
+    return tuple([next(ordered) if type(effect) in ORDER else effect for effect in outcome])
 
 
 # What a seat imagines of a sealed deck: cards of no pack, each of an ordinary kind. Bots that think ahead meet these.

@@ -48,7 +48,10 @@ class Reign(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n < YEARS:
             g.year = n + 1
+            g.phase = AID
             g.push(YEAR)
+            if g.modules.scenario:
+                start_year(g)  # on top of it: it comes first
         elif n == YEARS:
             if g.modules.levies:
                 score_the_last(g)
@@ -66,27 +69,23 @@ class Year(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        if n == 0:
-            g.phase = AID
-            if g.modules.scenario:
-                start_year(g)
-        elif n == 1:
+        if 0 < n <= WINTER:
+            g.phase = n
+            if g.told is not None:
+                g.tell("kingsburg-phase-begins", phase=n, year=g.year)
+            g.push(PHASES[n])
+        elif n == 0:
             if g.modules.fates:
                 destiny.reveal(g)
             occur(g, YEAR_START)
-        elif n <= WINTER + 1:
-            g.phase = n - 1
-            if g.told is not None:
-                g.tell("kingsburg-phase-begins", phase=g.phase, year=g.year)
-            g.push(PHASES[g.phase])
-        elif n == WINTER + 2:
+        elif n == WINTER + 1:
             occur(g, YEAR_END)
         else:
             if g.modules.fate != NOBODY:
                 destiny.discard(g)
             if g.modules.scenario:
                 end_year(g)
-        return n <= WINTER + 2
+        return n <= WINTER + 1
 
 
 YEAR: Final = Year()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
@@ -10,8 +11,8 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from .. import data
-from ..data import BUILDINGS, NOTHING, Goods, Sheet
-from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen, heard
+from ..data import ALL_BUILDINGS, BUILDINGS, FIRST_COLUMN, NOTHING, Goods
+from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
 from ..state import NOBODY, Decision, Kingsburg, Procedure
 from ..words import BUILDING, bundle
 
@@ -22,10 +23,12 @@ class Building(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        for place in range(n, g.players):
-            options = affordable(g, g.order[place])
-            if options:
-                g.pause(place + 1, Build(g.order[place], options))
+        order = g.order
+        for place in range(n, len(order)):
+            seat = order[place]
+            fields = open_fields(g, seat)
+            if fields:
+                g.pause(place + 1, _question(seat, fields, False))
                 return True
         return False
 
@@ -51,7 +54,7 @@ class Build(Decision):
     ends: ClassVar[str] = "kingsburg-do-build-nothing"
     phrases: ClassVar[tuple[Phrase, ...]] = (BUILD,)
 
-    def __init__(self, seat: int, options: tuple[Action, ...], second: bool = False) -> None:
+    def __init__(self, seat: int, options: tuple[Action, ...], second: bool) -> None:
         self.seat = seat
         self.options = options
         self.second = second
@@ -68,8 +71,8 @@ class Build(Decision):
         if self.second:
             g.envoy = NOBODY
             g.tell("kingsburg-envoy-helped", seat=seat)
-        elif g.envoy == seat and (options := affordable(g, seat)):
-            g.push(Build(seat, options, second=True))  # rulebook 14.14
+        elif g.envoy == seat and (fields := open_fields(g, seat)):
+            g.push(_question(seat, fields, True))  # rulebook 14.14
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         if a[0] != BUILD.name:
@@ -87,14 +90,14 @@ class Build(Decision):
 def build(g: Kingsburg, seat: int, number: int) -> None:
     building = BUILDINGS[number]
     g.pay(seat, cost(g, seat, building))
-    g.in_play[seat] |= 1 << number
+    g.bring(seat, number)
     g.built |= 1 << seat
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
     if g.in_play[seat] & BUILDS.speakers:
         happen(g, seat, BUILDS, building)
-    if heard(g, OTHER_BUILDS):
+    if g.brought & OTHER_BUILDS.speakers:
         for other in g.order:
             if other != seat:
                 happen(g, other, OTHER_BUILDS, building, seat)
@@ -125,26 +128,54 @@ def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
 
 
 def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
-    """The buildings that can be built now: the next of each row, if it can be paid."""
-    key = (g.modules.sheets[seat], g.in_play[seat])
-    prices: list[tuple[int, int, int, Action]] | None = POWERS.memo.get(key)
+    """The buildings that can be built now, row by row."""
+    return _offers(open_fields(g, seat))
+
+
+def open_fields(g: Kingsburg, seat: int) -> int:
+    """A mask of the buildings that can be built now: the next of each row (rulebook 4.4.3), if it can be paid."""
+    held = g.in_play[seat]
+    key = ("prices", held & DISCOUNT.speakers)
+    prices: Prices | None = POWERS.memo.get(key)
     if prices is None:
-        prices = POWERS.memo[key] = next_prices(g, seat)
+        prices = POWERS.memo[key] = _price_lists(g, seat)
+    for_gold, for_wood, for_stone = prices
     gold, wood, stone = g.goods[seat]
-    found: list[Action] = []
-    for due_gold, due_wood, due_stone, a in prices:  # written out: a comprehension is a call
-        if due_gold <= gold and due_wood <= wood and due_stone <= stone:
-            found.append(a)
-    return tuple(found)
+    can_pay = (
+        for_gold.get(gold, ALL_BUILDINGS) & for_wood.get(wood, ALL_BUILDINGS) & for_stone.get(stone, ALL_BUILDINGS)
+    )
+    # A row's numbers follow one another, and what stands right of a gap has nothing to its right (rulebook 16.2.8).
+    return can_pay & g.modules.sheets[seat].fields & ~held & (FIRST_COLUMN | held << 1)
 
 
-def next_prices(g: Kingsburg, seat: int) -> list[tuple[int, int, int, Action]]:
-    """What the next building of each row costs in each kind of goods. It hangs on what stands alone."""
-    fields = next_fields(g.modules.sheets[seat], g.in_play[seat])
-    return [(*cost(g, seat, BUILDINGS[field]), BUILD.action(field)) for field in fields]
+# For each kind of goods: by how many one has, a mask of the buildings that take no more. Whoever has more can pay all.
+Prices = tuple[dict[int, int], dict[int, int], dict[int, int]]
 
 
-def next_fields(sheet: Sheet, standing: int) -> list[int]:
-    """Of each row of the sheet the first building that is missing (rulebook 4.4.3)."""
-    missing = [[number for number in row if not standing >> number & 1] for row in sheet.rows]
-    return [row[0] for row in missing if row]
+def _price_lists(g: Kingsburg, seat: int) -> Prices:
+    """They hang on what gives discounts alone."""
+    gold, wood, stone = zip(*[cost(g, seat, building) for building in BUILDINGS], strict=True)
+    return _price_list(gold), _price_list(wood), _price_list(stone)
+
+
+def _price_list(dues: tuple[int, ...]) -> dict[int, int]:
+    return {have: sum([1 << n for n, due in enumerate(dues) if due <= have]) for have in range(max(dues))}
+
+
+_ROWS: Final = [
+    sum([1 << number for number, b in enumerate(BUILDINGS) if b.row == letter])
+    for letter in sorted({b.row for b in BUILDINGS})
+]
+_BUILD_AT: Final = {1 << number: BUILD.action(number) for number in range(len(BUILDINGS))}
+
+
+@cache
+def _offers(fields: int) -> tuple[Action, ...]:
+    """One of a row at most, from the top."""
+    return tuple([_BUILD_AT[fields & row] for row in _ROWS if fields & row])
+
+
+@cache
+def _question(seat: int, fields: int, second: bool) -> Build:
+    """The same comes up again and again, whatever else the position is like."""
+    return Build(seat, _offers(fields), second)

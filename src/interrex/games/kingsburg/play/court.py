@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from ..moments import AIDED, BREAKS_TIES, ask, heard
+from ..data import ALL_BUILDINGS
+from ..moments import AIDED, BREAKS_TIES, ask
 from ..state import NOBODY, Kingsburg, Procedure, Together
 from .choices import TAKE, Take, any_lots
 
 
 def neediest(g: Kingsburg) -> list[int]:
     """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
-    need = [(g.buildings(seat), g.wealth(seat)) for seat in range(g.players)]
+    need = [((held & ALL_BUILDINGS).bit_count(), sum(goods)) for held, goods in zip(g.in_play, g.goods, strict=True)]
     least = min(need)
-    if heard(g, BREAKS_TIES):
-        fewest = least[0]
-        favoured = [seat for seat in g.order if need[seat][0] == fewest and ask(g, seat, BREAKS_TIES, False)]
-        if favoured:
-            return favoured
-    return [seat for seat in g.order if need[seat] == least]
+    fewest = favoured(g, [seat for seat in g.order if need[seat][0] == least[0]])
+    return fewest or [seat for seat in g.order if need[seat] == least]
+
+
+def favoured(g: Kingsburg, tied: list[int]) -> list[int]:
+    """Of those tied in their number of buildings, the one for whom ties are broken (rulebook 21.2.1)."""
+    return [seat for seat in tied if ask(g, seat, BREAKS_TIES, False)] if g.brought & BREAKS_TIES.speakers else []
 
 
 class KingsAid(Procedure):
@@ -25,8 +27,8 @@ class KingsAid(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        favoured = [seat for seat in g.order if ask(g, seat, AIDED, False)] if heard(g, AIDED) else []
-        needy = favoured or neediest(g)
+        aided = [seat for seat in g.order if ask(g, seat, AIDED, False)] if g.brought & AIDED.speakers else []
+        needy = aided or neediest(g)
         if len(needy) == 1:
             g.aided = 1 << needy[0]
             g.tell("kingsburg-aid-die", seat=needy[0])
@@ -42,11 +44,12 @@ class KingsFavour(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        built = [g.buildings(seat) for seat in range(g.players)]
+        built = [(held & ALL_BUILDINGS).bit_count() for held in g.in_play]
         most = max(built)
-        for seat in g.order:
-            if built[seat] == most:
-                g.score[seat] += 1
+        leading = [seat for seat in g.order if built[seat] == most]
+        for seat in favoured(g, leading) or leading:
+            g.score[seat] += 1
+            if g.told is not None:
                 g.tell("kingsburg-favour", seat=seat)
         return False
 

@@ -27,7 +27,7 @@ def reveal(g: Kingsburg) -> None:
         card = turn_up(g)
     g.tell("kingsburg-destiny-comes", destiny=card)
     for seat in range(g.players):
-        g.in_play[seat] |= 1 << NUMBER[card]
+        g.bring(seat, NUMBER[card])
     first = g.order[0]
     mark(g, ask(g, first, MARKED, 0))
     shut = ask(g, first, CLOSED, 0) | (g.modules.marked if ask(g, first, SHUNNED, False) else 0)
@@ -52,7 +52,6 @@ def mark(g: Kingsburg, n: int) -> None:
 
 def discard(g: Kingsburg) -> None:
     """The year is over."""
-    gone = ~(1 << NUMBER[DESTINY[g.modules.fate].id])
-    g.in_play = [mask & gone for mask in g.in_play]
+    g.remove(1 << NUMBER[DESTINY[g.modules.fate].id])
     g.modules = g.modules._replace(past_fates=(*g.modules.past_fates, g.modules.fate), fate=NOBODY, marked=0)
     g.modules = g.modules._replace(closed=(0,) * g.players)

@@ -37,7 +37,7 @@ def shuffled(g: Kingsburg) -> list[int]:
 def reveal(g: Kingsburg, seat: int, card: int) -> None:
     """The card lies open, and its powers are the seat's."""
     g.modules = g.modules._replace(governors=(*g.modules.governors[:seat], card, *g.modules.governors[seat + 1 :]))
-    g.in_play[seat] |= 1 << NUMBER[GOVERNORS[card].id]
+    g.bring(seat, NUMBER[GOVERNORS[card].id])
     g.tell("kingsburg-governs", seat=seat, governor=GOVERNORS[card].id)
 
 

@@ -18,32 +18,43 @@ from interrex.engine.powers import Acting
 from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Phrase
 
-from ..data import RANKS
-from ..moments import HELPS, INFLUENCES, POWERS, Help, happen
+from ..data import MOST_PLAYERS, PLACES, RANK, RANKS
+from ..moments import HELPS, INFLUENCES, OWN_PLACES, POWERS, Help, happen
 from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
 from ..words import HELPS as HELP_WORDS
 
 
 class Influencing(Procedure):
-    """Round after round, one placement or a pass each, until all have passed (rulebook 4.2.1)."""
+    """Round after round, one placement or a pass each, until all have passed (rulebook 4.2.1).
+
+    Every answer leads to the next question; the procedure only begins, and goes on after whatever comes between two.
+    """
 
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        order = g.order
-        players = len(order)
-        everybody = (1 << players) - 1
-        while g.passed != everybody:
-            seat = order[n % players]
-            n += 1
-            if g.passed >> seat & 1:
-                continue
-            if g.coloured[seat] and (ways := placements(g, seat)):  # rulebook 4.2.3
-                g.pause(n, Influence(seat, ways))
-                return True
-            step_out(g, seat)  # rulebook 4.2.7
+        ask_next(g, n)
         return False
+
+
+INFLUENCING: Final = Influencing()
+
+
+def ask_next(g: Kingsburg, place: int) -> None:
+    """The first seat from a place in the turn order on that can place dice is asked; who cannot is out."""
+    order, players = g.order, g.players
+    while True:
+        seat = order[place % players]
+        if not g.passed >> seat & 1:
+            asked = question(g, seat) if g.coloured[seat] else None  # rulebook 4.2.3
+            if asked is not None:
+                g.push(asked)
+                return
+            step_out(g, seat)  # rulebook 4.2.7
+        elif g.passed == (1 << players) - 1:
+            return
+        place += 1
 
 
 def step_out(g: Kingsburg, seat: int) -> None:
@@ -130,13 +141,21 @@ class Influence(Decision):
         return [*self.ways, PASS]
 
     def play(self, g: Kingsburg, a: Action) -> None:
+        seat = self.seat
         if a == PASS:
-            step_out(g, self.seat)
+            step_out(g, seat)
+        elif g.in_play[seat] & INFLUENCES.speakers:
+            self.undertake(g, a)
             return
-        if not g.in_play[self.seat] & INFLUENCES.speakers:  # nothing could change it, so it is done at once
+        else:  # nothing could change it, so it is done at once
             rank, dice, helped_by = meaning(a)
-            place(g, self.seat, rank, dice, helped_by)
-            return
+            place(g, seat, rank, dice, helped_by)
+        ask_next(g, g.order.index(seat) + 1)
+
+    def undertake(self, g: Kingsburg, a: Action) -> None:
+        """Place dice where powers may change what happens."""
+        g.push(INFLUENCING)
+        g.resume_at(g.order.index(self.seat) + 1)
         placing = Placing()
         placing.begin(self.seat, "placing")
         placing.rank, placing.dice, placing.helped_by = meaning(a)
@@ -218,6 +237,11 @@ def helps_in(mask: int) -> tuple[Help, ...]:
     return (TOKEN, *given) if mask & _TOKEN else tuple(given)
 
 
+def places_in(mask: int) -> tuple[int, ...]:
+    """Places beside those of the council."""
+    return tuple([place for _, power in POWERS.at(OWN_PLACES, mask & ~_TOKEN) for place in power.does])
+
+
 def spend(g: Kingsburg, seat: int, name: str) -> None:
     """What a help takes: the token, the envoy, a building's one use of the season."""
     if name == TOKEN.name:
@@ -231,11 +255,11 @@ def spend(g: Kingsburg, seat: int, name: str) -> None:
 
 def giver_of(name: Any) -> Acting | None:
     """The component that gives the help of this name, whoever has it."""
-    for number, powers in POWERS.by_number.items():
-        for power in powers:
-            if power.at == HELPS and power.does.name == name:
-                return number, power
-    return None
+    givers: dict[Any, Acting] | None = POWERS.memo.get(HELPS)
+    if givers is None:
+        found = [(n, power) for n, powers in POWERS.by_number.items() for power in powers if power.at is HELPS]
+        givers = POWERS.memo[HELPS] = {power.does.name: (n, power) for n, power in found}
+    return givers.get(name)
 
 
 def _help_place(word: Any) -> int:
@@ -246,28 +270,38 @@ def _help_place(word: Any) -> int:
 # What can be placed. A hand is the same again and again, so what it allows is worked out once.
 
 
-class Hand:
-    """What dice and helps allow: the advisors within reach as a mask, and each placement with its advisor's bit."""
+_HELD: Final = len(PLACES) + 1  # so far above an advisor's own bit is the one for going there with the envoy
 
-    __slots__ = ("reach", "to", "ways")
+
+class Hand:
+    """What dice and helps allow: the advisors within reach as a mask, each placement with its advisor's bit."""
+
+    __slots__ = ("asked", "open", "reach", "ways")
 
     def __init__(self, ways: list[tuple[int, Action]]) -> None:
         self.ways = ways
         self.reach = reduce(or_, [bit for bit, _ in ways], 0)
-        self.to: dict[int, tuple[Action, ...]] = {}  # what was found for some of the advisors within reach
+        self.open: dict[int, tuple[Action, ...]] = {}  # by a mask of advisors: the placements to them
+        self.asked: list[dict[int, Influence]] = [{} for _ in range(MOST_PLAYERS)]  # the same as questions, by seat
+
+    def question(self, seat: int, to: int) -> Influence:
+        ways = self.open.get(to)
+        if ways is None:
+            ways = self.open[to] = self.placements(to)
+        asked = self.asked[seat][to] = Influence(seat, ways)
+        return asked
 
     def placements(self, to: int) -> tuple[Action, ...]:
-        """Those to advisors of a mask."""
-        found: list[Action] = []
-        for bit, a in self.ways:  # written out: a comprehension is a call
-            if bit & to:
-                found.append(a)
-        return tuple(found)
+        """First those without the envoy."""
+        ways = [a for bit, a in self.ways if bit & to]
+        if to >> _HELD:
+            ways += [(*a, ENVOY) for bit, a in self.ways if bit << _HELD & to]
+        return tuple(ways)
 
 
-def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
-    """Every placement the seat can make; with the envoy also where others are already."""
-    helped = g.in_play[seat] & HELPS.speakers
+def question(g: Kingsburg, seat: int) -> Influence | None:
+    """What a seat is asked that can place dice."""
+    helped = g.in_play[seat] & (HELPS.speakers | OWN_PLACES.speakers)
     if g.tokens[seat]:  # rulebook 4.2.5
         helped |= _TOKEN
     if helped:
@@ -276,14 +310,18 @@ def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     hand: Hand | None = POWERS.memo.get(key)
     if hand is None:
         hand = POWERS.memo[key] = Hand(_find_ways(*key))
-    closed = g.modules.closed[seat]
-    within = hand.reach & ~(g.taken | closed)
-    found = hand.to.get(within)
-    if found is None:
-        found = hand.to[within] = hand.placements(within)
-    if g.envoy == seat:
-        found += tuple([(*a, ENVOY) for a in hand.placements(g.taken & ~closed)])
-    return found
+    within = hand.reach & ~g.modules.closed[seat]
+    to = within & ~g.taken
+    if g.envoy == seat:  # rulebook 6.4
+        to |= (within & g.taken) << _HELD
+    asked = hand.asked[seat].get(to)
+    return hand.question(seat, to) if asked is None and to else asked
+
+
+def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
+    """Every placement the seat can make."""
+    asked = question(g, seat)
+    return () if asked is None else asked.ways
 
 
 def _find_ways(coloured: Dice, white: Dice, helped: int) -> list[tuple[int, Action]]:
@@ -296,7 +334,9 @@ def _ways_of(helped: int, own: Dice, white: Dice) -> list[tuple[int, Action]]:
     found: list[tuple[int, Action]] | None = POWERS.memo.get(key)
     if found is None:
         reached = _reached(own, white, helps_in(helped))
-        ways = [(1 << rank, INFLUENCE.action(rank, (own, white), names)) for rank, names in reached if rank in RANKS]
+        open_to = (*RANKS, *places_in(helped))
+        found_at = [(place, names) for rank, names in reached for place in open_to if RANK[place] == rank]
+        ways = [(1 << place, INFLUENCE.action(place, (own, white), names)) for place, names in found_at]
         found = POWERS.memo[key] = ways
     return found
 
@@ -345,7 +385,7 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     if a[0] != INFLUENCE.name or len(a) < 2:
         return None
     rank = ADVISOR.read(a[1])
-    if rank is None:
+    if rank is None or not _is_open_to(g, seat, rank):
         return refusal("4.2.2", "kingsburg-no-advisor", rank=a[1])
     if len(a) == 2:
         return _no_way(g, seat, rank)
@@ -367,6 +407,10 @@ def why_not_influence(g: Kingsburg, seat: int, a: Action) -> Refusal | None:
     )
 
 
+def _is_open_to(g: Kingsburg, seat: int, place: int) -> bool:
+    return place in RANKS or place in places_in(g.in_play[seat])
+
+
 def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
     """Why an advisor is out of reach, no dice being named."""
     blocked = _closed(g, seat, rank) or (None if g.envoy == seat else _taken(g, rank, envoy=False))
@@ -374,7 +418,7 @@ def _no_way(g: Kingsburg, seat: int, rank: int) -> Refusal:
         return blocked
     reached = any(a[1] == rank for a in placements(g, seat))
     key = "kingsburg-no-dice-chosen" if reached else "kingsburg-no-way"
-    return refusal("4.2.2", key, advisor=rank, rank=rank)
+    return refusal("4.2.2", key, advisor=rank, rank=RANK[rank])
 
 
 def _no_such_help(g: Kingsburg, seat: int, helps: Action) -> Refusal | None:
@@ -399,12 +443,12 @@ def _wrong_sum(rank: int, own: Dice, white: Dice, helps: Action) -> Refusal | No
     total = sum(own) + sum(white) + (2 if TOKEN.name in helps else 0)
     given = [giver[1].does for name in helps if (giver := giver_of(name)) is not None]
     if not given:
-        if rank != total:
-            return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=rank, advisor=rank)
+        if RANK[rank] != total:
+            return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=RANK[rank], advisor=rank)
         return None
     used = (TOKEN, *given) if TOKEN.name in helps else tuple(given)
     reached = [at for at, names in _reached(own, white, used) if len(names) == len(used)]
-    return None if rank in reached else refusal(given[-1].rule, f"kingsburg-no-{given[-1].name}", total=total)
+    return None if RANK[rank] in reached else refusal(given[-1].rule, f"kingsburg-no-{given[-1].name}", total=total)
 
 
 def _closed(g: Kingsburg, seat: int, rank: int) -> Refusal | None:

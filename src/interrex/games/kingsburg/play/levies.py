@@ -32,17 +32,19 @@ class Levy(Decision):
     phrases: ClassVar[tuple[Phrase, ...]] = (LEVY,)
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        return [LEVY.action(n) for n in dict.fromkeys(g.modules.levies[self.seat])]
+        return LEVY.each(dict.fromkeys(g.modules.levies[self.seat]))
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (soldiers,) = LEVY.values(a)
-        seat = self.seat
-        left = list(g.modules.levies[seat])
+        seat, levies = self.seat, list(g.modules.levies)
+        left = list(levies[seat])
         left.remove(soldiers)
-        g.modules = g.modules._replace(levies=(*g.modules.levies[:seat], tuple(left), *g.modules.levies[seat + 1 :]))
+        levies[seat] = tuple(left)
+        g.modules = g.modules._replace(levies=tuple(levies))
         g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
         g.army[seat] += soldiers
-        g.tell("kingsburg-levies", seat=seat, soldiers=soldiers)
+        if g.told is not None:
+            g.tell("kingsburg-levies", seat=seat, soldiers=soldiers)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         return refusal(self.rule, "kingsburg-no-levy") if a[0] == LEVY.name else None

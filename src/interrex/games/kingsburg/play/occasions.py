@@ -75,12 +75,10 @@ class Occur(Round):
 
 def occur(g: Kingsburg, occasion: Occasion) -> bool:
     """The occasion, for whoever has anything to do with it. True: somebody is asked; else it is over."""
-    mask, in_play = occasion.happens.speakers | occasion.uses.speakers, g.in_play
-    for held in in_play:  # written out: mostly nobody has
-        if held & mask:
-            break
-    else:
+    mask = occasion.happens.speakers | occasion.uses.speakers
+    if not g.brought & mask:  # mostly nobody has
         return False
+    in_play = g.in_play
     for place, seat in enumerate(g.order):
         if in_play[seat] & mask:
             asked = begin(g, seat, occasion)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from interrex.engine.frames import Frame
 
 from ..data import DICE
-from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask, heard
+from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask
 from ..state import NEUTRAL, Kingsburg, Procedure
 from ..words import Dice, dice_text, dice_told, seat_names
 from .influence import reward_allies
@@ -39,14 +41,15 @@ class Rolling(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        players = g.players
-        first = SEASON_START.happens.speakers | SEASON_START.uses.speakers
+        order, players = g.order, g.players
+        first = g.brought & (SEASON_START.happens.speakers | SEASON_START.uses.speakers)
         for place in range(n, players):
-            seat = g.order[place]
-            asked = begin(g, seat, SEASON_START) if g.in_play[seat] & first else None
-            if asked is not None:
-                g.pause(place + 1, RollAfter(seat, asked))
-                return True
+            seat = order[place]
+            if first and g.in_play[seat] & first:
+                asked = begin(g, seat, SEASON_START)
+                if asked is not None:
+                    g.pause(place + 1, RollAfter(seat, asked))
+                    return True
             roll(g, seat)
         if n <= players:
             g.resume_at(players + 1)
@@ -90,8 +93,8 @@ def roll(g: Kingsburg, seat: int) -> None:
 
 def set_order(g: Kingsburg) -> None:
     """Lowest total first; a sort that keeps the old order among equals is the rule for ties (rulebook 4.1.5)."""
-    places = [sum(own) + sum(white) for own, white in zip(g.coloured, g.white, strict=True)]
-    if heard(g, GOES_FIRST):
+    places = list(map(add, map(sum, g.coloured), map(sum, g.white)))
+    if g.brought & GOES_FIRST.speakers:
         places = [0 if ask(g, seat, GOES_FIRST, False) else total for seat, total in enumerate(places)]
     g.order = tuple(sorted(g.order, key=places.__getitem__))
     if g.told is not None:

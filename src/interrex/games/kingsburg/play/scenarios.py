@@ -49,15 +49,14 @@ def start_year(g: Kingsburg) -> None:
 def end_year(g: Kingsburg) -> None:
     match g.modules.scenario:
         case "promises":
-            gone = ~sum([1 << NUMBER[card.id] for card in GROUPS])
-            g.in_play = [mask & gone for mask in g.in_play]
+            g.remove(sum([1 << NUMBER[card.id] for card in GROUPS]))
             g.modules = g.modules._replace(closed=(0,) * g.players)
         case "alliances":
             if g.year == 3 or (g.year == 4 and g.players > 3):
                 g.push(Betraying())
         case _:
             if g.modules.edict != NOBODY:
-                g.in_play = [mask & ~(1 << g.modules.edict) for mask in g.in_play]
+                g.remove(1 << g.modules.edict)
                 g.modules = g.modules._replace(edict=NOBODY)
 
 
@@ -65,7 +64,8 @@ def proclaim(g: Kingsburg, edict: str) -> None:
     """A card for everybody, for the year."""
     number = NUMBER[edict]
     g.modules = g.modules._replace(edict=number, past_edicts=g.modules.past_edicts | 1 << number)
-    g.in_play = [mask | 1 << g.modules.edict for mask in g.in_play]
+    for seat in range(g.players):
+        g.bring(seat, number)
     g.tell("kingsburg-edict-comes", edict=edict)
 
 
@@ -105,7 +105,7 @@ class Join(Decision):
     def play(self, g: Kingsburg, a: Action) -> None:
         (n,) = JOIN.values(a)
         group = GROUPS[n].id
-        g.in_play[self.seat] |= 1 << NUMBER[group]
+        g.bring(self.seat, NUMBER[group])
         g.used[self.seat] &= ~(1 << NUMBER[group])
         g.tell("kingsburg-joins", seat=self.seat, group=group)
         asked = begin(g, self.seat, JOINS)

@@ -7,7 +7,7 @@ from typing import Final
 from ..moments import BEFORE_SUPPORT, SEASON_END, SEASON_OPENS
 from ..state import Kingsburg, Procedure
 from .building import Building
-from .influence import Influencing
+from .influence import INFLUENCING
 from .occasions import occur
 from .rolling import Rolling, block_advisors
 from .support import Support, put_dice_away
@@ -47,7 +47,6 @@ class Season(Procedure):
 
 
 ROLLING: Final = Rolling()
-INFLUENCING: Final = Influencing()
 SUPPORT: Final = Support()
 SETTLING: Final = Settling()
 BUILDING: Final = Building()

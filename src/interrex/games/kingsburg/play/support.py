@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from interrex.engine import verbs
@@ -9,11 +10,13 @@ from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 
-from ..data import ADVISORS, ENEMIES, GOODS, NOTHING, WHIM, Advisor, Goods
+from ..data import ENEMIES, GOODS, PLACES, RANK, RANKS, WHIM, Advisor, Goods, rule_of
 from ..moments import DRILL, POWERS, SUPPORTS, ask
 from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Verb
 from ..words import GOOD, gifts
 from .choices import TAKE, Lots, Take, any_lots, lots
+
+_COUNCIL: Final = sum([1 << rank for rank in RANKS])
 
 
 class Support(Procedure):
@@ -24,14 +27,17 @@ class Support(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
             g.placed.sort()
-            if len(g.placed) != g.taken.bit_count():  # two sets at one advisor: in turn order (rulebook 14.3)
-                g.placed.sort(key=lambda placed: (placed[0], (NEUTRAL, *g.order).index(placed[1])))
-        for at in range(n, len(g.placed)):
-            rank, seat, _ = g.placed[at]
-            asked = support(g, seat, rank) if seat != NEUTRAL else None  # nobody's bring none (rulebook 10.6)
-            if asked is not None:
-                g.pause(at + 1, asked)
-                return True
+            if len(g.placed) != g.taken.bit_count() or g.taken > _COUNCIL:
+                by_turn = (NEUTRAL, *g.order)  # rulebook 14.3: two sets at one rank
+                g.placed.sort(key=lambda placed: (RANK[placed[0]], by_turn.index(placed[1]), placed[0]))
+        placed = g.placed
+        for at in range(n, len(placed)):
+            rank, seat, _ = placed[at]
+            if seat != NEUTRAL:  # nobody's bring none (rulebook 10.6)
+                asked = support(g, seat, rank)
+                if asked is not None:
+                    g.pause(at + 1, asked)
+                    return True
         take_dice_back(g)
         return False
 
@@ -49,26 +55,27 @@ def put_dice_away(g: Kingsburg) -> None:
     g.aided = 0
 
 
-def _given(a: Advisor) -> tuple[Goods, Lots, int, int, int, bool, bool]:
+def _given(a: Advisor) -> tuple[Goods | None, Lots, int, int, int, bool, bool]:
     """What an advisor gives, as a plain tuple: a named one is slow to take apart, and that is done for all dice placed.
 
     Goods, lots of goods to choose from, points, soldiers, +2 tokens, a look at the enemy, a trade.
     """
     options = lots(TAKE, a.choice) if a.choice else any_lots(TAKE, a.any) if a.any else ()
-    return a.goods, options, a.points, a.soldiers, a.tokens, a.peek, a.trade
+    return a.goods if any(a.goods) else None, options, a.points, a.soldiers, a.tokens, a.peek, a.trade
 
 
-_GIVEN: Final = [_given(advisor) for advisor in ADVISORS]
+_GIVEN: Final = {place.rank: _given(place) for place in PLACES}
 
 
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
-    if g.modules.whims >> rank & 1:
+    whims = g.modules.whims
+    if whims and whims >> rank & 1:
         _, power = POWERS.at(SUPPORTS, 1 << WHIM[rank])[0]
         asked_by: Frame[Kingsburg] | None = power.does(g, seat, rank)
         return asked_by
-    goods, options, points, soldiers, tokens, peek, trade = _GIVEN[rank - 1]
-    if goods != NOTHING:
+    goods, options, points, soldiers, tokens, peek, trade = _GIVEN[rank]
+    if goods is not None:
         g.gain(seat, goods)
     if points:
         g.score[seat] += points
@@ -78,13 +85,19 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     if tokens:
         g.tokens[seat] += tokens
     if g.told is not None:
-        tell_support(g, seat, ADVISORS[rank - 1], soldiers)
+        tell_support(g, seat, PLACES[rank - 1], soldiers)
     asked: Decision | None = None
     if options:
-        asked = Take(seat, options, f"11.{rank}", rank)
+        asked = _question(seat, rank)
     elif trade and g.wealth(seat):
         asked = Swap(seat)
     return Peek(seat, asked) if peek else asked
+
+
+@cache
+def _question(seat: int, rank: int) -> Take:
+    """Which of an advisor's lots of goods? It is the same season after season."""
+    return Take(seat, _GIVEN[rank][1], rule_of(rank), rank)
 
 
 def tell_support(g: Kingsburg, seat: int, advisor: Advisor, soldiers: int) -> None:

@@ -14,7 +14,7 @@ from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import AMOUNT, Phrase, counted
 
-from ..data import GOODS, NOTHING, WHIMS, Goods
+from ..data import GOODS, MOST_PLAYERS, NOTHING, WHIMS, Goods
 from ..moments import DRILL, ask
 from ..state import NOBODY, Decision, Kingsburg, Procedure
 from ..words import GOOD, bundle, gifts
@@ -24,11 +24,10 @@ NONE: Final = "none"
 STANDARD: Final = "standard"
 TRADITION: Final = "tradition"
 
-MOST_SEATS: Final = 5
 CHOOSE: Final = Phrase("choose", AMOUNT)
 GRANT: Final = Phrase("grant", GOOD)
-NAME: Final = Phrase("name", counted("player", "seat:{}", MOST_SEATS))
-HAND: Final = Phrase("hand", GOOD, counted("player", "seat:{}", MOST_SEATS))
+NAME: Final = Phrase("name", counted("player", "seat:{}", MOST_PLAYERS))
+HAND: Final = Phrase("hand", GOOD, counted("player", "seat:{}", MOST_PLAYERS))
 
 ONE_OF: Final[tuple[Goods, ...]] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 ALL_OF_THEM: Final = sum([1 << rank for rank in WHIMS])
@@ -46,7 +45,8 @@ def lay_out(g: Kingsburg, mode: str) -> None:
 
 def draw(g: Kingsburg) -> None:
     """The first in turn order draws a tile and lays it on the advisor of its number (rulebook 20.1.1)."""
-    left = [rank for rank in WHIMS if not g.modules.whims >> rank & 1]
+    whims = g.modules.whims
+    left = [rank for rank in WHIMS if not whims >> rank & 1]
     if left:
         rank = g.luck.choice(left)
         g.tell("kingsburg-whim-drawn", seat=g.order[0], advisor=rank, whim=rank)
@@ -109,25 +109,41 @@ def told(share: Share) -> tuple[Message, ...]:
     return gifts(share.goods, points=share.points, soldiers=share.soldiers, tokens=share.tokens)
 
 
-def give(g: Kingsburg, seat: int, share: Share, times: int = 1) -> None:
-    gold, wood, stone = share.goods
-    g.gain(seat, (times * gold, times * wood, times * stone))
-    g.score[seat] += times * share.points
-    g.army[seat] += times * share.soldiers
-    g.tokens[seat] += times * share.tokens
+def give(g: Kingsburg, seat: int, share: Share) -> None:
+    goods, points, soldiers, tokens = share
+    if goods is not NOTHING:
+        g.gain(seat, goods)
+    if points:
+        g.score[seat] += points
+    if soldiers:
+        g.army[seat] += soldiers
+    if tokens:
+        g.tokens[seat] += tokens
+
+
+def pay(g: Kingsburg, seat: int, share: Share) -> None:
+    g.pay(seat, share.goods)
+    g.score[seat] -= share.points
+    g.army[seat] -= share.soldiers
+    g.tokens[seat] -= share.tokens
 
 
 def support_with(g: Kingsburg, seat: int, rank: int, share: Share) -> None:
     """Support, with one soldier more from it for those who drill (rulebook 14.5, 14.31)."""
-    if share.soldiers:
+    if share.soldiers and g.in_play[seat] & DRILL.speakers:
         share = share._replace(soldiers=ask(g, seat, DRILL, share.soldiers))
     give(g, seat, share)
-    g.tell("kingsburg-support", seat=seat, advisor=rank, gifts=told(share))
+    if g.told is not None:
+        g.tell("kingsburg-support", seat=seat, advisor=rank, gifts=told(share))
 
 
 def can_pay(g: Kingsburg, seat: int, share: Share) -> bool:
     """Points may always be paid (rulebook 14.31)."""
-    able = all(have >= due for have, due in zip(g.goods[seat], share.goods, strict=True))
+    if share is EMPTY:
+        return True
+    gold, wood, stone = g.goods[seat]
+    due_gold, due_wood, due_stone = share.goods
+    able = due_gold <= gold and due_wood <= wood and due_stone <= stone
     return able and g.army[seat] >= share.soldiers and g.tokens[seat] >= share.tokens
 
 
@@ -194,14 +210,16 @@ class ChoosePhrase(Phrase):
 
 def take(g: Kingsburg, seat: int, rank: int, way: Alternative) -> None:
     if way.pays != EMPTY:
-        give(g, seat, way.pays, -1)
-        g.tell("kingsburg-pays", seat=seat, advisor=rank, gifts=told(way.pays))
+        pay(g, seat, way.pays)
+        if g.told is not None:
+            g.tell("kingsburg-pays", seat=seat, advisor=rank, gifts=told(way.pays))
     support_with(g, seat, rank, way.gains)
     if way.others != EMPTY:
         for other in g.order:
             if other != seat:
                 give(g, other, way.others)
-                g.tell("kingsburg-support", seat=other, advisor=rank, gifts=told(way.others))
+                if g.told is not None:
+                    g.tell("kingsburg-support", seat=other, advisor=rank, gifts=told(way.others))
     if way.peek:
         g.push(Peek(seat, None))
 

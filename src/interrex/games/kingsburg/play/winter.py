@@ -25,7 +25,6 @@ from ..moments import (
     WINTER_END,
     WINTER_START,
     ask,
-    heard,
 )
 from ..state import NOBODY, Decision, Kingsburg, Procedure, Round, SeatProcedure
 from ..words import bundle, gifts
@@ -46,7 +45,7 @@ class Winter(Procedure):
             case 1:
                 reinforce(g)
             case 2:
-                if heard(g, OWN_DICE):
+                if g.brought & OWN_DICE.speakers:
                     roll_own_dice(g)
                 occur(g, BEFORE_REVEAL)
             case 3:
@@ -70,7 +69,7 @@ def reinforce(g: Kingsburg) -> None:
     fixed: int = ask(g, first, FIXED, 0)
     soldiers = fixed or g.luck.roll()
     g.sent = (soldiers,) * g.players
-    if heard(g, HIGHER) and not fixed:
+    if g.brought & HIGHER.speakers and not fixed:
         favour_one(g, soldiers)
         soldiers = min(g.sent)
     for seat in g.order:
@@ -81,6 +80,8 @@ def reinforce(g: Kingsburg) -> None:
 def favour_one(g: Kingsburg, first: int) -> None:
     """A second die, where somebody may use the higher of two and all others the lower (rulebook 21.2.3)."""
     favoured = [ask(g, seat, HIGHER, False) for seat in range(g.players)]
+    if not any(favoured):
+        return
     second = g.luck.roll()
     g.sent = tuple([max(first, second) if high else min(first, second) for high in favoured])
     g.tell("kingsburg-two-dice", seat=favoured.index(True), soldiers=max(first, second))
@@ -237,6 +238,6 @@ def is_strongest(g: Kingsburg, seat: int) -> bool:
 
 def disband(g: Kingsburg) -> None:
     """Rulebook 8.11. Who knew this year's card knows nothing of the next."""
-    g.army = [ask(g, seat, KEPT, 0) for seat in range(g.players)]
+    g.army = [ask(g, seat, KEPT, 0) if held & KEPT.speakers else 0 for seat, held in enumerate(g.in_play)]
     g.enemy = NOBODY
     g.peeked = g.fought = 0

@@ -8,7 +8,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal
 from interrex.engine.state import State
 
-from ..data import NOTHING, RANKS
+from ..data import NOTHING, RANK, RANKS
 from ..moments import WHITE_DICE, ask
 from ..play.support import Peek, support
 from ..play.whims import copy_lowest, lowest_free
@@ -87,8 +87,9 @@ class SupportTwice(Usable):
         self.to_rank = to_rank
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        own = sorted({rank for rank, owner, _ in g.placed if owner == seat})
-        return [self.action(rank) for rank in own] if own and own[-1] <= self.to_rank else []
+        own = sorted({place for place, owner, _ in g.placed if owner == seat})
+        only_low = all(RANK[place] <= self.to_rank for place in own)
+        return [self.action(place) for place in own] if only_low else []
 
     def act(self, g: Kingsburg, seat: int, rank: int) -> None:
         asked = support(g, seat, rank)

@@ -21,9 +21,12 @@ class RerollOne(Usable):
     takes = (table("die", "", ("coloured", "white")),)
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        if len({*g.coloured[seat], *g.white[seat]}) != 1:
+        if not self.seems(g, seat):
             return []
         return [self.action(0), self.action(1)] if g.white[seat] else [self.action(0)]
+
+    def seems(self, g: Kingsburg, seat: int) -> bool:
+        return len({*g.coloured[seat], *g.white[seat]}) == 1
 
     def act(self, g: Kingsburg, seat: int, white: int) -> None:
         die = g.luck.roll()
@@ -45,7 +48,10 @@ class RerollAll(Usable):
         self.at_most = at_most
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        return [self.action()] if g.total(seat) <= self.at_most else []
+        return [self.action()] if self.seems(g, seat) else []
+
+    def seems(self, g: Kingsburg, seat: int) -> bool:
+        return g.total(seat) <= self.at_most
 
     def act(self, g: Kingsburg, seat: int) -> None:
         g.coloured[seat] = g.luck.dice(len(g.coloured[seat]))
@@ -80,7 +86,10 @@ class SetDice(Usable):
         self.dice = dice
 
     def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        return [self.action()] if g.total(seat) <= self.at_most else []
+        return [self.action()] if self.seems(g, seat) else []
+
+    def seems(self, g: Kingsburg, seat: int) -> bool:
+        return g.total(seat) <= self.at_most
 
     def act(self, g: Kingsburg, seat: int) -> None:
         g.coloured[seat] = self.dice

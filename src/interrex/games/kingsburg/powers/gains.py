@@ -7,7 +7,7 @@ from typing import Final
 
 from interrex.engine.powers import Power
 
-from ..data import NOTHING, RULE, Building, Goods
+from ..data import NOTHING, RANK, RULE, Building, Goods
 from ..moments import BEFORE_SUPPORT, BUILDS, FOUNDED, OTHER_BUILDS, SEASON_END, Occasion
 from ..play.choices import TAKE, Take, any_lots
 from ..state import Kingsburg
@@ -20,9 +20,22 @@ def gains(when: Occasion, name: str, gift: Gift, given: Given | None = None) -> 
 
     def given_to(g: Kingsburg, seat: int) -> None:
         give(g, seat, gift)
-        tell(g, "kingsburg-gains", name, seat=seat, gifts=gift_told(gift))
+        if g.told is not None:
+            tell(g, "kingsburg-gains", name, seat=seat, gifts=gift_told(gift))
 
     return Power(when.happens, given_to, given)
+
+
+def others_gain(when: Occasion, name: str, gift: Gift) -> Power:
+    """Everybody but its owner is given something."""
+
+    def given_to_others(g: Kingsburg, seat: int) -> None:
+        for other in g.order:
+            if other != seat:
+                give(g, other, gift)
+                tell(g, "kingsburg-gains", name, seat=other, gifts=gift_told(gift))
+
+    return Power(when.happens, given_to_others)
 
 
 def earns(
@@ -34,9 +47,12 @@ def earns(
     def gained(g: Kingsburg, seat: int) -> None:
         if gain != NOTHING:
             g.gain(seat, gain)
-        g.score[seat] += points
-        g.tokens[seat] += tokens
-        g.tell(key, seat=seat)
+        if points:
+            g.score[seat] += points
+        if tokens:
+            g.tokens[seat] += tokens
+        if g.told is not None:
+            g.tell(key, seat=seat)
 
     return Power(when.happens, gained, given)
 
@@ -69,8 +85,10 @@ def rewards_advisors(name: str, gift: Gift, which: Callable[[Kingsburg], int], g
 
 
 def rewards_ranks(name: str, from_rank: int, gift: Gift, given: Given) -> Power:
+    places = sum([1 << place for place, rank in RANK.items() if rank >= from_rank])
+
     def which(g: Kingsburg) -> int:
-        return -1 << from_rank
+        return places
 
     return rewards_advisors(name, gift, which, given)
 

@@ -24,10 +24,15 @@ class Gift(NamedTuple):
 
 
 def give(g: Kingsburg, seat: int, gift: Gift) -> None:
-    g.gain(seat, gift.goods)
-    g.score[seat] += gift.points
-    g.army[seat] += gift.soldiers + gift.strength
-    g.tokens[seat] += gift.tokens
+    goods, points, soldiers, tokens, strength = gift
+    if goods is not NOTHING:
+        g.gain(seat, goods)
+    if points:
+        g.score[seat] += points
+    if soldiers or strength:
+        g.army[seat] += soldiers + strength
+    if tokens:
+        g.tokens[seat] += tokens
 
 
 def gift_told(gift: Gift) -> tuple[Message, ...]:

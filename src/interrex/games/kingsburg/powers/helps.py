@@ -7,8 +7,8 @@ from functools import cache
 
 from interrex.engine.powers import Power
 
-from ..data import RULE
-from ..moments import HELPS, Help
+from ..data import RULE, Advisor
+from ..moments import HELPS, OWN_PLACES, Help
 from ..words import Dice
 
 
@@ -33,3 +33,8 @@ def _low_ranks(total: int, own: Dice, white: Dice) -> list[int]:
 def reaches_low_ranks(building: str) -> Power:
     """A single own die leads to any advisor of the lowest row."""
     return Power(HELPS, Help(building, _low_ranks, RULE[building]))
+
+
+def has_places(places: tuple[Advisor, ...]) -> Power:
+    """Dice may be put there by their owner alone (rulebook 17.2.20)."""
+    return Power(OWN_PLACES, tuple([place.rank for place in places]))

@@ -67,8 +67,9 @@ class Worded(Usable):
 
     def given_for(self, g: Kingsburg, seat: int, price: Goods, gift: Gift) -> None:
         give(g, seat, gift)
-        key = "kingsburg-gains" if price == NOTHING else "kingsburg-barters"
-        tell(g, key, self.name, seat=seat, goods=bundle(price), gifts=gift_told(gift))
+        if g.told is not None:
+            key = "kingsburg-gains" if price == NOTHING else "kingsburg-barters"
+            tell(g, key, self.name, seat=seat, goods=bundle(price), gifts=gift_told(gift))
 
 
 class Gain(Worded):

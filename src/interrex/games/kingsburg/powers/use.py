@@ -45,9 +45,6 @@ class Usable(Verb):
         said = sourced("kingsburg-no-use", self.name)
         return refusal(self.rule, said.key, **said.params)
 
-    def seems(self, g: Kingsburg, seat: int) -> bool:
-        return bool(self.offers(g, seat))
-
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         if KIND[self.name] != "building":
             return (f"{KIND[self.name]}:{seat}:{self.name}",)

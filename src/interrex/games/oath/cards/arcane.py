@@ -32,6 +32,7 @@ from ..play.moving import SECRET, discard, lay_on_secret, movable
 from ..play.playing import can_play_searched, play_searched
 from ..play.using import Use
 from ..play.warbands import kill
+from ..play.ways import about_banners, needs_supply
 from ..play.wealth import all_secrets, arrive, burn_favor, clear, gain_secrets, give_favor, take_favor, to_bank
 from ..powers.changes import draws, free, ignores_sites
 from ..powers.checks import at_sites, both, holder_of, holds_secret, in_region, is_exile, others_here, side_holds_secret
@@ -167,10 +168,12 @@ def undisguised(g: Oath, card: int, seat: int) -> bool:
 # ---------------------------------------------------------------------------------------------------- recover, muster
 
 
+@needs_supply
 def lend(g: Oath, card: int, deed: Deed) -> None:
     deed.lent += 2
 
 
+@about_banners
 def the_secret(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool((about[0] if about else g.deed.what) == SECRET_BANNER)
 

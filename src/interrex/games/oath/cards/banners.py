@@ -10,13 +10,15 @@ from ..data.faces import NO_SUIT
 from ..data.numbers import SUIT
 from ..moments import BEFORE_SITE, HOLDER, IN_WAKE, NO_RECOVER, OTHERS, PLAYS_TO
 from ..play.turn import Tend
+from ..play.ways import about_banners
 from ..powers.changes import costs
 from ..powers.checks import holder_of, in_region, playing
 from ..powers.forms import cannot, does, modifies, named, says
-from ..standing import matching
+from ..standing import acting_on, matching
 from ..state import SEARCH, WORLD, Oath
 
 
+@about_banners
 def guarded(g: Oath, banner: int, seat: int, *about: Any) -> bool:
     """Every card with a suit at the holder's site matches an adviser of theirs, or there is none (rulebook 5.4.1.1)."""
     holder = holder_of(g, banner)
@@ -24,8 +26,8 @@ def guarded(g: Oath, banner: int, seat: int, *about: Any) -> bool:
     return about[0] == banner and all(matching(g, holder, SUIT[card]) for card in cards)
 
 
-def from_world(g: Oath, banner: int, seat: int) -> bool:
-    return bool(g.doing[-1].what == WORLD)
+def world_deck(g: Oath, banner: int, seat: int) -> int:
+    return 1 << WORLD
 
 
 def tend(times: int) -> Any:
@@ -42,7 +44,7 @@ def region(g: Oath, banner: int, seat: int, *about: Any) -> int:
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "darkest-secret": (cannot(NO_RECOVER, guarded, OTHERS),
-                           modifies(SEARCH, costs(2), given=from_world, whose=HOLDER, auto=True)),
+                           modifies(SEARCH, costs(2), given=acting_on(world_deck), whose=HOLDER, auto=True)),
         "mobs-favor":     (does(IN_WAKE, tend(2)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
         "peoples-favor":  (does(IN_WAKE, tend(1)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
     }

@@ -37,6 +37,7 @@ from ..play.moving import PEOPLE, SECRET, everybody, may_take, movable, take_rel
 from ..play.playing import play_searched
 from ..play.title import look_at_title
 from ..play.warbands import kill, may_station, put
+from ..play.ways import about_banners
 from ..play.wealth import arrive, burn_favor, give_favor, lay, pay, payable, take_favor
 from ..powers.aftermath import Afterwards, defeated, targets_site_with
 from ..powers.changes import extra
@@ -191,6 +192,7 @@ def suits_here(g: Oath, card: int, seat: int) -> Sequence[int]:
     return sorted(found)
 
 
+@about_banners
 def peoples_favor(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return about[0] in (PEOPLE_BANNER, MOB_BANNER)
 

@@ -10,14 +10,13 @@ from interrex.engine.powers import Power
 
 from ..data.constants import CHANCELLORS_WARBANDS
 from ..data.faces import ADVISER_ONLY, NO_SUIT, SITE_ONLY
-from ..data.numbers import CAPACITY, NOBODY, SCEPTER, SUIT, WHERE, is_edifice
+from ..data.numbers import CAPACITY, NOBODY, SUIT, WHERE, is_edifice
 from ..moments import (
     BURIED,
     CROWN,
     INSTEAD_OF_FAVOR,
     MASK,
     NO_GIVE,
-    NO_POWER,
     NO_STATION,
     NO_TAKE,
     NO_TARGET,
@@ -290,6 +289,7 @@ def unseen_top(g: Oath, card: int, seat: int) -> bool:
 
 class Eye(Use):
     takes = (SEEN,)
+    looking = True
 
     def hidden(self, g: Oath) -> dict[int, int]:
         """By the number of the word: the card that lies there."""
@@ -333,10 +333,6 @@ def pawn_of_holder(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return about[0] == PAWN and g.war.defender == holder_of(g, card)
 
 
-def scepter_taken(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return about[0] == SCEPTER and g.scepter_taken
-
-
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
         "sticky-fire":        (plan(EITHER, if_won(May(Do(burn_them, survivors)))),),
@@ -363,6 +359,6 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "dragonskin-drum":    (modifies(TRAVEL, follows(GainWarbands(1)), auto=True),),
         "the-grand-scepter":  (action_verb(PeekReliquary()), action_verb(ShowReliquary()),
                                action_verb(OfferCitizenship()), action_verb(OfferSelf()),
-                               action_verb(ExileCitizen()), cannot(NO_POWER, scepter_taken)),
+                               action_verb(ExileCitizen())),
     }
 )  # fmt: skip

@@ -31,6 +31,7 @@ from ..play.deeds import Modifier
 from ..play.moving import relic_from_site, take_relics
 from ..play.pledges import TRIBUNAL
 from ..play.using import Use
+from ..play.ways import about_other_sites
 from ..play.wealth import arrive, turn_down
 from ..powers.changes import adds_supply, costs, draws, extra, free, ignores
 from ..powers.checks import others
@@ -39,11 +40,12 @@ from ..powers.effects.shape import Choose
 from ..powers.effects.warbands import GainWarbands
 from ..powers.effects.wealth import GainFavor, GainSecrets
 from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
-from ..standing import barred, chief, enemy, kept_from, react, rules
-from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_IN, TRAVEL, Oath
+from ..standing import AT_ONCE, acting_on, among, barred, chief, enemy, kept_from, react, rules
+from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_AMONG, SLOTS_IN, TRAVEL, Oath
 from ..words import GOODS
 
 NARROW_PASS: Final = 1 << NUMBER["narrow-pass"]
+COASTS: Final = frozenset([site.number for site in SITES.values() if site.power == COAST])
 HIDDEN_PLACE: Final = 1 << NUMBER["the-hidden-place"]
 
 # -------------------------------------------------------------------------------------------------- opportunity sites
@@ -95,9 +97,15 @@ TAKE_RELIC: Final = Choose(NUMBERS, relics_here, take_here)
 # ----------------------------------------------------------------------------------------------------------- journeys
 
 
-def to_coast(g: Oath, site: int, seat: int) -> bool:
-    slot = g.doing[-1].what
-    return bool(g.face_up >> slot & 1) and SITES[g.site[slot]].power == COAST
+def coasts(g: Oath, site: int, seat: int) -> int:
+    mask = 0
+    for slot in SLOTS_AMONG[g.face_up]:
+        if g.site[slot] in COASTS:
+            mask |= 1 << slot
+    return mask
+
+
+to_coast = acting_on(coasts)
 
 
 def coast() -> Power:
@@ -117,22 +125,34 @@ def has_secret(g: Oath, site: int, seat: int) -> bool:
     return g.secrets[seat] > 0 and not barred(g, NO_POWER, seat, site, True)
 
 
-def to_here(g: Oath, site: int, seat: int, slot: int) -> bool:
-    return slot == g.place[site]
+def this_slot(g: Oath, site: int, seat: int) -> int:
+    return 1 << g.place[site]
 
 
-def past_here(g: Oath, site: int, seat: int, slot: int) -> bool:
+def slots_past_here(g: Oath, site: int, seat: int) -> int:
     """Into the region, but not to this site (rulebook 11.8.1)."""
     here = g.place[site]
-    return slot != here and REGION[slot] == REGION[here] and REGION[g.pawn[seat]] != REGION[here]
+    return 0 if REGION[g.pawn[seat]] == REGION[here] else SLOTS_IN[REGION[here]] & ~(1 << here)
 
 
-def strikes_past(g: Oath, site: int, seat: int) -> bool:
-    """Targets in the region without this site, from another region (rulebook 11.8.2)."""
+to_here, past_here = among(this_slot), among(slots_past_here)
+
+
+def kept_by_pass(g: Oath, site: int, seat: int) -> int:
+    """The sites of the region, for an attacker from another who rules this site not nor has it as target (rulebook
+    11.8.2)."""
     war, here = g.war, g.place[site]
     if war.sites >> here & 1 or REGION[war.pawn] == REGION[here] or rules(g, seat, here):
-        return False
-    return target_slots(war) & SLOTS_IN[REGION[here]] != 0
+        return 0
+    return SLOTS_IN[REGION[here]] & ~(1 << here)
+
+
+@about_other_sites
+def strikes_past(g: Oath, site: int, seat: int) -> bool:
+    return target_slots(g.war) & kept_by_pass(g, site, seat) != 0
+
+
+AT_ONCE[strikes_past] = kept_by_pass
 
 
 def leads(g: Oath, site: int, seat: int) -> int:
@@ -144,8 +164,8 @@ def leads(g: Oath, site: int, seat: int) -> int:
 # --------------------------------------------------------------------------------------------------------- the others
 
 
-def this_slot(g: Oath, site: int, seat: int, slot: int) -> int:
-    return 1 << g.place[site]
+def clears_here(g: Oath, site: int, seat: int, slot: int) -> int:
+    return this_slot(g, site, seat)
 
 
 def mustering_here(g: Oath, site: int, seat: int) -> bool:
@@ -162,7 +182,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "deep-woods":       (homeland(TAKE_RELIC),),
         "drowned-city":     (opportunity(),),
         "fertile-valley":   (homeland(GainFavor(1, HEARTH)),),
-        "great-slum":       (says(BEFORE_SITE, this_slot, to_here, EVERYBODY),),
+        "great-slum":       (says(BEFORE_SITE, clears_here, to_here, EVERYBODY),),
         "the-tribunal":     (action(Negotiate(TRIBUNAL, others), whose=ACCESS_TO_SITE),),
         "lush-coast":       (coast(),),
         "marshes":          (burdens(SEARCH, draws(-1), who=PAWN_HERE),),

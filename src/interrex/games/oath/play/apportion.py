@@ -65,15 +65,16 @@ class Apportion(Decision):
 
 def apportion(
     g: Oath, seat: int, share: Share, places: tuple[Men, ...], left: int, done: tuple[Men, ...] = (), exact: bool = True
-) -> None:
-    """Ask the seat, place by place."""
+) -> bool:
+    """Ask the seat, place by place. False: there was nothing to ask."""
     while places:
         ask = Apportion(seat, share, places, left, done, exact)
         amounts = ask.amounts()
         if len(amounts) > 1:
             g.push(ask)
-            return
+            return True
         done = (*done, (places[0][0], amounts[0]))
         left -= amounts[0]
         places = places[1:]
     share.done(g, seat, done)
+    return False

@@ -13,7 +13,7 @@ from interrex.engine.verbs import Choice, Word
 from ..data.numbers import CHAINED
 from ..moments import NO_GIVE, NO_STATION
 from ..standing import barred, spendable
-from ..state import EXILE, SLOT_COUNT, WITH, Oath, Procedure, without
+from ..state import EXILE, ONE_LESS, SLOT_COUNT, THE_SAME, WITH, Oath, Procedure, without
 from ..words import BANNER, CARD, RELIC, SEAT, SLOT, SPACE, N, component
 from .citizenship import become_citizen
 from .moving import (
@@ -249,6 +249,7 @@ class OfferCitizenship(Use):
     says = "oath-do-offer-citizenship"
     takes = (SEAT,)
     rule = "6.6.1"
+    then_offered = THE_SAME
 
     def __init__(self) -> None:
         super().__init__()
@@ -290,6 +291,7 @@ class ShowReliquary(Use):
     says = "oath-do-show-reliquary"
     takes = (SPACE, SEAT)
     rule = "6.6.1"
+    then_offered = ONE_LESS
 
     def __init__(self) -> None:
         super().__init__()

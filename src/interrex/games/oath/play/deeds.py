@@ -5,13 +5,13 @@ A major action is a verb with its object, ``Major``; while it is under way it is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Acting
+from interrex.engine.powers import Acting, Power
 from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN, Choice
 
@@ -19,6 +19,8 @@ from ..data.constants import MOST_SUPPLY
 from ..data.numbers import COST, NOBODY, is_relic
 from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
 from ..standing import (
+    AT_ONCE,
+    Check,
     applies,
     barred,
     card_chief,
@@ -34,14 +36,18 @@ from ..standing import (
 )
 from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import component, component_ref, told
-from .ways import ALWAYS, WITH_SUPPLY, Change, opens, ways
+from .ways import ALWAYS, WITH_SUPPLY, Ban, Change, opens, ways
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
+
+Offered = Callable[[Oath, int, bool, bool], Sequence[Action]]
 
 
 class Major(Verb):
     """A major action. What its words stand for becomes the ``what`` and ``how`` of a deed."""
 
     verb: int = 0
+    priceless: bool = False  # it takes nothing but Supply
+    bears: ClassVar[set[Ban]] = set()  # bans that cannot stand in its way
 
     def cost(self, g: Oath, deed: Deed) -> int:
         """In Supply, as printed."""
@@ -86,43 +92,97 @@ class Major(Verb):
         g.doing.pop()
         return found
 
-    def bearable(self, g: Oath, seat: int, whats: Sequence[int]) -> list[int]:
-        """Of what is burdened, and where nothing could help, what can be done all the same."""
-        deed = self.new(g, seat, NOBODY)
-        g.doing.append(deed)
+    def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
+        """Of what is not lawful as printed, what modifiers could make so; only where there are no burdens."""
+        if not whats:
+            return []
+        moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
+        acting = [one for one in POWERS.at(moment, concerning(g, moment, seat)) if one[1].does.opens >= least]
+        if len(acting) == 1 and self.surely_used(g, seat, *acting[0]):
+            return self.eased(g, seat, whats, how, *acting[0])
+        hopeful: list[int] = []
+        for number, power in acting:
+            more = self.concerned(g, number, power.given, seat, whats, how)
+            hopeful = [what for what in whats if what in more or what in hopeful] if hopeful else more
+        return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how), burdened=False)]
+
+    def surely_used(self, g: Oath, seat: int, number: int, power: Power) -> bool:
+        """Is a modifier used by itself, or can be paid where nothing else has a price?"""
+        if power.auto:
+            return not g.by_hand >> seat & 1
+        if not self.priceless or g.live & (TOLL[self.verb].speakers | FLIP[self.verb].speakers):
+            return False
+        return type(power.does) is Modifier and payable(g, seat, number, COST[number])
+
+    def eased(self, g: Oath, seat: int, whats: Sequence[int], how: int, number: int, power: Power) -> list[int]:
+        """The same where only one modifier could help, and nothing keeps the seat from using it."""
         found = []
+        for what in self.concerned(g, number, power.given, seat, whats, how):
+            deed = self.new(g, seat, what, how)
+            g.doing.append(deed)
+            deed.used |= 1 << number
+            power.does.change(g, deed)
+            if supply_cost(g, deed) <= g.supply[seat] and blocked(g, deed) is None:
+                found.append(what)
+            g.doing.pop()
+        return found
+
+    def concerned(
+        self, g: Oath, number: int, given: Check | None, seat: int, whats: Sequence[int], how: int
+    ) -> list[int]:
+        """Of what it could be about, that of which a modifier's condition holds."""
+        if given is None:
+            return list(whats)
+        held = AT_ONCE.get(given)
+        if held is not None:
+            mask = held(g, number, seat)
+            return [what for what in whats if mask >> what & 1]
+        deed, found = self.new(g, seat, NOBODY, how), []
+        g.doing.append(deed)
         for what in whats:
             deed.what = what
-            deed.set, deed.added, deed.free, deed.ignores = UNSET, 0, False, 0  # what burdens change
-            happen(g, BURDEN[self.verb], seat)
-            if supply_cost(g, deed) <= g.supply[seat] and blocked(g, deed) is None:
+            if given(g, number, seat):
                 found.append(what)
         g.doing.pop()
         return found
 
-    def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
-        """Of what is not lawful as printed, what modifiers could make so; only where there are no burdens."""
-        moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
-        deed = self.new(g, seat, NOBODY, how)
-        g.doing.append(deed)
-        hopeful: list[int] = []
-        for number, power in POWERS.at(moment, concerning(g, moment, seat)):
-            if power.does.opens >= least:
-                for what in whats:
-                    deed.what = what
-                    if what not in hopeful and (power.given is None or power.given(g, number, seat)):
-                        hopeful.append(what)
-        g.doing.pop()
-        if len(hopeful) > 1:
-            hopeful = [what for what in whats if what in hopeful]
-        return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how), burdened=False)]
-
     def begin(self, g: Oath, seat: int, what: int, how: int = 0) -> None:
-        g.doing.append(self.new(g, seat, what, how))
-        g.push(Perform(seat))
+        """Of what is on offer: where no component touches it, it is lawful and costs what is printed."""
+        deed = self.new(g, seat, what, how)
+        g.doing.append(deed)
+        if untouched(g, seat, self.verb, what):
+            g.supply[seat] -= self.cost(g, deed)
+            g.then(*self.stages(g, deed), Finish(seat))
+        else:
+            g.push(Perform(seat))
 
 
 MAJOR: Final[dict[int, Major]] = {}
+
+
+def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
+    """Is there nothing that modifies or burdens a major action of the seat, or asks a price for it?"""
+    here, own, reached, all_over = ways().touching[verb]
+    live = g.live
+    touching = live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat]
+    if live & reached:
+        touching |= reached & near(g, seat)
+    if what == NOBODY or (touching and touches(g, seat, verb, what, touching)):
+        return False
+    if live & TOLL[verb].speakers and barred(g, TOLL[verb], seat, what):
+        return False
+    return not live & FLIP[verb].speakers or not barred(g, FLIP[verb], seat, what)
+
+
+def touches(g: Oath, seat: int, verb: int, what: int, speaking: int) -> bool:
+    """May any of these components modify or burden it? Not those that say at once that they are about others."""
+    if g.live & BURDEN[verb].speakers & speaking:
+        return True
+    for number, power in POWERS.at(START[verb], speaking):
+        held = AT_ONCE.get(power.given)
+        if held is None or held(g, number, seat) >> what & 1:
+            return True
+    return False
 
 
 def supply_cost(g: Oath, deed: Deed) -> int:
@@ -310,7 +370,7 @@ class Modify(Choice[Oath]):
 
 
 class Perform(SeatProcedure):
-    """A deed, from its burdens to what follows it."""
+    """A deed, from its burdens until it is paid."""
 
     __slots__ = ()
 
@@ -323,21 +383,31 @@ class Perform(SeatProcedure):
                 if asked.open(g):
                     g.push(asked)
                     return True
-        if n < 2:
-            g.resume_at(2)
-            first = MAJOR[deed.verb].unsettled(g, deed)
-            if first is not None:
-                g.pause(1, first)
-            elif deed.free or blocked(g, deed) is None:
-                pay_for(g, deed)
-                g.then(*MAJOR[deed.verb].stages(g, deed))
-            else:
-                g.tell("oath-fails", seat=self.seat)
-                deed.after = ()
+        first = MAJOR[deed.verb].unsettled(g, deed)
+        if first is not None:
+            g.pause(1, first)
             return True
-        g.doing.pop()
-        g.then(*deed.after)
-        react(g, ENDED[deed.verb], self.seat)
+        if deed.free or blocked(g, deed) is None:
+            pay_for(g, deed)
+            g.then(*MAJOR[deed.verb].stages(g, deed), Finish(self.seat))
+        else:
+            g.tell("oath-fails", seat=self.seat)
+            deed.after = ()
+            g.push(Finish(self.seat))
+        return False
+
+
+class Finish(SeatProcedure):
+    """What follows a deed: others react, then comes what modifiers have added."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        deed: Deed = g.doing.pop()
+        if deed.after:
+            g.then(*deed.after)
+        if g.live & ENDED[deed.verb].speakers:
+            react(g, ENDED[deed.verb], self.seat)
         return False
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
 from ..data.numbers import IDS
 from ..moments import CROWN
 from ..standing import rules
-from ..state import CITIZEN, PURPLE, Oath, Verb
+from ..state import CITIZEN, LOOKED, MINOR_ANEW, ONE_LESS, PURPLE, SLOTS_AMONG, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
 from .campaign.targets import Permission
 from .recover import HERE
@@ -22,6 +24,7 @@ class Peek(Verb):
     name = "peek"
     takes = (HERE,)
     rule = "6.3"
+    then_offered = LOOKED
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         here = g.relics_at[g.pawn[seat]]
@@ -42,12 +45,23 @@ class PeekReliquary(Use):
     """The holder of the Grand Scepter looks at relics of the Reliquary (rulebook 6.4)."""
 
     name = "peek-reliquary"
+    then_offered = MINOR_ANEW
     says = "oath-do-peek-reliquary"
     takes = (SPACE,)
     rule = "6.4"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return self.each([n for n, relic in enumerate(g.reliquary) if relic and not g.eyes[relic] >> seat & 1])
+        a, b, c, d = g.reliquary
+        eyes, bit, unseen = g.eyes, 1 << seat, 0
+        if a and not eyes[a] & bit:
+            unseen = 1
+        if b and not eyes[b] & bit:
+            unseen |= 2
+        if c and not eyes[c] & bit:
+            unseen |= 4
+        if d and not eyes[d] & bit:
+            unseen |= 8
+        return self.each(SLOTS_AMONG[unseen]) if unseen else []
 
     def happens(self, g: Oath, seat: int, *values: int) -> None:
         look(g, seat, g.reliquary[values[0]])
@@ -59,12 +73,22 @@ class Show(Verb):
     name = "show"
     takes = (CARD, SEAT)
     rule = "9.4.2"
+    then_offered = ONE_LESS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unseen: dict[tuple[int, int, int], list[Action]] = {}  # by card, who knows it, and number of players
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         found: list[Action] = []
         for card in g.facedown[seat]:
-            eyes, row = g.eyes[card] | 1 << seat, self.row(card)
-            found += [row[other] for other in range(g.players) if not eyes >> other & 1]
+            key = (card, g.eyes[card] | 1 << seat, g.players)
+            found += self.unseen.get(key) or self.to_others(key)
+        return found
+
+    def to_others(self, key: tuple[int, int, int]) -> list[Action]:
+        card, eyes, players = key
+        found = self.unseen[key] = [self.action(card, other) for other in range(players) if not eyes >> other & 1]
         return found
 
     def act(self, g: Oath, seat: int, card: int, other: int) -> None:
@@ -80,12 +104,13 @@ class Station(Verb):
     """From the board to one's site."""
 
     name = "station"
+    then_offered = MINOR_ANEW
     takes = (N,)
     rule = "6.5.2"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         n = g.host[seat]
-        return self.each(range(1, n + 1)) if n and rules(g, seat, g.pawn[seat]) and may_station(g, seat) else []
+        return self.row()[1 : n + 1] if n and rules(g, seat, g.pawn[seat]) and may_station(g, seat) else ()
 
     def act(self, g: Oath, seat: int, n: int) -> None:
         station(g, seat, g.pawn[seat], n)
@@ -99,15 +124,16 @@ class Withdraw(Verb):
     """From one's site to the board, but not the last one."""
 
     name = "withdraw-warbands"
+    then_offered = MINOR_ANEW
     takes = (N,)
     rule = "6.5.1"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         slot = g.pawn[seat]
         if g.colours[slot] != g.flag[seat]:
-            return []
+            return ()
         last = 0 if g.own[seat] & CROWN.speakers else 1
-        return self.each(range(1, g.bands[slot] - last + 1))
+        return self.row()[1 : g.bands[slot] - last + 1]
 
     def act(self, g: Oath, seat: int, n: int) -> None:
         if g.role[seat] == CITIZEN:
@@ -211,12 +237,13 @@ def minor_offers(g: Oath, seat: int) -> list[Action]:
         found += PEEK.offers(g, seat)
     if g.facedown[seat]:
         found += SHOW.offers(g, seat)
-    if g.colours[slot] == flag:
-        found += STATION.offers(g, seat)
+    if g.colours[slot] == flag or g.live & CROWN.speakers:
+        if g.host[seat]:
+            found += STATION.offers(g, seat)
         found += WITHDRAW.offers(g, seat)
-    elif g.host[seat] and g.live & CROWN.speakers:
-        found += STATION.offers(g, seat)
     if flag == PURPLE and g.pawn.count(slot) > 1:
-        found += HAND.offers(g, seat)
-        found += ASK_FOR.offers(g, seat)
+        near_by = fellows(g, seat)
+        if near_by:
+            found += HAND.offers(g, seat)
+            found += ASK_FOR.offers(g, seat)
     return found

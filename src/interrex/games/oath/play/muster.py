@@ -33,6 +33,12 @@ def cards_here(g: Oath, seat: int) -> list[int]:
     return [card for card in g.cards[g.pawn[seat]] if SUIT[card] != NO_SUIT]
 
 
+def bare_cards(g: Oath, seat: int) -> list[int]:
+    """Those of them without tokens."""
+    cards, laden = g.cards[g.pawn[seat]], g.laden
+    return [card for card in cards if SUIT[card] != NO_SUIT and not laden >> card & 1] if cards else []
+
+
 def cards_on_map(g: Oath) -> list[int]:
     return [card for cards in g.cards for card in cards if SUIT[card] != NO_SUIT]
 
@@ -61,18 +67,12 @@ class Muster(Major):
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        if not helped and not hindered and (not g.supply[seat] or not spendable(g, seat)):
-            return ()
-        cards = cards_here(g, seat)
-        if not cards:
-            return ()
         if hindered:
-            return self.each([card for card in cards if self.possible(g, self.new(g, seat, card))])
-        payable = g.supply[seat] and spendable(g, seat)
-        found = [card for card in cards if not g.laden >> card & 1] if payable else []
-        if helped and len(found) < len(cards):
-            found += self.aided(g, seat, [card for card in cards if card not in found])
-        return self.each(found)
+            return self.each([card for card in cards_here(g, seat) if self.possible(g, self.new(g, seat, card))])
+        found = bare_cards(g, seat) if g.supply[seat] and spendable(g, seat) else []
+        if helped:
+            found += self.aided(g, seat, [card for card in cards_here(g, seat) if card not in found])
+        return self.each(found) if found else ()
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         self.begin(g, seat, card)

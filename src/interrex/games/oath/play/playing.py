@@ -9,6 +9,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Choice
 
+from ..data.constants import ADVISERS
 from ..data.faces import ADVISER_ONLY, NOMAD, SITE_ONLY
 from ..data.numbers import CHAINED, CONSPIRES, IDS, NOBODY, SUIT, WHERE, is_vision
 from ..data.numbers import SITE as SITES
@@ -16,6 +17,7 @@ from ..moments import (
     BEFORE_SITE,
     HOMELAND,
     INSTEAD_OF_FAVOR,
+    LIMIT,
     NO_CAPACITY,
     NO_FACE_DOWN,
     NO_FACE_UP,
@@ -24,10 +26,24 @@ from ..moments import (
     PLAYED,
     PLAYS_TO,
     POWERS,
+    UNLIMITED,
     WHEN_PLAYED,
 )
 from ..standing import applies, ask, barred, capacity, happen, instead, of_text, react, too_many
-from ..state import EXILE, PLAY, SLOT_COUNT, WITH, AnyFrame, Deed, Oath, Procedure, SeatProcedure, Verb, without
+from ..state import (
+    EXILE,
+    PLAY,
+    SLOT_COUNT,
+    SLOTS_AMONG,
+    WITH,
+    AnyFrame,
+    Deed,
+    Oath,
+    Procedure,
+    SeatProcedure,
+    Verb,
+    without,
+)
 from ..words import CARD, SLOT, component
 from .asking import CARDS, Choosing
 from .deeds import MAJOR, Major, refused_by, why_not
@@ -55,7 +71,7 @@ def sites_for(g: Oath, seat: int, card: int) -> list[int]:
     if is_vision(card) or WHERE[card] == ADVISER_ONLY:
         return []
     mask = 1 << g.pawn[seat] | ask(g, PLAYS_TO, 0, seat, card)
-    return [slot for slot in range(SLOT_COUNT) if mask >> slot & 1 and fits(g, seat, card, slot)]
+    return [slot for slot in SLOTS_AMONG[mask & g.face_up] if fits(g, seat, card, slot)]
 
 
 def fits(g: Oath, seat: int, card: int, slot: int) -> bool:
@@ -81,7 +97,11 @@ def removable(g: Oath, seat: int, coming: int, face_up: bool) -> list[int]:
 
 
 def room_for(g: Oath, seat: int, card: int, face_up: bool) -> bool:
-    return too_many(g, seat, card, face_up) <= len(removable(g, seat, card, face_up))
+    limiting = LIMIT.speakers | OUTSIDERS.speakers | UNLIMITED.speakers
+    if g.own[seat] & limiting or (face_up and limiting >> card & 1):
+        return too_many(g, seat, card, face_up) <= len(removable(g, seat, card, face_up))
+    over = len(g.advisers[seat]) + len(g.facedown[seat]) + 1 - ADVISERS
+    return over <= 0 or over <= len(removable(g, seat, card, face_up))
 
 
 def may_advise(g: Oath, seat: int, card: int) -> Refusal | None:
@@ -292,25 +312,36 @@ class Lay(Procedure):
         self.slot = slot
 
     def step(self, g: Oath, n: int) -> bool:
-        seat, card, slot = self.seat, self.card, self.slot
+        """Each step may ask something; if it does not, the next follows at once."""
+        seat, card, slot, depth = self.seat, self.card, self.slot, len(g.stack)
         if n == 0:
             if slot != NO_SITE:
                 before_site(g, seat, slot, bool(of_text(g, NO_CAPACITY, card, False, seat, slot)))
             elif not is_vision(card):
                 ROOM_FACE_UP.do(g, card, seat)
-        elif n == 1:
+            if len(g.stack) > depth:
+                return True
+        if n < 2:
+            g.resume_at(2)
             g.drawn[seat] = without(g.drawn[seat], card)
             lay_down(g, seat, card, slot)
-        elif n == 2:
+            if len(g.stack) > depth:
+                return True
+        if n < 3 and g.live & ON_PLAY.speakers:
+            g.resume_at(3)
             happen(g, ON_PLAY, seat, card, slot)
-        elif n == 3:
+            return True
+        if n < 4 and g.live & PLAYED.speakers:
+            g.resume_at(4)
             react(g, PLAYED, seat, card)
-        elif n == 4:
+            return True
+        if n < 5 and WHEN_PLAYED.speakers >> card & 1:
+            g.resume_at(5)
             g.deed.sorted = False
             when_played(g, seat, card)
-        else:
-            g.deed.sorted = True
-        return n < 5
+            return True
+        g.deed.sorted = True
+        return False
 
 
 def lay_down(g: Oath, seat: int, card: int, slot: int) -> None:
@@ -368,7 +399,11 @@ def clearable(g: Oath, seat: int, slot: int, at: int, used: int) -> list[int]:
 
     A card goes neither by its own power nor after it (rulebook 7.4.3).
     """
-    powers = [number for number, mask in clearing(g, seat, slot, used) if mask >> at & 1]
+    return cleared_by(g, seat, clearing(g, seat, slot, used), at, used)
+
+
+def cleared_by(g: Oath, seat: int, clearing: list[tuple[int, int]], at: int, used: int) -> list[int]:
+    powers = [number for number, mask in clearing if mask >> at & 1]
     if not powers:
         return []
     return [card for card in movable(g, seat, g.cards[at]) if not used >> card & 1 and powers != [card]]
@@ -411,7 +446,8 @@ class ClearFirst(Choice[Oath]):
         self.roomless = roomless
 
     def cards(self, g: Oath) -> list[int]:
-        return [card for at in range(SLOT_COUNT) for card in clearable(g, self.seat, self.slot, at, self.used)]
+        found, seat, used = clearing(g, self.seat, self.slot, self.used), self.seat, self.used
+        return [card for at in range(SLOT_COUNT) for card in cleared_by(g, seat, found, at, used)] if found else []
 
     def may_pass(self, g: Oath) -> bool:
         return self.roomless or len(g.cards[self.slot]) < capacity(g, self.slot)

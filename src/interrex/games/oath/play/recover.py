@@ -29,6 +29,7 @@ from .moving import (
     take_relics,
     turn_banner,
 )
+from .ways import ABOUT_BANNERS
 from .wealth import burn_favor, burn_secrets, spend, to_bank
 
 # A relic at the site, by its place there: its face may be unknown.
@@ -58,14 +59,16 @@ class Recovering(Major):
 
     def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
         seat, what = deed.seat, deed.what
+        if is_banner(what) and deed.how <= g.on_banner[banner_of(what)] and not barred(g, NO_RECOVER, seat, what):
+            return refusal("5.4.2", "oath-pay-more", n=g.on_banner[banner_of(what)])
+        return self.banned(g, seat, what)
+
+    def banned(self, g: Oath, seat: int, what: int) -> Refusal | None:
         by = barred(g, NO_RECOVER, seat, what)
         if by:
             return refused_by(by)
         if is_banner(what):
-            banner = banner_of(what)
-            if deed.how <= g.on_banner[banner]:
-                return refusal("5.4.2", "oath-pay-more", n=g.on_banner[banner])
-            holder = g.holds[banner]
+            holder = g.holds[banner_of(what)]
             if holder not in (NOBODY, seat) and not may_take(g, seat, what, holder):
                 return refusal("9.2.2", "oath-cannot-take", what=component(what))
         elif kept_from(g, seat, g.pawn[seat]):
@@ -79,6 +82,7 @@ class Recovering(Major):
 class RecoverRelic(Recovering):
     name = "recover"
     takes = (HERE,)
+    bears = ABOUT_BANNERS
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         here = g.relics_at[g.pawn[seat]]
@@ -113,26 +117,37 @@ class RecoverBanner(Recovering):
     takes = (BANNER, N)
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        if not helped and (
-            not g.supply[seat] or (spendable(g, seat) <= g.on_banner[PEOPLE] and g.secrets[seat] <= g.on_banner[SECRET])
-        ):
+        favor, secrets = spendable(g, seat), g.secrets[seat]
+        if not helped and (not g.supply[seat] or (favor <= g.on_banner[PEOPLE] and secrets <= g.on_banner[SECRET])):
             return ()
-        found: list[Action] = []
         lent = 2 if helped else 0  # the most that any power adds is tried
-        dear = helped or bool(g.live & (BURDEN[RECOVER].speakers | TOLL[RECOVER].speakers | FLIP[RECOVER].speakers))
-        for banner, own in ((PEOPLE, spendable(g, seat)), (SECRET, g.secrets[seat] + lent)):
-            least = g.on_banner[banner] + 1
-            if own < least:
-                continue
-            number = banner_number(g, banner)
-            if dear:
-                paid = [n for n in range(least, own + 1) if self.possible(g, self.new(g, seat, number, n))]
-            elif hindered and self.lawless(g, self.new(g, seat, number, least)) is not None:
-                continue
-            else:
-                paid = list(range(least, own + 1))
-            found += [self.action(number, n) for n in paid]
-        return found
+        return [
+            *self.puts(g, seat, PEOPLE, favor, favor, helped, hindered),
+            *self.puts(g, seat, SECRET, secrets, secrets + lent, helped, hindered),
+        ]
+
+    def puts(
+        self, g: Oath, seat: int, banner: int, own: int, most: int, helped: bool, hindered: bool
+    ) -> Sequence[Action]:
+        """On a banner the seat puts what it has, or more if that can be had."""
+        least = g.on_banner[banner] + 1
+        if most < least:
+            return ()
+        number = banner_number(g, banner)
+        row = self.row(number)
+        priced = BURDEN[RECOVER].speakers | TOLL[RECOVER].speakers | FLIP[RECOVER].speakers
+        if g.live & priced or not g.supply[seat]:
+            own = least - 1
+        elif hindered and self.banned(g, seat, number) is not None:
+            if not helped:
+                return ()
+            own = least - 1
+        if own == most:
+            return row[least : own + 1]
+        dear = max(least, own + 1)
+        while dear <= most and self.possible(g, self.new(g, seat, number, dear)):  # what is too much stays so
+            dear += 1
+        return row[least:dear]
 
     def act(self, g: Oath, seat: int, banner: int, n: int) -> None:
         self.begin(g, seat, banner, n)

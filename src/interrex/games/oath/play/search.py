@@ -26,6 +26,12 @@ class Search(Major):
     takes = (SOURCE,)
     rule = "5.1.1"
     verb = SEARCH
+    priceless = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        orders = [[source for source in (WORLD, 0, 1, 2) if mask >> source & 1] for mask in range(1 << WORLD + 1)]
+        self.printed = [self.each(sources) for sources in orders]  # by the mask of the sources
 
     def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
         deed = Deed.new(seat, SEARCH, what, how, g.pawn[seat])
@@ -45,16 +51,17 @@ class Search(Major):
         return refused_by(by) if by else None
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        here = REGION[g.pawn[seat]]
-        if not hindered:
-            found = [WORLD] if g.world and g.supply[seat] >= SEARCH_COST[min(g.visions_drawn, 3)] else []
-            if g.piles[here] and g.supply[seat] >= PILE_COST:
-                found.append(here)
-            if helped:
-                found += self.aided(g, seat, [source for source in (WORLD, 0, 1, 2) if source not in found])
-            return self.each(found)
-        sources = (WORLD, 0, 1, 2) if helped else (WORLD, here)
-        return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
+        here, supply = REGION[g.pawn[seat]], g.supply[seat]
+        if hindered:
+            sources = (WORLD, 0, 1, 2) if helped else (WORLD, here)
+            return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
+        world = 1 << WORLD if g.world and supply >= SEARCH_COST[min(g.visions_drawn, 3)] else 0
+        pile = 1 << here if supply >= PILE_COST and g.piles[here] else 0
+        found = self.printed[world | pile]
+        if not helped:
+            return found
+        missing = [source for source in (WORLD, 0, 1, 2) if not (world | pile) >> source & 1]
+        return [*found, *self.each(self.aided(g, seat, missing))]
 
     def act(self, g: Oath, seat: int, source: int) -> None:
         self.begin(g, seat, source)

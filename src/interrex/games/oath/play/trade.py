@@ -8,13 +8,13 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal
 
 from ..data.constants import TRADE_COST
-from ..data.numbers import IDS, SUIT
+from ..data.numbers import IDS, MOST, SUIT
 from ..moments import NO_TRADE, NO_TRADE_FAVOR, TRADE_FAVOR
 from ..standing import ask, barred, matching, spendable
 from ..state import FOR_FAVOR, FOR_SECRETS, TRADE, AnyFrame, Deed, Oath, SeatProcedure
 from ..words import CARD, GOODS
 from .deeds import MAJOR, Major, refused_by, why_not
-from .muster import cards_here, cards_on_map, lawful_card
+from .muster import bare_cards, cards_here, cards_on_map, lawful_card
 from .wealth import gain_favor, gain_secrets, lay, spend
 
 PRICES = ((0, 1), (2, 0))  # favor and secrets, by what is traded for
@@ -27,6 +27,10 @@ class Trade(Major):
     takes = (CARD, GOODS)
     rule = "5.3.1"
     verb = TRADE
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.by_goods: list[list[Action]] = []  # what is traded for, then the card
 
     def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
         deed = Deed.new(seat, TRADE, what, how, g.pawn[seat])
@@ -44,25 +48,30 @@ class Trade(Major):
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        rich = spendable(g, seat) > 1
-        if not rich and not g.secrets[seat]:
+        rich, learned = spendable(g, seat) > 1, g.secrets[seat] > 0
+        if not rich and not learned:
             return ()
-        cards = cards_here(g, seat)
-        if not helped and not cards:
-            return ()
+        bare = bare_cards(g, seat) if g.supply[seat] and not hindered else []
         found: list[Action] = []
-        for how, able in ((FOR_FAVOR, g.secrets[seat] > 0), (FOR_SECRETS, rich)):
-            if not able:
-                continue
-            if hindered:
-                wide = cards_on_map(g) if helped else cards
-                lawful = [card for card in wide if self.possible(g, self.new(g, seat, card, how))]
-            else:
-                lawful = [card for card in cards if not g.laden >> card & 1] if g.supply[seat] else []
-                if helped:
-                    lawful += self.aided(g, seat, [card for card in cards_on_map(g) if card not in lawful], how)
-            found += [self.action(card, how) for card in lawful]
+        if learned:
+            found += self.for_goods(FOR_FAVOR, self.lawful(g, seat, FOR_FAVOR, bare, helped, hindered))
+        if rich:
+            found += self.for_goods(FOR_SECRETS, self.lawful(g, seat, FOR_SECRETS, bare, helped, hindered))
         return found
+
+    def lawful(self, g: Oath, seat: int, goods: int, bare: list[int], helped: bool, hindered: bool) -> list[int]:
+        """The cards that can be traded with; ``bare`` are those without tokens at the site, where nothing hinders."""
+        if hindered:
+            cards = cards_on_map(g) if helped else cards_here(g, seat)
+            return [card for card in cards if self.possible(g, self.new(g, seat, card, goods))]
+        if helped:
+            return [*bare, *self.aided(g, seat, [card for card in cards_on_map(g) if card not in bare], goods)]
+        return bare
+
+    def for_goods(self, goods: int, cards: list[int]) -> list[Action]:
+        if not self.by_goods:
+            self.by_goods = [[self.action(card, goods) for card in range(MOST)] for goods in (FOR_FAVOR, FOR_SECRETS)]
+        return list(map(self.by_goods[goods].__getitem__, cards))
 
     def act(self, g: Oath, seat: int, card: int, goods: int) -> None:
         self.begin(g, seat, card, goods)

@@ -12,20 +12,38 @@ from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
-from ..moments import ARRIVES, BURDEN, CHOOSER, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
+from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_TRAVEL, POWERS, START, TOLL
 from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
-from ..state import REGION, SLOT_COUNT, TRAVEL, AnyFrame, Decision, Deed, Oath, Procedure, SeatProcedure, Verb
+from ..state import (
+    REGION,
+    SLOT_COUNT,
+    SLOTS_AMONG,
+    TRAVEL,
+    UNSET,
+    AnyFrame,
+    Decision,
+    Deed,
+    Oath,
+    Procedure,
+    SeatProcedure,
+    Verb,
+)
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, supply_cost, untouched, why_not
 from .moving import reveal_site
 from .ways import ways
 
-# The other slots, by the one that is left, and those of them that can be reached with so much Supply
-OTHER_SLOTS: Final = tuple([tuple([s for s in range(SLOT_COUNT) if s != here]) for here in range(SLOT_COUNT)])
+# Masks of the other slots, by the one that is left, and of those of them that can be reached with so much Supply
+OTHER_SLOTS: Final = tuple([(1 << SLOT_COUNT) - 1 & ~(1 << here) for here in range(SLOT_COUNT)])
 REACH: Final = tuple(
     [
-        tuple([tuple([s for s in slots if costs[REGION[s]] <= n]) for n in range(MOST_SUPPLY + 1)])
-        for slots, costs in [(OTHER_SLOTS[here], TRAVEL_COST[REGION[here]]) for here in range(SLOT_COUNT)]
+        tuple(
+            [
+                sum([1 << s for s in SLOTS_AMONG[OTHER_SLOTS[here]] if costs[REGION[s]] <= n])
+                for n in range(MOST_SUPPLY + 1)
+            ]
+        )
+        for here, costs in [(here, TRAVEL_COST[REGION[here]]) for here in range(SLOT_COUNT)]
     ]
 )
 
@@ -42,6 +60,11 @@ class Travel(Major):
     takes = (SLOT,)
     rule = "5.6.1"
     verb = TRAVEL
+    priceless = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.journeys: dict[int, tuple[Action, ...]] = {}  # by the mask of the slots
 
     def cost(self, g: Oath, deed: Deed) -> int:
         return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
@@ -53,25 +76,56 @@ class Travel(Major):
         return refused_by(by) if by else None
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        here, supply = g.pawn[seat], g.supply[seat]
-        near_by = REACH[here][min(supply, MOST_SUPPLY)]
+        here = g.pawn[seat]
+        near_by, others = REACH[here][min(g.supply[seat], MOST_SUPPLY)], OTHER_SLOTS[here]
         if not hindered:
-            if not helped or len(near_by) == SLOT_COUNT - 1:
-                return self.each(near_by)
-            return self.each([*near_by, *self.aided(g, seat, [s for s in OTHER_SLOTS[here] if s not in near_by])])
-        if guide(g, seat) != NOBODY:
+            if not helped or near_by == others:
+                return self.to(near_by)
+            return [*self.to(near_by), *self.each(self.aided(g, seat, SLOTS_AMONG[others & ~near_by]))]
+        if g.live & CHOOSER.speakers and guide(g, seat) != NOBODY:
             return ()
-        if concerning(g, BURDEN[TRAVEL], seat):
+        if g.live & BURDEN[TRAVEL].speakers and concerning(g, BURDEN[TRAVEL], seat):
             if helped:
-                return self.each([s for s in OTHER_SLOTS[here] if self.possible(g, self.new(g, seat, s))])
-            return self.each(self.bearable(g, seat, OTHER_SLOTS[here]))
-        found = passable(g, seat, list(near_by))
-        if helped and len(found) < SLOT_COUNT - 1:
-            found = sorted([*found, *self.aided(g, seat, [s for s in OTHER_SLOTS[here] if s not in found])])
-        return self.each(found)
+                return self.each([s for s in SLOTS_AMONG[others] if self.possible(g, self.new(g, seat, s))])
+            return self.each(self.bearable(g, seat, others))
+        found = passable(g, seat, near_by)
+        if helped and found != others:
+            for slot in self.aided(g, seat, SLOTS_AMONG[others & ~found]):
+                found |= 1 << slot
+        return self.to(found)
+
+    def bearable(self, g: Oath, seat: int, slots: int) -> list[int]:
+        """Of the slots in a mask, where journeys are burdened and nothing could help, those that can be reached."""
+        free, found = passable(g, seat, slots), []
+        deed = self.new(g, seat, NOBODY)
+        g.doing.append(deed)
+        for slot in SLOTS_AMONG[slots]:
+            deed.what = slot
+            deed.set, deed.added, deed.free, deed.ignores = UNSET, 0, False, 0  # what burdens change
+            happen(g, BURDEN[TRAVEL], seat)
+            if supply_cost(g, deed) <= g.supply[seat] and (
+                free >> slot & 1 or (deed.ignores and blocked(g, deed) is None)
+            ):
+                found.append(slot)
+        g.doing.pop()
+        return found
+
+    def to(self, slots: int) -> tuple[Action, ...]:
+        """Journeys to the slots in a mask."""
+        found = self.journeys.get(slots)
+        if found is None:
+            found = self.journeys[slots] = tuple(self.each(SLOTS_AMONG[slots]))
+        return found
 
     def act(self, g: Oath, seat: int, slot: int) -> None:
-        self.begin(g, seat, slot)
+        """Where no component has anything to say about it, the pawn just moves."""
+        if g.live & (LEAVES.speakers | ARRIVES.speakers | ENDED[TRAVEL].speakers) or not untouched(
+            g, seat, TRAVEL, slot
+        ):
+            self.begin(g, seat, slot)
+        else:
+            g.supply[seat] -= TRAVEL_COST[REGION[g.pawn[seat]]][REGION[slot]]
+            arrive(g, seat, slot)
 
     def why_not(self, g: Oath, seat: int, slot: int) -> Refusal | None:
         if guide(g, seat) != NOBODY:
@@ -85,16 +139,17 @@ class Travel(Major):
         return (Journey(deed.seat),)
 
 
-def passable(g: Oath, seat: int, slots: list[int]) -> list[int]:
-    """Of these slots those to which nothing forbids the seat to travel as it stands, Supply apart."""
+def passable(g: Oath, seat: int, slots: int) -> int:
+    """Of the slots in a mask those to which nothing forbids the seat to travel as it stands, Supply apart."""
     slots = unbarred(g, NO_TRAVEL, seat, slots)
     toll = g.live & TOLL[TRAVEL].speakers
     if toll and toll.bit_count() > spendable(g, seat):
-        slots = [slot for slot in slots if len(naming(g, TOLL[TRAVEL], seat, slot)) <= spendable(g, seat)]
-    if not g.secrets[seat]:
+        for slot in SLOTS_AMONG[slots]:
+            if len(naming(g, TOLL[TRAVEL], seat, slot)) > spendable(g, seat):
+                slots &= ~(1 << slot)
+    flips = g.live & FLIP[TRAVEL].speakers
+    if flips and not all(can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips)):
         slots = unbarred(g, FLIP[TRAVEL], seat, slots)
-    elif g.live & FLIP[TRAVEL].speakers and concerning(g, NO_POWER, seat):
-        slots = [slot for slot in slots if can_flip(g, seat, naming(g, FLIP[TRAVEL], seat, slot))]
     return slots
 
 
@@ -114,12 +169,12 @@ class Leave(Verb):
         TRAVELS.begin(g, seat, NOBODY)
 
 
-def within_reach(g: Oath, seat: int) -> list[int]:
+def within_reach(g: Oath, seat: int) -> Sequence[int]:
     """The sites a seat is able to travel to, Supply apart."""
     known = ways()
     changing = known.opening[TRAVEL] | known.burdening[TRAVEL]
     if not g.doing and not heard(g, seat, known.voices, near(g, seat)) & changing:
-        return passable(g, seat, list(OTHER_SLOTS[g.pawn[seat]]))
+        return SLOTS_AMONG[passable(g, seat, OTHER_SLOTS[g.pawn[seat]])]
     found = []
     for slot in range(SLOT_COUNT):
         if slot != g.pawn[seat]:
@@ -164,6 +219,12 @@ class Lead(Decision):
         return (SEND,)
 
 
+def arrive(g: Oath, seat: int, slot: int) -> None:
+    g.pawn[seat] = slot
+    reveal_site(g, slot)
+    g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
+
+
 class Journey(SeatProcedure):
     """The pawn leaves, moves, and a face-down site is turned up (rulebook 5.6.2)."""
 
@@ -176,9 +237,7 @@ class Journey(SeatProcedure):
             return True
         if n < 2:
             g.resume_at(2)
-            g.pawn[seat] = slot
-            reveal_site(g, slot)
-            g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
+            arrive(g, seat, slot)
             return g.live & ARRIVES.speakers != 0
         happen(g, ARRIVES, seat, slot)
         return False

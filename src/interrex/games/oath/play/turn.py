@@ -7,29 +7,35 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message
+from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
 from ..data.numbers import NOBODY, SUIT
 from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, POWERS
-from ..standing import happen, heard, near, purse, spendable
+from ..standing import concerning, happen, near, purse, spendable
 from ..state import (
     ACT,
     CHANCELLOR,
     CITIZEN,
     EXILE,
+    LOOKED,
+    MINOR_ANEW,
     PLAY,
     PURPLE,
     REST,
+    THE_SAME,
     WAKE,
     Oath,
+    Offers,
     Procedure,
     SeatProcedure,
     Verb,
 )
 from ..words import COLOURS
 from ..words import SUIT as BANK
+from .at_site import joined
 from .automatic import SWITCHES, switchable
 from .campaign import ATTACK
 from .citizenship import EXILE_SELF
@@ -64,14 +70,17 @@ class Turn(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
+        """Wake, act, rest. What asks nothing is followed by the next at once."""
         seat = self.seat
         if n == 0:
             g.turn, g.phase = seat, WAKE
             g.new_turn()
             g.tell("oath-turn", seat=seat)
-            happen(g, IN_WAKE, seat)
-            return True
-        if n == 1 and g.stirred:
+            if concerning(g, IN_WAKE, seat):
+                happen(g, IN_WAKE, seat)
+                return True
+        if n < 2 and g.stirred:
+            g.resume_at(2)
             look_at_title(g)
             return True
         if n < 3:
@@ -80,20 +89,28 @@ class Turn(SeatProcedure):
             if g.role[seat] == EXILE and g.title == seat and not g.usurper:
                 g.usurper = True
                 g.tell("oath-usurps", seat=seat)
-            ask_powers(g, UseOrPass(seat, AT_SITE))
-        elif n == 3:
+            if asks_powers(g, seat, AT_SITE):
+                return True
+        if n < 4:
+            g.resume_at(4)
             g.phase = ACT
             g.rested = 0
             g.push(ActPhase(seat))
-        else:
-            g.phase = REST
-            g.push(Rest(seat))
-        return n < 4
+            if not g.stirred and not g.act_over:
+                g.push(ACTS[seat])
+            return True
+        g.phase = REST
+        return rests(g, seat, n - 4)
 
 
-def ask_powers(g: Oath, choice: UseOrPass) -> None:
-    if choice.open(g):
-        g.push(choice)
+def asks_powers(g: Oath, seat: int, moment: Moment) -> bool:
+    """Is the seat asked which powers it uses at the moment?"""
+    if concerning(g, moment, seat):
+        asked = UseOrPass(seat, moment)
+        if asked.open(g):
+            g.push(asked)
+            return True
+    return False
 
 
 # --------------------------------------------------------------------------------------------------------------- wake
@@ -174,6 +191,8 @@ class Tend(SeatProcedure):
 # ---------------------------------------------------------------------------------------------------------------- act
 
 
+NO_DEAL: Final = -1  # offers that have not been seen to hold on
+MAJORS_HOLD: Final = -2  # nor these, but for the major actions among them
 MAJORS: Final[tuple[Any, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS)
 
 
@@ -201,13 +220,28 @@ class Act(Choice[Oath]):
         return found
 
     def actions(self, g: Oath) -> list[Action]:
-        """As ``choices`` would have it, each looked at only as far as there is anything to see."""
-        seat = self.seat
-        reach, known, supply = near(g, seat), ways(), g.supply[seat]
-        speaking = heard(g, seat, known.voices, reach)
+        """As ``choices`` would have it, each looked at only as far as there is anything to see.
+
+        What was offered is kept in the position, with the number of its major actions. It holds on only after actions
+        that say so (``then_offered``), as long as no deal is proposed: ``play`` sees to that, all others make it void.
+        """
+        kept = g.offers_
+        if kept is not None and kept[0] == g.dealt:
+            return kept[1]
+        seat, known = self.seat, ways()
+        reach = near(g, seat)
+        here, own, reached, all_over = known.voices  # ``heard``, written out
+        speaking = g.live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat] | reached & reach
         found: list[Action] = []
-        for offered, helped, hindered in known.plan(MAJORS, speaking & known.all, supply > 0):
-            found += offered(g, seat, helped, hindered)
+        if kept is not None and kept[0] == MAJORS_HOLD:
+            found += kept[1][: kept[2]]
+        else:
+            plan = known.plans.get(speaking & known.all | (g.supply[seat] > 0))
+            if plan is None:
+                plan = known.plan(MAJORS, speaking, g.supply[seat] > 0, joined)
+            for offered, helped, hindered in plan:
+                found += offered(g, seat, helped, hindered)
+        majors = 0 if speaking & known.wavering else len(found)
         if speaking & CHOOSER.speakers:
             found += LEAVES_WOOD.offers(g, seat)
         if g.facedown[seat]:
@@ -215,18 +249,46 @@ class Act(Choice[Oath]):
         found += minor_offers(g, seat)
         if g.role[seat] == CITIZEN:
             found += EXILE_SELF.offers(g, seat)
-        if switchable(g, seat):
+        if reach & known.automatic and switchable(g, seat):
             found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
         if speaking & IN_ACT.speakers:
             found += actions(g, seat, speaking, reach)
         found.append(PASS)
+        g.offers_ = (NO_DEAL, found, majors)
         return found
 
-    def passed(self, g: Oath) -> None:
-        g.act_over = True
+    def play(self, g: Oath, a: Action) -> None:
+        """An action, and after one that asks nothing and moves no title the next, as ``ActPhase`` would have it."""
+        offered, g.offers_ = g.offers_, None
+        if a == PASS:
+            g.act_over = True
+            return
+        depth = len(g.stack)
+        known = POWERS.memo.get("act")
+        verb: Any = self.offering(g, a) if known is None else known[a[0]]
+        verb.perform(g, self.seat, a)
+        if offered is not None and verb.then_offered and not g.pledges:
+            g.offers_ = still_offered(g, a, verb.then_offered, *offered)
+        if len(g.stack) == depth:
+            if g.stirred:
+                look_at_title(g)
+            if len(g.stack) == depth and not g.stirred and not g.act_over:
+                g.push(self)
 
     def question(self, g: Oath) -> Message:
         return Message(self.asks, {"n": g.supply[self.seat]})
+
+
+def still_offered(g: Oath, a: Action, then: int, dealt: int, offers: list[Action], majors: int) -> Offers | None:
+    """What is known of the offers after an action."""
+    if then == MINOR_ANEW:
+        return (MAJORS_HOLD, offers, majors) if majors and not g.stirred else None
+    if then == LOOKED and g.live & ways().looking:
+        return None
+    if then != THE_SAME:
+        offers = offers.copy()
+        offers.remove(a)
+    return (g.dealt, offers, majors)
 
 
 ACTS: Final = tuple([Act(seat) for seat in range(len(COLOURS))])  # frames are values: one for each seat will do
@@ -239,8 +301,10 @@ class ActPhase(SeatProcedure):
 
     def step(self, g: Oath, n: int) -> bool:
         if g.stirred:
+            depth = len(g.stack)
             look_at_title(g)
-            return True
+            if g.stirred or len(g.stack) > depth:
+                return True
         if g.act_over:
             return False
         g.push(ACTS[self.seat])
@@ -254,28 +318,33 @@ class Rest(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        seat = self.seat
-        if n == 0:
-            tidy(g, seat)
-            refresh(g, seat)
-            ask_powers(g, UseOrPass(seat, IN_REST))
+        return rests(g, self.seat, n)
+
+
+def rests(g: Oath, seat: int, n: int) -> bool:
+    """The steps of the Rest Phase."""
+    if n == 0:
+        tidy(g, seat)
+        refresh(g, seat)
+        if asks_powers(g, seat, IN_REST):
             return True
-        if g.stirred:
-            look_at_title(g)
-        return False
+    if g.stirred:
+        look_at_title(g)
+    return False
 
 
 def tidy(g: Oath, seat: int, but: int = 0) -> None:
     """Favor on cards goes to the banks, secrets come home and are turned up (rulebook 4.3.1, 4.3.2)."""
-    left = []
-    for card, favor, secrets in g.tokens:
-        g.secrets[seat] += secrets
-        if card == but:
-            left.append((card, favor, 0))
-        else:
-            g.banks[SUIT[card]] += favor
-    g.tokens = tuple([row for row in left if row[1]])
-    g.laden = sum([1 << row[0] for row in g.tokens])
+    if g.tokens:
+        left = []
+        for card, favor, secrets in g.tokens:
+            g.secrets[seat] += secrets
+            if card == but:
+                left.append((card, favor, 0))
+            else:
+                g.banks[SUIT[card]] += favor
+        g.tokens = tuple([row for row in left if row[1]])
+        g.laden = sum([1 << row[0] for row in g.tokens])
     g.secrets[seat] += g.dark[seat]
     g.dark[seat] = 0
 
@@ -286,7 +355,7 @@ def refreshed(g: Oath, seat: int) -> int:
         return g.supply[g.chancellor]
     table = CHANCELLORS_REFRESH if g.role[seat] == CHANCELLOR else EXILES_REFRESH
     own = g.bank[PURPLE if g.role[seat] == CHANCELLOR else g.colour[seat]]
-    return next(row.supply for row in table if own >= row.warbands)
+    return max([row.supply for row in table if own >= row.warbands])
 
 
 def refresh(g: Oath, seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
@@ -12,14 +12,16 @@ from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN, Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
-from ..data.numbers import COST, NOBODY, OVER_SECRETS
+from ..data.numbers import COST, LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SCEPTER
 from ..moments import ACCESS, CROWN, IN_ACT, MASK, NO_POWER, POWERS
-from ..standing import applies, barred, concerning
+from ..standing import applies, concerning
 from ..state import Oath, Verb
 from ..words import component, component_ref
 from .asking import Effect, carry
 from .deeds import used_label
 from .wealth import affordable, pay
+
+COSTLY: Final = OVER_FAVOR[0] | OVER_SECRETS[0] | LADING | 1 << SCEPTER  # those of which something must be seen first
 
 
 class Use(Verb):
@@ -27,6 +29,7 @@ class Use(Verb):
 
     rule = "7.3.2"
     number: int = NOBODY
+    looking: bool = False  # do its offers hang on which relics and advisers the seat has seen?
 
     def __init__(self, *effects: Effect) -> None:
         super().__init__()
@@ -68,41 +71,32 @@ class Use(Verb):
         return refusal(self.rule, "oath-no-use", what=component(self.number))
 
 
-def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> list[Verb]:
+def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> Sequence[Verb]:
     """The verbs of powers at a moment that concern the seat, apply and can be paid."""
     mask = concerning(g, moment, seat) & ~used
-    return usable_of(g, seat, moment, mask, g.own[seat], concerning(g, NO_POWER, seat) != 0) if mask else []
+    return usable_of(g, seat, moment, mask, g.own[seat], g.live & NO_POWER.speakers) if mask else ()
 
 
-def unconditional(moment: Moment) -> dict[int, tuple[Verb, ...]]:
-    """By component the verbs of those whose powers ask for nothing but access."""
-    found: dict[int, tuple[Verb, ...]] | None = POWERS.memo.get(moment.name)
-    if found is None:
-        found = POWERS.memo[moment.name] = {}
-        for number, powers in POWERS.by_number.items():
-            acting = [power for power in powers if power.at is moment]
-            if acting and all(power.whose == ACCESS and power.given is None for power in acting):
-                found[number] = tuple([power.does for power in acting])
-    return found
-
-
-def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, banned: bool) -> list[Verb]:
-    """The same of some components; ``reach`` is the mask of those to which the seat has access for certain, ``banned``
-    says whether anything may forbid it powers."""
-    mask = affordable(g, seat, mask)
+def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, bans: int) -> Sequence[Verb]:
+    """The same of some components; ``reach`` is the mask of those to which the seat has access for certain, ``bans``
+    that of those that may forbid it powers."""
+    if mask & COSTLY:
+        mask = affordable(g, seat, mask)
+    if mask and bans:
+        mask = unbanned(g, seat, mask, bans)
+    if not mask:
+        return ()
+    known: OpenToAll = POWERS.memo.get(moment.name) or open_to_all(moment)
+    if not mask & ~(reach & known.mask):
+        return known.of(mask)
     found: list[Verb] = []
-    open_to_all = unconditional(moment)
     while mask:  # one component after another: sets of them are too many to be remembered
         low = mask & -mask
         mask ^= low
-        acting = moment.found.get(low) or POWERS.at(moment, low)
-        number = acting[0][0]
-        if banned and barred(g, NO_POWER, seat, number, bool(low & OVER_SECRETS[0])):
+        if low & reach & known.mask:
+            found += known.of(low)
             continue
-        if low & reach and number in open_to_all:
-            found += open_to_all[number]
-            continue
-        for _, power in acting:
+        for number, power in moment.found.get(low) or POWERS.at(moment, low):
             if ((power.whose == ACCESS and reach & low) or applies(g, number, power.whose, seat)) and (
                 power.given is None or power.given(g, number, seat)
             ):
@@ -110,12 +104,48 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, banned:
     return found
 
 
+class OpenToAll:
+    """The components whose powers at a moment ask for nothing but access; and the verbs of sets of them."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self.mask = 0
+        for number, powers in POWERS.by_number.items():
+            acting = [power for power in powers if power.at is moment]
+            if acting and all(power.whose == ACCESS and power.given is None for power in acting):
+                self.mask |= 1 << number
+        self.verbs: dict[int, tuple[Verb, ...]] = {}
+
+    def of(self, mask: int) -> tuple[Verb, ...]:
+        found = self.verbs.get(mask)
+        if found is None:
+            found = self.verbs[mask] = tuple([power.does for _, power in POWERS.at(self.moment, mask)])
+        return found
+
+
+def open_to_all(moment: Moment) -> OpenToAll:
+    found = POWERS.memo[moment.name] = OpenToAll(moment)
+    return found
+
+
+def unbanned(g: Oath, seat: int, mask: int, bans: int) -> int:
+    """Of the components in a mask those whose powers nothing forbids the seat to use."""
+    ignored = g.doing[-1].ignores if g.doing else 0
+    for number, power in POWERS.at(NO_POWER, bans & ~ignored):
+        if applies(g, number, power.whose, seat):
+            for other in POWERS.inside(mask):
+                if power.given is None or power.given(g, number, seat, other, bool(OVER_SECRETS[0] >> other & 1)):
+                    mask &= ~(1 << other)
+    return mask
+
+
 def actions(g: Oath, seat: int, speaking: int, reach: int) -> list[Action]:
     """What Action powers offer (rulebook 6.2) of those that may speak to the seat; ``reach`` is what is near it."""
-    found: list[Action] = []
     if g.live & (CROWN.speakers | MASK.speakers):
         reach = g.own[seat]
-    for verb in usable_of(g, seat, IN_ACT, speaking & IN_ACT.speakers, reach, speaking & NO_POWER.speakers != 0):
+    verbs = usable_of(g, seat, IN_ACT, speaking & IN_ACT.speakers, reach, speaking & NO_POWER.speakers)
+    found: list[Action] = []
+    for verb in verbs:
         found += verb.offers(g, seat)
     return found
 

@@ -32,8 +32,9 @@ def remove(g: Oath, place: int, n: int) -> None:
     if place < SLOT_COUNT:
         g.bands[place] -= n
         if not g.bands[place]:
+            g.garrisons[g.colours[place]] &= ~(1 << place)
             g.colours[place] = NOBODY
-        g.stirred = True
+            g.stirred = True
     else:
         g.host[place - WITH] -= n
 
@@ -43,10 +44,19 @@ def put(g: Oath, place: int, colour: int, n: int) -> None:
         return
     if place < SLOT_COUNT:
         g.bands[place] += n
-        g.colours[place] = colour
-        g.stirred = True
+        if g.colours[place] != colour:
+            occupy(g, place, colour)
     else:
         g.host[place - WITH] += n
+
+
+def occupy(g: Oath, slot: int, colour: int) -> None:
+    """The warbands at a site are of that colour from now on."""
+    if g.colours[slot] != NOBODY:
+        g.garrisons[g.colours[slot]] &= ~(1 << slot)
+    g.colours[slot] = colour
+    g.garrisons[colour] |= 1 << slot
+    g.stirred = True
 
 
 def kill(g: Oath, place: int, n: int) -> int:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from interrex.engine.powers import Acting, Moment
 
+from ..data.numbers import ALL_BANNERS, ALL_SITES
 from ..moments import (
     BURDEN,
     CHOOSER,
@@ -31,10 +32,12 @@ from ..moments import (
     TOLL,
     WHOLE_TARGETS,
 )
-from ..standing import every_power, voices
+from ..standing import Check, Voices, every_power, voices
 from ..state import CAMPAIGN, MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, VERBS
+from .automatic import automatic
 
 Change = Callable[..., None]  # (g, card, deed, *values)
+Rows = tuple[tuple[Any, bool, bool], ...]  # how major actions make their offers, and whether helped or hindered
 
 # Whom a modifier may help to an action that would not be lawful without it
 NOBODY_AT_ALL: Final = 0  # it only changes what the action brings
@@ -44,6 +47,18 @@ ALWAYS: Final = 2
 # Changes that modifiers are made of and that open no way, or none to a seat without Supply
 OPENS_NOTHING: Final[set[Change]] = set()
 NEEDS_SUPPLY: Final[set[Change]] = set()
+
+
+def opens_nothing(change: Change) -> Change:
+    """A change of what an action brings, not of whether it can be done."""
+    OPENS_NOTHING.add(change)
+    return change
+
+
+def needs_supply(change: Change) -> Change:
+    """A change that is no help to somebody who has no Supply at all."""
+    NEEDS_SUPPLY.add(change)
+    return change
 
 
 def opens(change: Change) -> int:
@@ -62,16 +77,48 @@ BANS: Final[dict[int, tuple[Moment, ...]]] = {
 }
 
 
+# Bans that stand in no way, known by their conditions or their moment: of a relic's recovery those about banners and
+# about what is somebody's, of a campaign those about targets elsewhere.
+Ban = Check | Moment
+ABOUT_BANNERS: Final[set[Ban]] = {NO_TAKE}
+ABOUT_OTHER_SITES: Final[set[Ban]] = set()
+
+
+def about_banners(check: Check) -> Check:
+    ABOUT_BANNERS.add(check)
+    return check
+
+
+def about_other_sites(check: Check) -> Check:
+    ABOUT_OTHER_SITES.add(check)
+    return check
+
+
 class Ways:
     """The components that may have a say in what can be done in the Act Phase, as masks by major action."""
 
-    __slots__ = ("all", "burdening", "freeing", "hindering", "opening", "plans", "voices")
+    __slots__ = (
+        "all",
+        "automatic",
+        "banning",
+        "bearing",
+        "burdening",
+        "freeing",
+        "hindering",
+        "looking",
+        "opening",
+        "plans",
+        "touching",
+        "voices",
+        "wavering",
+    )
 
     def __init__(self) -> None:
         self.opening = [0] * len(VERBS)  # what could make it possible
         self.freeing = [0] * len(VERBS)  # the same for a seat without Supply
         self.hindering = [0] * len(VERBS)  # what could burden or forbid it, or ask a price for it
         self.burdening = [0] * len(VERBS)
+        self.banning: list[list[Acting]] = [[] for _ in VERBS]
         speaking: list[Acting] = []
         for number, power in every_power():
             if power.at is IN_ACT or power.at is NO_POWER:
@@ -82,6 +129,7 @@ class Ways:
                     self.freeing[verb] |= (power.does.opens == ALWAYS) << number
                 elif power.at in (BURDEN[verb], TOLL[verb], FLIP[verb]) or power.at in bans:
                     self.hindering[verb] |= 1 << number
+                    self.banning[verb].append((number, power))
                     self.burdening[verb] |= (power.at is BURDEN[verb]) << number
                 else:
                     continue
@@ -90,21 +138,43 @@ class Ways:
         for mask in (*self.opening, *self.hindering):
             self.all |= mask
         self.voices = voices(speaking)  # theirs, and those of Action powers and what forbids these
-        self.plans: dict[tuple[int, bool], tuple[tuple[Any, bool, bool], ...]] = {}
+        self.wavering = self.all & ~(ALL_SITES | ALL_BANNERS)  # may hang on more than where pawns and cards are
+        self.automatic = automatic()
+        self.looking = 0  # those whose Action powers hang on what a seat has seen
+        for number, power in every_power():
+            if power.at is IN_ACT and power.does.looking:
+                self.looking |= 1 << number
+        self.touching: list[Voices] = [  # what could change it once it is begun, tolls and secrets turned down apart
+            voices([acting for acting in every_power() if acting[1].at in (START[verb], BURDEN[verb])])
+            for verb in range(len(VERBS))
+        ]
+        self.bearing: dict[str, int] = {}
+        self.plans: dict[int, Rows] = {}
 
-    def plan(self, majors: Sequence[Any], speaking: int, supply: bool) -> tuple[tuple[Any, bool, bool], ...]:
+    def hinderers(self, major: Any) -> int:
+        """The components that may stand in the way of a major action, but for what it bears."""
+        mask = self.bearing.get(major.name)
+        if mask is None:
+            mask = 0
+            for number, power in self.banning[major.verb]:
+                if power.at not in major.bears and power.given not in major.bears:
+                    mask |= 1 << number
+            self.bearing[major.name] = mask
+        return mask
+
+    def plan(self, majors: Sequence[Any], speaking: int, supply: bool, joined: Callable[[Rows], Rows]) -> Rows:
         """The major actions to be looked at where these components speak: how each makes its offers, and whether it may
         be helped or hindered."""
-        key = (speaking, supply)
+        key = speaking & self.all | supply  # no component has the number 0
         found = self.plans.get(key)
         if found is None:
             rows = []
             for major in majors:
-                hindering = speaking & self.hindering[major.verb]
+                hindering = speaking & self.hinderers(major)
                 helping = speaking & (self.opening if supply else self.freeing)[major.verb]
                 if supply or helping or hindering & self.burdening[major.verb]:
                     rows.append((major.offered, helping != 0, hindering != 0))
-            found = self.plans[key] = tuple(rows)
+            found = self.plans[key] = joined(tuple(rows))
         return found
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from interrex.engine.message import Message
 
 from ..data.faces import SUITS, Cost
-from ..data.numbers import LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SUIT
+from ..data.numbers import LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SCEPTER, SUIT
 from ..moments import BURNED, NO_POWER
 from ..standing import barred, concerning, instead, purse, spendable
 from ..state import Oath
@@ -146,6 +146,8 @@ def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> b
         return False
     if cost.favor + cost.secrets and not laden and g.laden >> card & 1 and g.turn == seat:
         return False
+    if card == SCEPTER and g.scepter_taken:
+        return False  # it rests in the turn it is taken (rulebook 14.21)
     return not concerning(g, NO_POWER, seat) or not barred(
         g, NO_POWER, seat, card, cost.secrets + cost.burned_secrets > 0
     )
@@ -153,11 +155,16 @@ def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> b
 
 def affordable(g: Oath, seat: int, mask: int) -> int:
     """Of the components in a mask those whose powers the seat can pay for; bans apart."""
-    favor, secrets = spendable(g, seat), g.secrets[seat]
-    if mask & OVER_FAVOR[0] and favor < len(OVER_FAVOR):
-        mask &= ~OVER_FAVOR[favor]
-    if mask & OVER_SECRETS[0] and secrets < len(OVER_SECRETS):
-        mask &= ~OVER_SECRETS[secrets]
+    if mask & OVER_FAVOR[0]:
+        favor = spendable(g, seat)
+        if favor < len(OVER_FAVOR):
+            mask &= ~OVER_FAVOR[favor]
+    if mask & OVER_SECRETS[0]:
+        secrets = g.secrets[seat]
+        if secrets < len(OVER_SECRETS):
+            mask &= ~OVER_SECRETS[secrets]
+    if g.scepter_taken:
+        mask &= ~(1 << SCEPTER)
     return mask & ~(g.laden & LADING) if g.laden and g.turn == seat else mask
 
 

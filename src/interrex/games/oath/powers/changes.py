@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..data.numbers import FIRST_BANNER, FIRST_SITE
+from ..data.numbers import ALL_SITES
 from ..play.asking import Carry, Effect
-from ..play.ways import NEEDS_SUPPLY, OPENS_NOTHING
+from ..play.ways import needs_supply, opens_nothing
 from ..state import UNSET, Deed, Oath
-
-
-def _adds(change: Any) -> Any:
-    """A change of what an action brings, not of whether it can be done."""
-    OPENS_NOTHING.add(change)
-    return change
-
-
-def _saves(change: Any) -> Any:
-    """A change that is no help to somebody who has no Supply at all."""
-    NEEDS_SUPPLY.add(change)
-    return change
-
-
-ALL_SITES = sum([1 << number for number in range(FIRST_SITE, FIRST_BANNER)])
 
 
 def free(g: Oath, card: int, deed: Any, *values: int) -> None:
@@ -36,7 +21,7 @@ def costs(n: int) -> Any:
     def change(g: Oath, card: int, deed: Any, *values: int) -> None:
         deed.set = n if deed.set == UNSET else min(n, deed.set)
 
-    return _saves(change) if n else change
+    return needs_supply(change) if n else change
 
 
 def adds_supply(n: int) -> Any:
@@ -52,14 +37,14 @@ def extra(n: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.extra += n
 
-    return _adds(change)
+    return opens_nothing(change)
 
 
 def extra_secrets(n: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.extra_secrets += n
 
-    return _adds(change)
+    return opens_nothing(change)
 
 
 def draws(n: int) -> Any:
@@ -68,10 +53,10 @@ def draws(n: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.draws += n
 
-    return _adds(change)
+    return opens_nothing(change)
 
 
-@_saves
+@needs_supply
 def over_tokens(g: Oath, card: int, deed: Deed, *values: int) -> None:
     """Tokens on the card do not matter."""
     deed.over = True
@@ -83,15 +68,15 @@ def ignores(mask: int) -> Any:
     def change(g: Oath, card: int, deed: Any, *values: int) -> None:
         deed.ignores |= mask
 
-    return _saves(change)
+    return needs_supply(change)
 
 
-@_saves
+@needs_supply
 def ignores_sites(g: Oath, card: int, deed: Any, *values: int) -> None:
     deed.ignores |= ALL_SITES
 
 
-@_adds
+@opens_nothing
 def reveals_drawn(g: Oath, card: int, deed: Deed, *values: int) -> None:
     deed.shown = True
 
@@ -102,7 +87,7 @@ def follows(*effects: Effect) -> Any:
     def change(g: Oath, card: int, deed: Any, *values: int) -> None:
         deed.after = (*deed.after, Carry(card, deed.seat, effects))
 
-    return _adds(change)
+    return opens_nothing(change)
 
 
 def discards_to(pile: int) -> Any:
@@ -111,7 +96,7 @@ def discards_to(pile: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.onto = pile
 
-    return _adds(change)
+    return opens_nothing(change)
 
 
 def plays(n: int) -> Any:
@@ -120,4 +105,4 @@ def plays(n: int) -> Any:
     def change(g: Oath, card: int, deed: Deed, *values: int) -> None:
         deed.plays = n
 
-    return _adds(change)
+    return opens_nothing(change)

@@ -39,14 +39,14 @@ from ..moments import (
     TAKES_ALONG,
     WINS_TEXT,
 )
-from ..nature import WITH_COMMAND, fitting, texts, those
+from ..nature import WITH_FLANK, fitting, texts, those
 from ..nature import votes as votes_of
 from ..play.asking import ANY, Ask, may, must
 from ..play.commands import fighters
 from ..play.kingdom import LOOKS, Obtain, Refilled
 from ..play.moving import HAND, LOST, add_stake, burn, council_of, into_hand, lift
 from ..play.night import opponents_here
-from ..play.sending import active_cards, govern, seat_in
+from ..play.sending import active_cards, all_active, govern, seat_in
 from ..play.spring import move_men
 from ..play.using import Use
 from ..play.wealth import gain, gain_lore
@@ -209,7 +209,7 @@ class Convene(Use):
     takes = (COUNCIL,)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return list(self.row()) if those(g, seat, active_cards(g, seat), WITH_COMMAND, FLANK) else []
+        return list(self.row()) if those(g, seat, all_active(g), WITH_FLANK) else []
 
     def happens(self, g: Crown, seat: int, council: int) -> None:
         may(g, seat, ANY, JOIN[council])
@@ -227,7 +227,7 @@ class Join(Verb):
         self.council = council
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action(card, self.council) for card in those(g, seat, active_cards(g, seat), WITH_COMMAND, FLANK)]
+        return [self.action(card, self.council) for card in those(g, seat, all_active(g), WITH_FLANK)]
 
     def act(self, g: Crown, seat: int, card: int, council: int) -> None:
         seat_in(g, seat, card, council)
@@ -380,7 +380,7 @@ class Deeper(Verb):
 
     def act(self, g: Crown, seat: int) -> None:
         g.gate[seat] -= 1
-        g.gained = (*g.gained, (g.gained[-1][0], FROM_DISCARD, 0, YEAR_END))
+        g.alter((*g.gained, (g.gained[-1][0], FROM_DISCARD, 0, YEAR_END)), g.copied)
 
 
 DEEPER: Final = Deeper()

@@ -9,7 +9,7 @@ from interrex.engine.powers import Power
 
 from ..data import HEIR, IN_REGION, INVULNERABLE, LOCATIONS, NOBODY, REGIONS
 from ..play.asking import may
-from ..play.moving import ALL_EYES, forget, into_hand, lift, put_face_down
+from ..play.moving import ALL_EYES, forget, into_hand, lift, make_last, put_face_down
 from ..play.spring import move_men
 from ..play.using import Use
 from ..play.wealth import gain
@@ -30,7 +30,7 @@ class Bonfires(Use):
         if blessing == 0:
             gain(g, seat, 1)
         else:
-            g.lasting[seat] |= 1 << self.number
+            make_last(g, seat, self.number)
 
 
 class FollowingWind(Use):

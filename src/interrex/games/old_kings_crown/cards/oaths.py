@@ -36,13 +36,13 @@ from ..moments import (
     SILENCED,
     ask,
 )
-from ..nature import WITH_COMMAND, archetype, fitting, strength, those
+from ..nature import WITH_DEPLOY, archetype, fitting, strength, those
 from ..play.asking import may, must
 from ..play.commands import barred, fighters
 from ..play.moving import HAND, add_stake, beside, discard_kingdom, into_discard, into_hand, lift, set_uses, space_of
 from ..play.night import opponents_here
 from ..play.rewards import location_reward
-from ..play.sending import active_cards
+from ..play.sending import all_active
 from ..play.using import Use
 from ..play.wealth import gain
 from ..powers import (
@@ -238,7 +238,7 @@ class HazelLane(Grant):
 
     def happens(self, g: Crown, seat: int, card: int) -> None:
         super().happens(g, seat, card)
-        g.gained = (*g.gained, (card, JOURNEYS, 0, CLASH_END))
+        g.alter((*g.gained, (card, JOURNEYS, 0, CLASH_END)), g.copied)
 
 
 class Sword(Spent):
@@ -263,7 +263,7 @@ class Reinforce(Use):
     takes = (CARD,)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(those(g, seat, active_cards(g, seat), WITH_COMMAND, DEPLOY))
+        return self.each(those(g, seat, all_active(g), WITH_DEPLOY))
 
     def happens(self, g: Crown, seat: int, card: int) -> None:
         add_stake(g, card, 1)

@@ -214,7 +214,7 @@ class Moot(Use):
     def offers(self, g: Crown, seat: int) -> list[Action]:
         region = next((r for kingdom, _, r in g.on_region if kingdom == kingdom_of(self)), NOBODY)
         found: list[Action] = []
-        for card in those(g, seat, g.mine(seat, g.active[region]), WITH_VOTES):
+        for card in those(g, seat, g.active[region], WITH_VOTES):
             found += self.row(card)
         return found
 

@@ -11,7 +11,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import AUTUMN, CARD_IDS, RALLY, RALLY_TWO
 from ..moments import AUTUMN_TEXT, COUNCIL_TEXT, IN_AUTUMN
-from ..nature import WITH_COMMAND, all_say, commands, those
+from ..nature import WITH_RALLY, all_say, commands, those
 from ..state import Crown, Round, Verb
 from ..words import CARD
 from .asking import may
@@ -102,8 +102,10 @@ class Rally(Verb):
     rule = "9.4.1"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        found = those(g, seat, active_cards(g, seat), WITH_COMMAND, RALLY | RALLY_TWO)
-        return self.each([card for card in found if rallies(g, card)] if g.ordered else found)
+        found = those(g, seat, g.active[0] + g.active[1] + g.active[2], WITH_RALLY)
+        if g.ordered:
+            found = [card for card in found if rallies(g, card)]
+        return self.each(found) if found else []
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.tell("old-kings-crown-rally", seat=seat, card=CARD_IDS[card])

@@ -119,7 +119,8 @@ class Take(Verb):
 
 def guard(g: Crown, seat: int, card: int) -> int:
     """The strength with which an occupier guards its Kingdom card."""
-    return int(ask(g, seat, GUARD, strength(g, card)))
+    found = strength(g, card)
+    return int(ask(g, seat, GUARD, found)) if g.held[seat] & GUARD.speakers else found
 
 
 class Steal(Verb):
@@ -134,15 +135,13 @@ class Steal(Verb):
             return []
         mine = ask(g, seat, THEFT_STRENGTH, bid_strength(g, seat))
         ignored = asks(g, g.bids[seat], IGNORES_GUARD)
-        return self.each(
-            [
-                kingdom
-                for other in range(g.players)
-                if other != seat
-                for kingdom, card in g.occupied[other]
-                if card != NOBODY and mine > (0 if ignored else guard(g, other, card))
-            ]
-        )
+        found: list[int] = []
+        for other in range(g.players):
+            if other != seat:
+                for kingdom, card in g.occupied[other]:
+                    if card != NOBODY and mine > (0 if ignored else guard(g, other, card)):
+                        found.append(kingdom)
+        return self.each(found)
 
     def act(self, g: Crown, seat: int, kingdom: int) -> None:
         victim = holder_of(g, kingdom)

@@ -10,7 +10,7 @@ from interrex.engine.message import Refusal, refusal
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, REGIONS, RETREAT
 from ..moments import TAKES_ALONG
 from ..nature import WITH_LORE, asks, commands, those, with_orders
-from ..state import ANSWER, FROM_DISCARD, JOURNEYS, Clash, Crown, Verb, without
+from ..state import ANSWER, FROM_DISCARD, JOURNEYS, OF_FACTION, Clash, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
 from .asking import ANY, may
 from .moving import ALL_EYES, into_hand, lay, lift, put_face_down, shift
@@ -25,7 +25,7 @@ def fighters(g: Crown, seat: int) -> list[int]:
     active, fought = g.active[region], g.fought[region]
     if clash.stage == ANSWER:
         return [card for card in g.mine(seat, clash.revealed) if card in active]
-    mine = g.mine(seat, active)
+    mine = list(filter(OF_FACTION[g.faction[seat]], active))
     return [card for card in mine if not fought >> card & 1] if fought else mine
 
 
@@ -44,7 +44,7 @@ class Command(Verb):
     command: int = 0
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.by(g, seat, [card for card, _ in with_orders(g, seat, fighters(g, seat), self.command)])
+        return self.by(g, seat, [card for card, left in with_orders(g, seat, fighters(g, seat)) if left & self.command])
 
     def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
         """What these may do, which can still carry it out."""

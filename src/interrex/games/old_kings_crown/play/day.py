@@ -9,15 +9,25 @@ from interrex.engine.action import Action
 from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message, Refusal, refusal
 
-from ..data import AMBUSH, FLANK, REGIONS, RETREAT
+from ..data import REGIONS
 from ..moments import DAY_TEXT, IN_DAY
-from ..nature import all_say, with_orders
+from ..nature import BY_DAY, all_say, speaking, with_orders
 from ..state import ANSWER, Clash, Crown, Round, Verb
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
 from .using import Step, of_text, verbs
 
 COMMANDS: Final[tuple[Command, ...]] = (AMBUSHES, RETREATS, FLANKS)
-BY_DAY: Final = AMBUSH | RETREAT | FLANK
+
+
+def speakers(g: Crown, seat: int) -> list[int]:
+    """The seat's cards that may act now, but none of them where nothing on any of its cards speaks by Day."""
+    clash: Clash = g.doing[-1]
+    active = g.active[clash.region]
+    if g.altered.isdisjoint(active):
+        orders = g.own_[seat].get(BY_DAY) or BY_DAY.own(g, seat)
+        if orders.keys().isdisjoint(active) and speaking(DAY_TEXT).isdisjoint(active):
+            return []
+    return fighters(g, seat)
 
 
 class DayTurn(Step):
@@ -31,16 +41,16 @@ class DayTurn(Step):
     moments = (IN_DAY, DAY_TEXT)
 
     def choices(self, g: Crown) -> Sequence[Verb]:
-        here = fighters(g, self.seat)
+        here = speakers(g, self.seat)
         able = 0
-        for _, left in with_orders(g, self.seat, here, BY_DAY):
+        for _, left in with_orders(g, self.seat, here):
             able |= left
         return [*[order for order in COMMANDS if order.command & able], *self.uses(g, here)]
 
-    def uses(self, g: Crown, here: list[int]) -> list[Verb]:
+    def uses(self, g: Crown, here: list[int]) -> Sequence[Verb]:
         """Actions: of the text on one's cards in the clash, and of components."""
         mask = all_say(g, here, DAY_TEXT) if here else 0
-        found = of_text(g, self.seat, DAY_TEXT, mask) if mask else []
+        found = of_text(g, self.seat, DAY_TEXT, mask) if mask else ()
         clash: Clash = g.doing[-1]
         if clash.stage == ANSWER:
             return found
@@ -49,7 +59,7 @@ class DayTurn(Step):
     def orders(self, g: Crown, here: list[int]) -> list[Action]:
         """Commands of one's cards in the clash."""
         found: list[Action] = []
-        able = with_orders(g, self.seat, here, BY_DAY)
+        able = with_orders(g, self.seat, here)
         if able:
             for order in COMMANDS:
                 cards: list[int] = []
@@ -61,15 +71,15 @@ class DayTurn(Step):
         return found
 
     def actions(self, g: Crown) -> list[Action]:
-        here = fighters(g, self.seat)
-        found = self.orders(g, here)
+        here = speakers(g, self.seat)
+        found = self.orders(g, here) if here else []
         for verb in self.uses(g, here):
             found += verb.offers(g, self.seat)
         found.append(PASS)
         return found
 
     def open(self, g: Crown) -> bool:
-        here = fighters(g, self.seat)
+        here = speakers(g, self.seat)
         if here and self.orders(g, here):
             return True
         for verb in self.uses(g, here):

@@ -21,8 +21,10 @@ def on_road(g: Crown, seat: int) -> list[int]:
 
 def ahead(g: Crown, seat: int, seen: bool) -> list[int]:
     """The next cards of the deck that a power of the seat opens to it, looked at or not."""
+    if not g.held[seat] & LOOKS_AHEAD.speakers:
+        return []
     n = ask(g, seat, LOOKS_AHEAD, 0)
-    return [k for k in g.kingdom[len(g.kingdom) - n :] if bool(g.eyes[CARDS + k] >> seat & 1) == seen] if n else []
+    return [k for k in g.kingdom[len(g.kingdom) - n :] if bool(g.eyes[CARDS + k] >> seat & 1) == seen]
 
 
 def look_ahead(g: Crown, seat: int) -> None:

@@ -21,6 +21,7 @@ from ..data import (
     MOST_HAND,
     NOBODY,
     NUMBER,
+    OWN,
     RESILIENT,
     SPACES,
 )  # fmt: skip
@@ -36,8 +37,8 @@ from ..moments import (
     ask,
     instead,
 )
-from ..nature import says, traits
-from ..state import FREE, Crown, Decision, Occupied, without
+from ..nature import change_own, says, traits
+from ..state import FREE, Cards, Crown, Decision, Occupied, without
 from ..words import CARD, PILE, PILES, card_message
 
 ALL_EYES: Final = 15
@@ -51,9 +52,10 @@ DISCARD, HAND, LOST, BOTTOM = [1 << n for n in range(4)]
 
 def lift(g: Crown, card: int) -> None:
     """Take a card, for all to see, from where it lies: hand, discard, lost pile, region or council."""
-    seat = g.owner(card)
-    if card in g.hands[seat]:
-        g.hands[seat] = without(g.hands[seat], card)
+    seat = g.seat_of[card // OWN]
+    hand = g.hands[seat]
+    if card in hand:
+        g.hands[seat] = without(hand, card)
     elif card in g.discards[seat]:
         g.discards[seat] = without(g.discards[seat], card)
     elif card in g.lost:
@@ -75,10 +77,9 @@ def leave_region(g: Crown, card: int, region: int) -> None:
 
 def from_hand_unseen(g: Crown, card: int) -> None:
     """It leaves the hand face down: others no longer know what is left there."""
-    seat = g.owner(card)
-    g.hands[seat] = without(g.hands[seat], card)
-    g.eyes[card] = 0
+    seat = g.seat_of[card // OWN]
     forget(g, g.hands[seat])
+    g.hands[seat] = without(g.hands[seat], card)
 
 
 def forget(g: Crown, cards: tuple[int, ...]) -> None:
@@ -122,7 +123,7 @@ def under_deck(g: Crown, card: int, eyes: int = ALL_EYES) -> None:
 
 
 def into_discard(g: Crown, card: int) -> None:
-    seat = g.owner(card)
+    seat = g.seat_of[card // OWN]
     g.discards[seat] = (*g.discards[seat], card)
 
 
@@ -157,8 +158,19 @@ def lay(g: Crown, card: int, region: int) -> None:
     put_face_down(g, card, region)
 
 
+def lay_row(g: Crown, seat: int, cards: Cards) -> None:
+    """The same beside each region, all at once."""
+    hand = list(g.hands[seat])
+    forget(g, g.hands[seat])
+    for card in cards:
+        hand.remove(card)
+    g.hands[seat] = tuple(hand)
+    (one, two, three), (first, second, third) = g.laid[seat], cards
+    g.laid[seat] = ((*one, first), (*two, second), (*three, third))
+
+
 def put_face_down(g: Crown, card: int, region: int) -> None:
-    seat = g.owner(card)
+    seat = g.seat_of[card // OWN]
     rows = list(g.laid[seat])
     rows[region] = (*rows[region], card)
     g.laid[seat] = (rows[0], rows[1], rows[2])
@@ -365,10 +377,18 @@ class Trim(Decision):
 
 def control(g: Crown, seat: int, number: int) -> None:
     g.held[seat] |= 1 << number
+    change_own(g, seat, number)
 
 
 def give_up(g: Crown, seat: int, number: int) -> None:
     g.held[seat] &= ~(1 << number)
+    change_own(g, seat, number)
+
+
+def make_last(g: Crown, seat: int, number: int) -> None:
+    """The effect of a component lasts to the end of the year."""
+    g.lasting[seat] |= 1 << number
+    change_own(g, seat, number)
 
 
 def spaces(g: Crown, seat: int) -> int:

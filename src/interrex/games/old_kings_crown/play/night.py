@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..data import ASSASSINATE, INVULNERABLE, OWN
+from ..data import OWN
 from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, ask, happen
-from ..nature import WITH_COMMAND, WITH_TRAIT, all_say, asks, in_clash, says, those
+from ..nature import WITH_ASSASSINATE, WITH_INVULNERABLE, all_say, asks, in_clash, says, those_of_all
 from ..state import Cards, Crown
 from .moving import eliminate
 
@@ -19,13 +19,14 @@ def night(g: Crown) -> None:
     """Who hits whom is looked at once; then all leave together, and their ends are rewarded (rulebook 20.30)."""
     clash = g.clash
     here = in_clash(g, clash)
-    sides = [(seat, g.mine(seat, here)) for seat in clash.seats]
-    assassins = [card for seat, mine in sides for card in those(g, seat, mine, WITH_COMMAND, ASSASSINATE)]
-    heirs = any(g.held[seat] & HEIRS_DIE.speakers for seat in clash.seats)
+    assassins = those_of_all(g, clash.seats, here, WITH_ASSASSINATE)
+    heirs = 0
+    for seat in clash.seats:
+        heirs |= g.held[seat] & HEIRS_DIE.speakers
     dying = all_say(g, here, DIES)
     if not (assassins or heirs or dying or all_say(g, here, KILLS)):
         return
-    safe = [card for seat, mine in sides for card in those(g, seat, mine, WITH_TRAIT, INVULNERABLE)]
+    safe = those_of_all(g, clash.seats, here, WITH_INVULNERABLE)
     struck: list[tuple[int, Cards, int]] = []  # who, whom, the texts of who
     doomed: list[int] = []
     for card in here:

@@ -13,7 +13,7 @@ from interrex.engine.verbs import Phrase
 from ..data import CARDS, LAID, LOCATIONS, REGIONS
 from ..state import Crown, Decision, Procedure, Round
 from ..words import CARD, LOCATION, REGION
-from .moving import lay
+from .moving import lay, lay_row
 
 HERALD: Final = Phrase("herald", LOCATION)
 
@@ -63,14 +63,22 @@ class LayAt(Decision):
         self.gone = gone
 
     def actions(self, g: Crown) -> list[Action]:
-        row, gone = LAY_AT[self.region], self.gone
-        return [row[card] for card in g.hands[self.seat] if card not in gone]
+        row = LAY_AT[self.region]
+        found = list(map(row.__getitem__, g.hands[self.seat]))
+        for card in self.gone:
+            found.remove(row[card])
+        return found
 
     def question(self, g: Crown) -> Message:
         return Message(self.asks, {"region": REGIONS[self.region]})
 
     def why_not(self, g: Crown, a: Action) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-lay")
+
+
+def _cards(said: Said) -> tuple[int, ...]:
+    """Those said, one for each region in turn."""
+    return tuple([CARD.read(a[1]) for a in said])
 
 
 class LayChain(Chain[Crown]):
@@ -82,12 +90,10 @@ class LayChain(Chain[Crown]):
     def next(self, g: Crown, said: Said) -> Decision | None:
         if len(said) == LAID:
             return None
-        return LayAt(self.seat, len(said), tuple([CARD.read(a[1]) for a in said]))
+        return LayAt(self.seat, len(said), _cards(said))
 
     def open(self, g: Crown, said: Said) -> None:
-        for a in said:
-            card, region = LAY.values(a)
-            lay(g, card, region)
+        lay_row(g, self.seat, _cards(said))
 
 
 class LayFew(Decision):

@@ -29,7 +29,8 @@ def before_rewards(g: Crown, region: int, winner: int) -> None:
                 POWERS.happen(WINS_TEXT, says(g, card, WINS_TEXT), g, winner, region)
         happen(g, winner, WINS, region)
     for seat in g.order:
-        happen(g, seat, RESOLVES, region)
+        if (g.held[seat] | g.lasting[seat]) & RESOLVES.speakers:
+            happen(g, seat, RESOLVES, region)
 
 
 class Choose(Verb):

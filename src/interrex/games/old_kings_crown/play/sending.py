@@ -45,9 +45,14 @@ def journey(g: Crown, seat: int, card: int) -> None:
     or_elsewhere(g, card, choice, "6.3.1")
 
 
+def all_active(g: Crown) -> Cards:
+    """Everybody's active cards, in any region."""
+    return g.active[0] + g.active[1] + g.active[2]
+
+
 def active_cards(g: Crown, seat: int) -> list[int]:
-    """All of the seat's active cards, in any region."""
-    return g.mine(seat, g.active[0] + g.active[1] + g.active[2])
+    """All of the seat's."""
+    return g.mine(seat, all_active(g))
 
 
 class Govern(Verb):

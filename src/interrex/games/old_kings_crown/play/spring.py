@@ -11,7 +11,7 @@ from interrex.engine.message import Message, Refusal, refusal
 
 from ..data import CARD_IDS, DEPLOY, REGIONS
 from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
-from ..nature import WITH_COMMAND, those
+from ..nature import WITH_DEPLOY, those
 from ..state import Crown, Round, Verb
 from ..words import CARD, REGION, N
 from .asking import may
@@ -83,7 +83,7 @@ class Deploy(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in those(g, seat, g.hands[seat], WITH_COMMAND, DEPLOY):
+        for card in those(g, seat, g.hands[seat], WITH_DEPLOY):
             if (card, DEPLOY) not in g.ordered:
                 found += self.row(card)
         return found
@@ -118,11 +118,10 @@ class SpringStep(Step):
 
     def choices(self, g: Crown) -> Sequence[Verb]:
         seat = self.seat
-        found = verbs(g, seat, IN_SPRING)
+        uses = verbs(g, seat, IN_SPRING)
         if g.held[seat] & DEPLOYS_IN_SPRING.speakers and ask(g, seat, DEPLOYS_IN_SPRING, False):
-            found.insert(0, DEPLOYS)
-        found.insert(0, PLACE)
-        return found
+            return [PLACE, DEPLOYS, *uses]
+        return [PLACE, *uses]
 
     def open(self, g: Crown) -> bool:
         seat = self.seat

@@ -101,19 +101,20 @@ class Conflict(Procedure):
                     g.resume_at(1)
                     turns(g, ANSWER, added)
                 else:
-                    clash = g.clash
+                    clash: Clash = g.doing[-1]
                     clash.stage = NIGHT
                     clash.revealed = NONE
                     if not silenced(g, region):
                         night(g)
             case 2:
                 best = tally(g)
+                clash = g.doing[-1]
                 if len(best) == 1:
-                    g.clash.seat = best[0]
+                    clash.seat = best[0]
                     g.resume_at(4)
                     resolve(g, region)
                 else:
-                    g.clash.stage = TIE
+                    clash.stage = TIE
                     g.then(*[Reinforce(seat) for seat in best if g.hands[seat]])
             case 3:
                 if any(g.laid[seat][region] for seat in range(g.players)):
@@ -122,8 +123,8 @@ class Conflict(Procedure):
                     begin(g, region)
                 else:
                     resolve(g, region)
-            case 4 if g.clash.seat != NOBODY:
-                g.push(Ask(g.clash.seat, CHOOSE))
+            case 4 if (winner := g.doing[-1].seat) != NOBODY:
+                g.push(Ask(winner, CHOOSE))
             case _:
                 g.resolved |= 1 << region
                 end_clash(g)
@@ -134,7 +135,7 @@ class Conflict(Procedure):
 
 def begin(g: Crown, region: int) -> None:
     """Cards are revealed, and the Day begins (rulebook 5.2, 5.3)."""
-    clash = g.clash
+    clash: Clash = g.doing[-1]
     clash.stage = REVEAL
     played = reveal(g, region)
     if not clash.first:
@@ -144,7 +145,7 @@ def begin(g: Crown, region: int) -> None:
 
 def turns(g: Crown, stage: str, revealed: Cards) -> None:
     """Everybody's actions by Day, or those of the cards just revealed."""
-    clash = g.clash
+    clash: Clash = g.doing[-1]
     clash.stage = stage
     clash.revealed = revealed
     if not silenced(g, clash.region):
@@ -153,7 +154,7 @@ def turns(g: Crown, stage: str, revealed: Cards) -> None:
 
 def resolve(g: Crown, region: int) -> None:
     """There is a winner, or there never will be one (rulebook 5.7)."""
-    clash = g.clash
+    clash: Clash = g.doing[-1]
     clash.stage = REWARDS
     before_rewards(g, region, clash.seat)
 
@@ -162,10 +163,10 @@ def reveal(g: Crown, region: int) -> Cards:
     """All face-down cards beside the region are turned up and active (rulebook 5.2.1)."""
     found: list[int] = []
     for seat in g.order:
-        row = g.laid[seat]
-        if row[region]:
-            found += row[region]
-            rest = list(row)
+        cards = g.laid[seat][region]
+        if cards:
+            found += cards
+            rest = list(g.laid[seat])
             rest[region] = NONE
             g.laid[seat] = (rest[0], rest[1], rest[2])
     if found:
@@ -187,38 +188,37 @@ def silenced(g: Crown, region: int) -> bool:
     return any(of(number, SILENCED, False, g, seat) for number, seat in lying(g, region)) if g.on_region else False
 
 
-def total(g: Crown, seat: int) -> int:
-    """Fresh active cards, fresh Supporters, and whatever else adds strength (rulebook 5.5.1)."""
+def totals(g: Crown) -> list[int]:
+    """By seat: fresh active cards, fresh Supporters, and whatever else adds strength (rulebook 5.5.1)."""
     clash: Clash = g.doing[-1]
     region = clash.region
-    found = strengths(g, in_clash(g, clash), g.faction[seat])
-    men = g.men[seat][region] - g.tired[seat][region]
-    if men:
-        found += men * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
-    found += clash.bonus[seat]
-    if g.on_region:
-        for number, owner in lying(g, region):
-            if owner != seat and of(number, HALVED, False, g, owner):
-                found = (found + 1) // 2
+    found = strengths(g, in_clash(g, clash))
+    for seat in clash.seats:
+        men = g.men[seat][region] - g.tired[seat][region]
+        if men:
+            found[seat] += men * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
+        found[seat] += clash.bonus[seat]
+        if g.on_region:
+            for number, owner in lying(g, region):
+                if owner != seat and of(number, HALVED, False, g, owner):
+                    found[seat] = (found[seat] + 1) // 2
     return found
 
 
 def tally(g: Crown) -> list[int]:
     """Who has the best total, in turn order: mostly the highest (rulebook 5.5.4)."""
-    clash = g.clash
+    clash: Clash = g.doing[-1]
     clash.stage = TALLY
-    totals = [0] * g.players
-    for seat in clash.seats:
-        totals[seat] = n = total(g, seat)
-        if g.told is not None:
-            g.tell("old-kings-crown-total", seat=seat, n=n)
-    clash.totals = tuple(totals)
+    clash.totals = tuple(totals(g))
+    if g.told is not None:
+        for seat in clash.seats:
+            g.tell("old-kings-crown-total", seat=seat, n=clash.totals[seat])
     return leaders(g)
 
 
 def leaders(g: Crown) -> list[int]:
     """Of those who took part, the one with the best total, or those who share it."""
-    clash = g.clash
+    clash: Clash = g.doing[-1]
     totals = [clash.totals[seat] for seat in clash.seats]
     best = max(totals)
     if best and all_say(g, in_clash(g, clash), LOWEST_WINS):
@@ -267,7 +267,7 @@ def again(g: Crown, region: int) -> None:
 
 def end_clash(g: Crown) -> None:
     """What took part is worn out here for the year, and what lasted for the clash ends."""
-    clash = g.clash
+    clash: Clash = g.doing[-1]
     region = clash.region
     seats, seat_of, worn = clash.seats, g.seat_of, g.fought[region]
     for card in g.active[region]:
@@ -280,4 +280,4 @@ def end_clash(g: Crown) -> None:
             row[region] = g.men[seat][region]
             g.tired[seat] = (row[0], row[1], row[2])
     if g.gained:
-        g.gained = tuple([gain for gain in g.gained if gain[3] != CLASH_END])
+        g.alter(tuple([gain for gain in g.gained if gain[3] != CLASH_END]), g.copied)

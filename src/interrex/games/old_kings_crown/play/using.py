@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
@@ -160,33 +161,36 @@ def take_favour(g: Crown, seat: int) -> None:
 
 def favours(g: Crown, seat: int) -> int:
     """The Favours the seat may use now, as a mask of components."""
-    mask = 0
-    free = ask(g, seat, FAVOUR_WITHOUT_DISC, False)
+    mask, held = 0, g.held[seat]
+    free = held & FAVOUR_WITHOUT_DISC.speakers and ask(g, seat, FAVOUR_WITHOUT_DISC, False)
     most = (2 if free else 1) if g.favour == seat else (1 if free else 0)
     if g.favoured[seat] < most:
         mask |= 1 << FIRST_FAVOUR + g.faction[seat]
-    if not g.used[seat] & BORROWED and ask(g, seat, BORROWS_FAVOURS, False):
+    if held & BORROWS_FAVOURS.speakers and not g.used[seat] & BORROWED and ask(g, seat, BORROWS_FAVOURS, False):
         for other in g.faction:
             if other != g.faction[seat]:
                 mask |= 1 << FIRST_FAVOUR + other
     return mask
 
 
-def verbs(g: Crown, seat: int, moment: Moment) -> list[Verb]:
+def verbs(g: Crown, seat: int, moment: Moment) -> Sequence[Verb]:
     """What components offer that the seat controls and has not used this year, as far as their conditions hold."""
-    held = g.held[seat]
+    held, used = g.held[seat], g.used[seat]
     if g.favour == seat or held & (FAVOUR_WITHOUT_DISC.speakers | BORROWS_FAVOURS.speakers):
         held |= favours(g, seat)
-    speaking = held & moment.speakers
-    if not speaking:
-        return []
-    fresh = speaking & ~(g.used[seat] >> LATER if moment is IN_AUTUMN else g.used[seat])
+    fresh = held & moment.speakers & ~(used >> LATER if moment is IN_AUTUMN else used)
     if not fresh:
-        return []
-    found: list[Verb] = []
-    for _, power in POWERS.at(moment, fresh):  # written out: a comprehension is a call
-        if power.given is None or power.given(g, seat):
-            found.append(power.does)
+        return ()
+    found: tuple[Verb, ...] | None = POWERS.memo.get((moment, fresh))
+    return _whose_conditions_hold(g, seat, moment, fresh) if found is None else found
+
+
+def _whose_conditions_hold(g: Crown, seat: int, moment: Moment, fresh: int) -> tuple[Verb, ...]:
+    """The verbs of these components; where none has a condition, they are remembered."""
+    powers = [power for _, power in POWERS.at(moment, fresh)]
+    found = tuple([power.does for power in powers if power.given is None or power.given(g, seat)])
+    if all(power.given is None for power in powers):
+        POWERS.memo[moment, fresh] = found
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..data import FIRST_KINGDOM, NOBODY, WINTER
 from ..moments import IN_WINTER, KEEPS_MEN, POWERS, ask
 from ..state import NO_MEN, Crown, Procedure
-from .moving import into_discard, leave_region
+from .moving import into_discard
 
 
 class Winter(Procedure):
@@ -30,10 +30,13 @@ def clean_up(g: Crown) -> None:
             g.men[seat] = NO_MEN
     stakes = dict(g.stakes)
     for region in range(3):
+        kept: list[int] = []
         for card in g.active[region]:
-            if card not in stakes:
-                leave_region(g, card, region)
+            if card in stakes:
+                kept.append(card)
+            else:
                 into_discard(g, card)
+        g.active[region] = tuple(kept)
     g.stakes = tuple([(card, n - 1) for card, n in stakes.items() if n > 1])
     g.tell("old-kings-crown-winter")
     g.new_year()

@@ -7,6 +7,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import FACTIONS, START
 from ..moments import SETS_ORDER, ask
+from ..nature import change_first
 from ..state import Crown, Procedure, Verb
 from ..words import FACTION
 from .asking import Ask
@@ -39,6 +40,7 @@ def by_influence(g: Crown) -> tuple[int, ...]:
 
 
 def set_order(g: Crown, order: tuple[int, ...]) -> None:
+    change_first(g, g.order[0], order[0])
     g.order = order
     g.tell("old-kings-crown-order", faction=tuple([FACTIONS[g.faction[seat]] for seat in order]))
 

@@ -26,7 +26,7 @@ from ..data import (
 )
 from ..nature import commands, council_votes, either, strength, traits, votes
 from ..play.bids import bid_strength, guard
-from ..play.summer import total
+from ..play.summer import totals
 from ..play.using import LATER, favours
 from ..state import Cards, Crown
 from ..zones import HANDS
@@ -203,5 +203,5 @@ def _clash(g: Crown) -> ClashView | None:
         stage=clash.stage,
         first=clash.first,
         winner=_or_none(clash.seat),
-        totals=[total(g, seat) if seat in clash.seats else 0 for seat in range(g.players)],
+        totals=totals(g),
     )

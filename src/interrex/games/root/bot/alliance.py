@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..data import ALLIANCE, CLEARINGS, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
+from ..data import CLEARINGS, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
 from ..state import NOBODY, Cards, Root, fitting
-from .common import REMEMBERED, cards, row, turns_left
+from .common import HELD, REMEMBERED
+from .woodland import Woodland
 
 # fmt: off
 SYMPATHETIC:  Final = 0.75  # for each token
@@ -25,10 +26,13 @@ ORGANIZER:    Final = 0.3   # of the points for the next token, where a warrior 
 # fmt: on
 
 
-def prospects(g: Root, seat: int, stand: bytes) -> float:
-    mine, bases = row(stand, ALLIANCE), tuple(g.bases)
-    worth = _movement(mine, g.sympathy, bases, g.officers, g.supporters, g.keep, turns_left(g))
-    return worth + cards(g, seat, 4 - bases.count(NOBODY) if _before_drawing(g, seat) else 0)
+def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
+    bases = tuple(g.bases)
+    worth = _movement(woodland.rebels, g.sympathy, bases, g.officers, g.supporters, g.keep, turns)
+    hand = len(g.hands[seat])
+    if g.turn == seat and (g.phase < EVENING or g.operating):  # law 8.6: cards come after the operations
+        hand += 4 - bases.count(NOBODY)
+    return worth + HELD[hand][len(g.crafted[seat])]
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -48,8 +52,3 @@ def _movement(
         ready = sum([1 for c in range(CLEARINGS) if mine[c] and not sympathy >> c & 1 and c != keep])
         worth += ORGANIZER * next_points * min(ready, officers)
     return worth
-
-
-def _before_drawing(g: Root, seat: int) -> bool:
-    """Cards come after the operations of the Evening (law 8.6)."""
-    return g.turn == seat and (g.phase < EVENING or g.operating)

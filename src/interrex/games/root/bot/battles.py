@@ -42,6 +42,12 @@ def _hits(g: Root, by: int, at: int, clearing: int, low: bool, *, attacking: boo
     return _losses(strength, warriors, built, low, True, g.vagabond(striker).relations[struck], sum(g.warriors[struck]))
 
 
+def sortie(swords: int, faction: int, warriors: int, built: int, standing: int, army: int) -> float:
+    """What a battle against an army promises a Vagabond who begins it."""
+    low = faction == ALLIANCE
+    return _losses(swords, warriors, built, low, True, standing, army)[0] - _wounds(warriors, not low, False)
+
+
 @lru_cache(maxsize=REMEMBERED)
 def _wounds(strength: int, low: bool, unarmed: bool) -> float:
     hits = sum([chance * min(rolled, strength) for rolled, chance in enumerate(LOW if low else HIGH)])

@@ -1,15 +1,10 @@
-"""What every faction's prospects have in common: cards, how much of the game is left, and where pieces stand.
-
-A search judges many positions that differ in little: what most of them have in common is remembered, found by what it
-hangs on and nothing else. Where pieces stand is written as bytes for that, quickly made and quickly compared.
-"""
+"""What every faction's prospects have in common: cards, and how much of the game is left."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..data import CLEARINGS, DECK, GOAL, HAND_LIMIT
-from ..state import Root
+from ..data import DECK, GOAL, HAND_LIMIT
 
 # fmt: off
 IN_HAND:    Final = 0.35  # a card that can be kept
@@ -19,28 +14,16 @@ A_TURN:     Final = 3.6   # points the leader makes in a turn, about
 # fmt: on
 
 REMEMBERED: Final = 1 << 13  # by each that remembers
-WOOD: Final = 8  # its row in what ``pieces`` gives, after three of warriors and five of buildings
-
-# by the cards in hand, also more than there are: those to be drawn are counted too
-HAND: Final = tuple([IN_HAND * min(n, HAND_LIMIT) + TO_DISCARD * max(0, n - HAND_LIMIT) for n in range(len(DECK) + 9)])
+MOST_CARDS: Final = len(DECK) + 9  # in hand, also more than there are: those to be drawn are counted too
 
 
-def cards(g: Root, seat: int, to_draw: int) -> float:
-    """Cards in hand and those the Evening will bring (or else ending the turn seems to); crafted effects."""
-    return HAND[len(g.hands[seat]) + to_draw] + EFFECT * len(g.crafted[seat])
+def _held(hand: int, crafted: int) -> float:
+    return IN_HAND * min(hand, HAND_LIMIT) + TO_DISCARD * max(0, hand - HAND_LIMIT) + EFFECT * crafted
 
 
-def turns_left(g: Root) -> float:
-    """How many more turns everybody will have, judged by whoever leads."""
-    return max(1.0, (GOAL - max(g.score)) / A_TURN)
+# By cards in hand and effects crafted. Those the Evening will bring count as in hand, or else ending the turn seems to
+# bring them.
+HELD: Final = tuple([tuple([_held(hand, crafted) for crafted in range(len(DECK))]) for hand in range(MOST_CARDS)])
 
-
-def pieces(g: Root) -> bytes:
-    """Where pieces stand, a row a kind: warriors by faction, buildings by kind, wood."""
-    cats, birds, rebels = g.warriors
-    sawmills, workshops, recruiters, roosts, bases = g.buildings
-    return bytes(cats + birds + rebels + sawmills + workshops + recruiters + roosts + bases + g.wood)
-
-
-def row(stand: bytes, kind: int) -> bytes:
-    return stand[kind * CLEARINGS : (kind + 1) * CLEARINGS]
+# By the points of whoever leads: how many more turns everybody will have
+TURNS_LEFT: Final = tuple([max(1.0, (GOAL - points) / A_TURN) for points in range(GOAL + 1)])

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import cache, lru_cache
+from typing import Final
 
 from ..data import (
     BATTLE,
     BIRD,
     BUILD,
-    CLEARINGS,
     DAYLIGHT,
     EVENING,
     EYRIE,
     EYRIE_DRAWS,
     EYRIE_POINTS,
+    FIRST_LEADER,
     MOVE,
     RECRUIT,
-    ROOST,
     ROOSTS,
     SUIT_OF,
 )  # fmt: skip
-from ..play.eyrie import recruited
-from ..state import DONE, NOBODY, Cards, Root, neighbours
-from .common import REMEMBERED, cards, row, turns_left
+from ..moments import EFFECTS
+from ..moments import RECRUITED as RECRUITED_MORE
+from ..state import DONE, NOBODY, Cards, Root
+from .common import HELD
+from .woodland import Land, Woodland, suits_in
 
 # fmt: off
 # On the map
@@ -67,87 +68,73 @@ TURNS_AHEAD:   Final = 3     # within so many turns
 SUITS: Final = (*SUIT_OF, BIRD)  # of a card on the Decree; the last, found by VIZIER, is a bird
 
 
-class Chart(NamedTuple):
-    """The map as the Eyrie looks at it: where pieces stand, and what follows from that and what does not."""
-
-    stand: bytes
-    slots: tuple[int, ...]
-    rulers: tuple[int, ...]
-    sympathy: int
-    keep: int
-    pawns: tuple[int, ...]  # where Vagabonds are
-    suits: tuple[int, ...]
-    board: str
-
-
-class Land(NamedTuple):
-    """What the map offers the Decree. Lists are by suit, birds meaning any."""
-
-    roosts: list[int]
-    warriors: list[int]  # clearings with any
-    fights: list[int]  # clearings where there is somebody to fight
-    sites: list[int]  # where a roost can be built
-    near: list[tuple[int, int]]  # where one could after a move: its suit, and as bits the suits to move from
-
-
-def prospects(g: Root, seat: int, stand: bytes) -> float:
-    held = cards(g, seat, EYRIE_DRAWS[g.count(ROOST)] if g.turn == seat and g.phase < EVENING else 0)
-    left = still_to_resolve(g, seat)
-    return _worth(
-        chart(g, stand),
-        turns_left(g),
-        g.leader,
-        held,
-        tuple(g.decree),
-        None if left is None else tuple(left),
-        recruited(g, seat),
-        g.supply[EYRIE],
-    )
-
-
-def chart(g: Root, stand: bytes) -> Chart:
-    pawns = tuple([vagabond.place for vagabond in g.vagabonds])
-    return Chart(stand, tuple(g.slots()), g.rulers(), g.sympathy, g.keep, pawns, g.suits, g.board.id)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _worth(
-    look: Chart,
-    turns: float,
-    leader: int,
-    held: float,
-    decree: tuple[Cards, ...],
-    left: tuple[Cards, ...] | None,
-    at_once: int,
-    supply: int,
-) -> float:
-    roosts = sum(row(look.stand, 3 + ROOST))
-    rate = A_TURN_OF * turns
-    worth = rate * EYRIE_POINTS[roosts] + ROOST_STANDS * roosts + DRAW * EYRIE_DRAWS[roosts]
-    worth += WARRIORS * sum(row(look.stand, EYRIE)) + RULED * look.rulers.count(EYRIE)
-    worth += LEADERS_WORTH[leader] + held
+def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
+    roosts, leader, decree, hand = woodland.roosts, g.leader, tuple(g.decree), len(g.hands[seat])
+    left = None
+    if g.turn == seat and g.phase < EVENING:
+        hand += EYRIE_DRAWS[roosts]
+        left = still_to_resolve(g, seat)
+    on_map = woodland.to_eyrie
+    if on_map is None:
+        on_map = woodland.to_eyrie = WARRIORS * woodland.armies[EYRIE] + RULED * woodland.ruled[EYRIE]
+    worth = A_TURN_OF * turns * EYRIE_POINTS[roosts] + ROOST_STANDS * roosts + DRAW * EYRIE_DRAWS[roosts] + on_map
+    worth += LEADERS_WORTH[leader] + HELD[hand][len(g.crafted[seat])]
     if not any(decree):
         return worth - NO_DECREE
-    worth -= FEW_LEFT * max(0, TURNS_AHEAD * len(decree[RECRUIT]) * at_once - supply)
-    land = survey(look)
-    roost = rate * ROOST_MORE + ROOST_STANDS if roosts < ROOSTS else 0.0
+    fights = _fights(g, woodland) if woodland.peaceful else woodland.fights
+    lacking, now, later = _of_decree(woodland.land, fights, decree, left, leader, g.supply[EYRIE], roosts, turns)
+    return worth - lacking + now + later
+
+
+@lru_cache(maxsize=1 << 14)
+def _of_decree(
+    land: Land,
+    fights: int,
+    decree: tuple[Cards, ...],
+    left: tuple[Cards, ...] | None,
+    leader: int,
+    supply: int,
+    roosts: int,
+    turns: float,
+) -> tuple[float, float, float]:
+    """What the Decree is worth: less for warriors that will lack, then this turn, then the next."""
+    at_once = _at_once(leader)
+    lacking = FEW_LEFT * max(0, TURNS_AHEAD * len(decree[RECRUIT]) * at_once - supply)
+    roost = A_TURN_OF * turns * ROOST_MORE + ROOST_STANDS if roosts < ROOSTS else 0.0
     fall = FALL + _lost(decree)
-    weight = 1.0
+    now, weight = 0.0, 1.0
     if left is not None:
-        brings, chance = _outlook(land, left, BUILT * roost, 0, at_once, supply)
-        worth += chance * brings - (1 - chance) * fall
+        brings, chance = _outlook(land, fights, left, BUILT * roost, 0, at_once, supply)
+        now = chance * brings - (1 - chance) * fall
         weight = LATER_NOW * chance
-    brings, chance = _outlook(land, decree, BUILT_LATER * roost, 1, at_once, supply)
-    return worth + weight * (LATER * chance * brings - (1 - chance) * FALL_LATER * fall)
+    brings, chance = _outlook(land, fights, decree, BUILT_LATER * roost, 1, at_once, supply)
+    return lacking, now, weight * (LATER * chance * brings - (1 - chance) * FALL_LATER * fall)
 
 
-def still_to_resolve(g: Root, seat: int) -> list[Cards] | None:
+@cache
+def _at_once(leader: int) -> int:
+    """The warriors that come for one card; only leaders speak of that."""
+    n: int = 1 if leader == NOBODY else EFFECTS.total(RECRUITED_MORE, (FIRST_LEADER + leader,), 1)
+    return n
+
+
+def _fights(g: Root, woodland: Woodland) -> int:
+    """The suits of clearings where there is somebody to fight."""
+    others = g.sympathy
+    for vagabond in g.vagabonds:
+        if vagabond.place >= 0:
+            others |= 1 << vagabond.place
+    others &= woodland.peaceful
+    return suits_in(woodland.contested | others, g.suits) if others else woodland.fights
+
+
+def still_to_resolve(g: Root, seat: int) -> tuple[Cards, ...] | None:
     """By column, the cards that must still be resolved this turn."""
     if g.turn != seat or g.phase > DAYLIGHT or g.column == DONE:
         return None
     if g.column == NOBODY:
-        return g.decree
-    return [()] * g.column + [g.unresolved] + g.decree[g.column + 1 :]
+        return tuple(g.decree)
+    return (*[()] * g.column, g.unresolved, *g.decree[g.column + 1 :])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -163,57 +150,15 @@ def by_suit(column: Cards) -> tuple[int, int, int, int]:
     return suits.count(0), suits.count(1), suits.count(2), suits.count(BIRD)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def survey(look: Chart) -> Land:
-    suits, rulers, mine, keep, slots = look.suits, look.rulers, row(look.stand, EYRIE), look.keep, look.slots
-    nests, beside = row(look.stand, 3 + ROOST), neighbours(look.board)
-    roosts, warriors, fights, sites = [0] * 4, [0] * 4, [0] * 4, [0] * 4
-    origins: dict[int, int] = {}
-    for c, suit in enumerate(suits):
-        if nests[c]:
-            roosts[suit] += 1
-        elif rulers[c] == EYRIE and slots[c] > 0 and c != keep:  # law 6.2.2
-            sites[suit] += 1
-        if not (here := mine[c]):
-            continue
-        warriors[suit] += 1
-        if _enemies(look, c):
-            fights[suit] += 1
-        if rulers[c] == EYRIE:
-            for there in beside[c]:
-                if rulers[there] != EYRIE and slots[there] > 0 and there != keep and here > _to_rule(look.stand, there):
-                    origins[there] = origins.get(there, 0) | 1 << suit  # one stays behind
-    for kind in (roosts, warriors, fights, sites):
-        kind[BIRD] = kind[0] + kind[1] + kind[2]
-    return Land(roosts, warriors, fights, sites, [(suits[c], froms) for c, froms in origins.items() if not nests[c]])
-
-
-def _enemies(look: Chart, c: int) -> bool:
-    """Is there anybody to fight?"""
-    cats, _, rebels, sawmills, workshops, recruiters, _, bases, wood = look.stand[c::CLEARINGS]
-    return (
-        cats + rebels + sawmills + workshops + recruiters + bases + wood > 0
-        or look.sympathy >> c & 1 == 1
-        or c == look.keep
-        or c in look.pawns
-    )
-
-
-def _to_rule(stand: bytes, c: int) -> int:
-    """How many more warriors it takes to rule there: a tie is enough (law 7.2.2)."""
-    cats, mine, rebels, sawmills, workshops, recruiters, _, bases, _ = stand[c::CLEARINGS]
-    return max(cats + sawmills + workshops + recruiters, rebels + bases) - mine
-
-
 def _outlook(
-    land: Land, columns: tuple[Cards, ...], roost: float, later: int, at_once: int, supply: int
+    land: Land, fights: int, columns: tuple[Cards, ...], roost: float, later: int, at_once: int, supply: int
 ) -> tuple[float, float]:
     """What the cards bring if all are resolved, and how likely that is."""
     brings, chance = 0.0, 1.0
     if columns[RECRUIT]:
         for suit, n in enumerate(by_suit(columns[RECRUIT])):
             for _ in range(n):
-                if land.roosts[suit] and supply >= at_once:
+                if land.roosts >> suit & 1 and supply >= at_once:
                     supply -= at_once
                     brings += RECRUITED * at_once
                 else:
@@ -221,7 +166,7 @@ def _outlook(
     moves, origins = 0, 0
     if columns[MOVE]:
         for suit, n in enumerate(by_suit(columns[MOVE])):
-            if n and land.warriors[suit]:
+            if n and land.warriors >> suit & 1:
                 moves += n
                 brings += MOVED * n
                 origins |= 7 if suit == BIRD else 1 << suit
@@ -229,7 +174,7 @@ def _outlook(
                 chance *= NO_MOVER[later or bool(columns[RECRUIT])] ** n
     if columns[BATTLE]:
         for suit, n in enumerate(by_suit(columns[BATTLE])):
-            if n and land.fights[suit]:
+            if n and fights >> suit & 1:
                 brings += FOUGHT * n
             elif n:
                 chance *= (MOVE_TO_ENEMY if moves else NO_ENEMY[later]) ** n

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from ..data import ALLIANCE, BIRD, EYRIE, MARQUISE, SUIT_OF, VAGABOND
+from ..data import BIRD, GOAL, SUIT_OF
 from ..state import AMBUSHING, CHOOSING_ALLY, NOBODY, Root
+from ..state import OTHERS as OTHERS_OF
 from . import alliance, eyrie, marquise, vagabond
 from .battles import battle
-from .common import pieces
+from .common import TURNS_LEFT
+from .woodland import look
 
 # fmt: off
 WON:          Final = 100.0
@@ -19,21 +22,24 @@ NOT_RULED:    Final = 5.0      # less for each clearing it lacks
 STILL_OF_USE: Final = 0.3      # of the prospects of somebody who scores no more
 # fmt: on
 
-PROSPECTS: Final = {
-    MARQUISE: marquise.prospects,
-    EYRIE: eyrie.prospects,
-    ALLIANCE: alliance.prospects,
-    VAGABOND: vagabond.prospects,
-    VAGABOND + 1: vagabond.prospects,
-}
+PROSPECTS: Final = (  # by faction
+    marquise.prospects,
+    eyrie.prospects,
+    alliance.prospects,
+    vagabond.prospects,
+    vagabond.prospects,
+)
 
 
 def evaluate(g: Root, seat: int) -> float:
     """How well the seat stands against the others, in points."""
-    if g.over:
+    if not g.stack:
         return WON if seat in g.winners else -WON
-    stand = pieces(g)
-    worth = [g.score[s] + PROSPECTS[g.faction[s]](g, s, stand) for s in range(g.players)]
+    woodland, score = look(g), g.score
+    turns = TURNS_LEFT[min(GOAL, max(score))]
+    worth: list[float] = []
+    for s, faction in enumerate(g.faction):
+        worth.append(score[s] + PROSPECTS[faction](g, s, woodland, turns))
     if max(g.dominance) >= 0:
         for s, card in enumerate(g.dominance):
             if card != NOBODY:
@@ -45,12 +51,18 @@ def evaluate(g: Root, seat: int) -> float:
             gained = battle(g, fight.attacker, fight.defender, fight.clearing)
         worth[fight.attacker] += gained[0]
         worth[fight.defender] += gained[1]
+    enemies: Sequence[int] = OTHERS_OF[g.players][seat]
     if max(g.coalition) >= 0:
+        enemies = g.enemies(seat)
         for s, partner in enumerate(g.coalition):
             if partner != NOBODY:
                 worth[s] = worth[partner]  # law 9.2.8: he wins if his partner does
-    foes = [worth[s] for s in g.enemies(seat)]
-    return worth[seat] - OTHERS * sum(foes) - THREAT * sum([w * w * w for w in foes])
+    foes = cubes = 0.0
+    for s in enemies:  # written out: a comprehension is a call
+        foe = worth[s]
+        foes += foe
+        cubes += foe * foe * foe
+    return worth[seat] - OTHERS * foes - THREAT * cubes
 
 
 def _dominance(g: Root, seat: int, suit: int) -> float:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from ..data import EVENING, MARQUISE, MARQUISE_DRAWS, RECRUITER, SAWMILL, WORKSHOP
+from ..data import EVENING, MARQUISE, MARQUISE_DRAWS, RECRUITER
 from ..state import Root
-from .common import REMEMBERED, WOOD, cards, row
+from .common import HELD
+from .woodland import Woodland
 
 # fmt: off
 SAWMILLS:    Final = 0.5   # for each; beside the points scored when it was built
@@ -24,18 +24,20 @@ KEEP_STANDS: Final = 1.0
 # fmt: on
 
 
-def prospects(g: Root, seat: int, stand: bytes) -> float:
-    worth = _on_map(stand, tuple(g.slots()), g.rulers(), g.keep >= 0)
-    if g.turn != seat:
-        return worth + cards(g, seat, 0)
-    to_draw = MARQUISE_DRAWS[g.count(RECRUITER)] if g.phase < EVENING else 0
-    return worth + ACTION_LEFT * g.left + cards(g, seat, to_draw)
+def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
+    worth = woodland.to_marquise
+    if worth is None:
+        worth = woodland.to_marquise = _on_map(woodland, g.keep >= 0)
+    hand = len(g.hands[seat])
+    if g.turn == seat:
+        worth += ACTION_LEFT * g.left
+        if g.phase < EVENING:
+            hand += MARQUISE_DRAWS[woodland.camp[RECRUITER]]
+    return worth + HELD[hand][len(g.crafted[seat])]
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _on_map(stand: bytes, slots: tuple[int, ...], rulers: tuple[int, ...], keep: bool) -> float:
-    sawmills, workshops, recruiters = [sum(row(stand, 3 + kind)) for kind in (SAWMILL, WORKSHOP, RECRUITER)]
+def _on_map(woodland: Woodland, keep: bool) -> float:
+    sawmills, workshops, recruiters, wood, room = woodland.camp
     worth = SAWMILLS * sawmills + WORKSHOPS * workshops + RECRUITERS * recruiters + DRAW * MARQUISE_DRAWS[recruiters]
-    worth += STORED * min(sum(row(stand, WOOD)), STORED_MOST) + WARRIORS * sum(row(stand, MARQUISE))
-    room = sum([n > 0 and ruler == MARQUISE for n, ruler in zip(slots, rulers, strict=True)])
-    return worth + (RULED * rulers.count(MARQUISE) + ROOM * room + (KEEP_STANDS if keep else 0))
+    worth += STORED * min(wood, STORED_MOST) + WARRIORS * woodland.armies[MARQUISE]
+    return worth + (RULED * woodland.ruled[MARQUISE] + ROOM * room + (KEEP_STANDS if keep else 0))

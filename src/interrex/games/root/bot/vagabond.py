@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from struct import Struct
 from typing import Final
 
 from ..data import (
@@ -14,6 +15,7 @@ from ..data import (
     EVENING,
     HOSTILE,
     ITEM_LIMIT,
+    ITEMS,
     ON_TRACKS,
     QUESTS,
     RELATION_POINTS,
@@ -22,10 +24,10 @@ from ..data import (
     TRACK_SPACES,
     VAGABOND,
 )  # fmt: skip
-from ..play.vagabond import can_quest, on_track
-from ..state import NOBODY, Cards, Root, Vagabond, fitting, surroundings
-from .battles import INFAMY, STANDING, battle
-from .common import REMEMBERED, cards
+from ..state import NOBODY, Cards, Root, apart, fitting, surroundings
+from .battles import INFAMY, STANDING, sortie
+from .common import HELD, REMEMBERED
+from .woodland import Chart, Woodland
 
 # fmt: off
 #               boot torch tea  sword bag  crossbow hammer coin
@@ -48,29 +50,49 @@ AID_HERE:    Final = 0.5   # of the points for the best aid
 ITEM_HERE:   Final = 0.4   # an aid may bring one
 # fmt: on
 
+NO_AIDS: Final = (0, 0, 0)
+_PILES: Final = Struct(f"{len(ITEMS)}s" * 4)  # what he carries: fresh, exhausted, damaged, both
 
-def prospects(g: Root, seat: int, stand: bytes) -> float:
-    vagabond = g.vagabond_at(seat)
-    to_draw = 1 + on_track(vagabond, COIN) if g.turn == seat and g.phase < EVENING else 0
-    resting = vagabond.place >= CLEARINGS and g.turn == seat  # law 9.6.1
-    piles = tuple(vagabond.fresh), tuple(vagabond.spent), tuple(vagabond.damaged), tuple(vagabond.damaged_spent)
-    worth = _items(*piles, resting) + _relationships(g, seat, vagabond) + cards(g, seat, to_draw)
-    if vagabond.place == NOBODY:
+
+def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
+    vagabond, on_turn, hand = g.vagabonds[g.faction[seat] - VAGABOND], g.turn == seat, g.hands[seat]
+    place, fresh, relations = vagabond.place, vagabond.fresh, tuple(vagabond.relations)
+    suit = g.suits[place] if 0 <= place < CLEARINGS else NOBODY
+    to_come = 1 + min(fresh[COIN], TRACK_SPACES) if on_turn and g.phase < EVENING else 0
+    items = bytes([*fresh, *vagabond.spent, *vagabond.damaged, *vagabond.damaged_spent])
+    carried, errands = _baggage(
+        woodland.chart, place, place >= CLEARINGS and on_turn, items, tuple(vagabond.quests), g.quests, woodland.ruins
+    )
+    if suit != NOBODY and any(vagabond.aids):
+        gifts = min(sum(fresh), fitting(hand, suit))
+        worth = carried + _relationships(relations, woodland.armies, tuple(vagabond.aids), gifts)
+    else:
+        worth = carried + _relationships(relations, woodland.armies, NO_AIDS, 0)
+    worth = worth + HELD[len(hand) + to_come][len(g.crafted[seat])] + errands
+    if suit == NOBODY:
         return worth
-    ruins = tuple([c for c, ruin in enumerate(g.ruins) if ruin])
-    away = g.board.id, g.suits, vagabond.place
-    worth += _errands(*away, *piles[:2], tuple(vagabond.quests), g.quests, ruins)
-    return worth + (_here(g, seat, vagabond) if vagabond.place < CLEARINGS else 0.0)
+    tokens = (g.keep == place, 0, g.sympathy >> place & 1)
+    there = woodland.stand[place::CLEARINGS], tokens, woodland.ruins[place], suit, woodland.armies, g.quests
+    others = seat, g.faction, tuple(g.coalition), bytes(map(any, g.items))
+    return worth + _here(there, items, relations, fitting(hand, suit), others)
 
 
 @lru_cache(maxsize=1 << 14)
-def _items(
-    fresh: tuple[int, ...],
-    spent: tuple[int, ...],
-    damaged: tuple[int, ...],
-    damaged_spent: tuple[int, ...],
-    resting: bool,
-) -> float:
+def _baggage(
+    chart: Chart, place: int, resting: bool, items: bytes, done: tuple[int, ...], quests: Cards, ruins: bytes
+) -> tuple[float, float]:
+    """What he carries, and what he can do with it elsewhere; resting in a forest repairs it (law 9.6.1)."""
+    fresh, spent, damaged, damaged_spent = _piles(items)
+    errands = 0.0 if place == NOBODY else _errands(chart, place, fresh, spent, done, quests, ruins)
+    return _items(fresh, spent, damaged, damaged_spent, resting), errands
+
+
+def _piles(items: bytes) -> tuple[bytes, bytes, bytes, bytes]:
+    fresh, spent, damaged, damaged_spent = _PILES.unpack(items)
+    return fresh, spent, damaged, damaged_spent
+
+
+def _items(fresh: bytes, spent: bytes, damaged: bytes, damaged_spent: bytes, resting: bool) -> float:
     """What he carries: damaged it is worth less; exhausted, only what stays so past the next Birdsong."""
     whole = sum([w * (a + b) for w, a, b in zip(ITEM_WORTH, fresh, spent, strict=True)])
     hurt = sum([w * (a + b) for w, a, b in zip(ITEM_WORTH, damaged, damaged_spent, strict=True)])
@@ -83,36 +105,29 @@ def _items(
     return whole + hurt * (RESTING if resting else DAMAGED) - weary - OVERLOAD * max(0, too_many)
 
 
-def _relationships(g: Root, seat: int, vagabond: Vagabond) -> float:
+@lru_cache(maxsize=REMEMBERED)
+def _relationships(relations: tuple[int, ...], armies: tuple[int, ...], aids: tuple[int, ...], gifts: int) -> float:
+    """What relationships are worth, with the steps that were begun and can still be completed this turn."""
     worth = 0.0
-    for faction, standing in enumerate(vagabond.relations):
+    for faction, standing in enumerate(relations):
         if standing == HOSTILE:
-            worth += INFAMY * sum(g.warriors[faction])
+            worth += INFAMY * armies[faction]
             continue
         worth += STANDING[standing]
-        begun = vagabond.aids[faction]
-        if begun and standing < ALLIED and vagabond.place < CLEARINGS:
+        begun = aids[faction]
+        if begun and standing < ALLIED:
             needed = AIDS_NEEDED[standing]
-            gifts = min(sum(vagabond.fresh), fitting(g.hands[seat], g.suits[vagabond.place]))
             if begun + gifts >= needed:
                 worth += STEP_BEGUN * (RELATION_POINTS[standing + 1] + 0.5) * begun / needed
     return worth
 
 
-@lru_cache(maxsize=REMEMBERED)
 def _errands(
-    board: str,
-    suits: tuple[int, ...],
-    place: int,
-    fresh: tuple[int, ...],
-    spent: tuple[int, ...],
-    done: tuple[int, ...],
-    quests: Cards,
-    ruins: tuple[int, ...],
+    chart: Chart, place: int, fresh: bytes, spent: bytes, done: tuple[int, ...], quests: Cards, ruins: bytes
 ) -> float:
     """Quests he has the items for, ruins, and how far away they are."""
     worth = QUEST_DONE * sum(done)
-    steps = nearest(board, suits)[place]
+    steps = nearest(chart.board, chart.suits)[place]
     for number in quests:
         _, suit, (first, second) = QUESTS[number]
         one, other = fresh[first] + spent[first], fresh[second] + spent[second]
@@ -120,33 +135,53 @@ def _errands(
             worth += QUEST_READY * (1 + done[suit]) - QUEST_STEP * steps[suit]
         elif one or other:
             worth += QUEST_HALF
-    away = distances(board)[place]
-    return worth - RUIN_STEP * min([away[c] for c in ruins], default=0)
+    away = distances(chart.board)[place]
+    return worth - RUIN_STEP * min([away[c] for c, ruin in enumerate(ruins) if ruin], default=0)
 
 
-def _here(g: Root, seat: int, vagabond: Vagabond) -> float:
+@lru_cache(maxsize=REMEMBERED)
+def _here(
+    there: tuple[bytes, tuple[int, ...], int, int, tuple[int, ...], Cards],
+    items: bytes,
+    relations: tuple[int, ...],
+    matching: int,
+    others: tuple[int, tuple[int, ...], tuple[int, ...], bytes],
+) -> float:
     """What the clearing offers to the items and cards at hand."""
-    here, suit, fresh = vagabond.place, g.suits[vagabond.place], vagabond.fresh
-    worth = RUIN_HERE if g.ruins[here] and fresh[TORCH] else 0.0
-    worth += sum([QUEST_HERE for quest in g.quests if can_quest(vagabond, quest, suit)])
-    gifts = min(fitting(g.hands[seat], suit), sum(fresh))
+    standing_here, tokens, ruin, suit, armies, quests = there
+    seat, factions, coalition, has_items = others
+    cats, birds, rebels, sawmills, workshops, recruiters, roosts, bases, wood, _ = standing_here
+    warriors = (cats, birds, rebels)
+    built = (sawmills + workshops + recruiters + wood, roosts, bases)
+    fresh, spent, _, _ = _piles(items)
+    worth = RUIN_HERE if ruin and fresh[TORCH] else 0.0
+    worth += sum([QUEST_HERE for quest in quests if _can_quest(fresh, quest, suit)])
+    gifts = min(matching, sum(fresh))
     fight = aid = 0.0
-    for enemy in g.enemies(seat):
-        faction = g.faction[enemy]
-        if faction >= VAGABOND or not g.pieces(faction, here):
+    for enemy in apart(seat, coalition):
+        faction = factions[enemy]
+        if faction >= VAGABOND or not warriors[faction] + built[faction] + tokens[faction]:
             continue
+        relation = relations[faction]
         if fresh[SWORD]:
-            fight = max(fight, battle(g, seat, enemy, here)[0])
+            side = warriors[faction], built[faction] + tokens[faction]
+            swords = fresh[SWORD] + spent[SWORD]
+            fight = max(fight, sortie(swords, faction, *side, relation, armies[faction]))
         if not gifts:
             continue
-        standing = vagabond.relations[faction]
-        if standing == ALLIED:
+        if relation == ALLIED:
             aid = max(aid, AID_HERE * ALLY_POINTS * gifts)
-        elif standing != HOSTILE and gifts >= AIDS_NEEDED[standing]:
-            aid = max(aid, AID_HERE * RELATION_POINTS[standing + 1])
-        if any(g.items[enemy]):
+        elif relation != HOSTILE and gifts >= AIDS_NEEDED[relation]:
+            aid = max(aid, AID_HERE * RELATION_POINTS[relation + 1])
+        if has_items[enemy]:
             aid = max(aid, ITEM_HERE)
     return worth + BATTLE_HERE * fight * fresh[SWORD] + aid
+
+
+def _can_quest(fresh: bytes, number: int, suit: int) -> bool:
+    """Has he the items for it, and is he where it is to be done?"""
+    _, where, (first, second) = QUESTS[number]
+    return where == suit and (fresh[first] >= 2 if first == second else bool(fresh[first] and fresh[second]))
 
 
 @lru_cache(maxsize=64)

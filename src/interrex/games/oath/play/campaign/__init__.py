@@ -9,6 +9,7 @@ spoils    what the victor takes, and what plans bring
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
@@ -16,14 +17,14 @@ from interrex.engine.message import Refusal, refusal
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN
-from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
-from ...state import CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
+from ...standing import NO_AMBUSH, barred, happen, naming, promised, react, unbarred
+from ...state import ATTACKER, CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
 from ..deeds import can_flip, refused_by
-from ..ways import ways
+from ..ways import ABOUT_OTHER_SITES, Ban, ways
 from .battle import Defeat, Rolls
 from .plans import Plans
-from .spoils import Conclude, IfLost, Spoils
+from .spoils import Conclude, IfLost, Spoils, restore
 from .targets import Pools, begin_targets, cast_out, completable, declare_own_site, foes, told_foe
 
 
@@ -43,13 +44,15 @@ def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
 def attackable(g: Oath, seat: int, slot: int) -> list[int]:
     """Looked at closely only where a component has a say."""
     found = foes(g, seat, slot)
-    hindering = g.live & ways().hindering[CAMPAIGN]
+    hindering = g.live & ways().hinderers(ATTACK)
     if found and hindering:
         if barred(g, NO_CAMPAIGN, seat):
             return []
         if hindering & ~FLIP[CAMPAIGN].speakers or g.doing:
             found = [other for other in found if can_campaign(g, seat, slot, other)]
-        elif not can_flip(g, seat, naming(g, FLIP[CAMPAIGN], seat, slot)):  # it is asked for every target at the site
+        elif not unbarred(g, FLIP[CAMPAIGN], seat, 1 << slot) and not can_flip(
+            g, seat, naming(g, FLIP[CAMPAIGN], seat, slot)
+        ):  # it is asked for every target at the site
             found = []
     return [other for other in found if not promised(g, seat, NO_AMBUSH, other)] if g.pledges else found
 
@@ -70,6 +73,7 @@ class Attack(Verb):
     takes = (FOE,)
     rule = "5.5.1"
     verb: int = CAMPAIGN
+    bears: ClassVar[set[Ban]] = ABOUT_OTHER_SITES
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.offered(g, seat, False, True)
@@ -78,7 +82,9 @@ class Attack(Verb):
         """As of any major action; nothing helps to it."""
         if g.supply[seat] < CAMPAIGN_COST:
             return ()
-        return [self.action(other) for other in attackable(g, seat, g.pawn[seat])]
+        slot = g.pawn[seat]
+        found = attackable(g, seat, slot) if hindered or g.pledges else foes(g, seat, slot)
+        return [self.action(other) for other in found] if found else ()
 
     def act(self, g: Oath, seat: int, other: int) -> None:
         g.supply[seat] -= CAMPAIGN_COST
@@ -110,10 +116,16 @@ class War(SeatProcedure):
             happen(g, BURDEN[CAMPAIGN], seat)
             begin_targets(g)
         elif n == 1:
-            g.then(Pools(seat), Plans(), Rolls(), Defeat(), IfLost(), Spoils(seat), Conclude())
+            g.then(Pools(seat), Plans(), Rolls(), Defeat())
+        elif n == 2 and war.plans:
+            g.then(IfLost(), Spoils(seat), Conclude())
+        elif n == 2 and war.victor == ATTACKER:
+            g.push(Spoils(seat))
         else:
+            restore(g, war)
             g.doing.pop()
             g.then(*war.after)
             react(g, ANSWERS, seat, war.defender)
             react(g, ENDED[CAMPAIGN], seat, war.defender)
-        return n < 2
+            return False
+        return True

@@ -92,6 +92,8 @@ class Reroll(Choice[Oath]):
 def roll(g: Oath, war: Campaign, side: int) -> None:
     faces = g.luck.dice(war.attack if side == ATTACKER else war.defense)
     war.rolled = (faces, war.rolled[1]) if side == ATTACKER else (war.rolled[0], faces)
+    if g.told is None:
+        return
     if side == ATTACKER:
         g.tell(
             "oath-rolls-attack", n=swords(faces, war.facing, war.doubled), skulls=skulls(faces, war.facing, war.doubled)
@@ -100,11 +102,14 @@ def roll(g: Oath, war: Campaign, side: int) -> None:
         g.tell("oath-rolls-defense", n=shields(faces, war.facing))
 
 
-def may_reroll(g: Oath, seat: int, side: int) -> None:
+def may_reroll(g: Oath, seat: int, side: int) -> bool:
+    """Is somebody asked?"""
     if seat != BANDITS and g.live & ROLLED.speakers and g.war.rolled[side]:
         asked = Reroll(seat, side)
         if asked.open(g):
             g.push(asked)
+            return True
+    return False
 
 
 class Rolls(Procedure):
@@ -119,21 +124,26 @@ class Rolls(Procedure):
         if n == 0:
             war.stage = "rolls"
             roll(g, war, DEFENDER)
-            may_reroll(g, war.defender, DEFENDER)
-        elif n == 1:
+            if may_reroll(g, war.defender, DEFENDER):
+                return True
+        if n < 2:
+            g.resume_at(2)
             war.attack >>= war.halved
             roll(g, war, ATTACKER)
-            may_reroll(g, war.seat, ATTACKER)
-        elif n == 2:
-            lose(g, war.seat, BY_SKULLS, ATTACKER, skulls(war.rolled[ATTACKER], war.facing, war.doubled))
-        elif n == 3:
+            if may_reroll(g, war.seat, ATTACKER):
+                return True
+        if n < 3:
+            g.resume_at(3)
+            if lose(g, war.seat, BY_SKULLS, ATTACKER, skulls(war.rolled[ATTACKER], war.facing, war.doubled)):
+                return True
+        if n < 4:
             strength(g, war)
             if needed(g, war):
-                g.push(Sacrifice(war.seat))
-        else:
-            war.victor = ATTACKER if war.totals[0] > war.totals[1] else DEFENDER
-            g.tell("oath-strengths", attack=war.totals[0], defense=war.totals[1])
-        return n < 4
+                g.pause(4, Sacrifice(war.seat))
+                return True
+        war.victor = ATTACKER if war.totals[0] > war.totals[1] else DEFENDER
+        g.tell("oath-strengths", attack=war.totals[0], defense=war.totals[1])
+        return False
 
 
 def strength(g: Oath, war: Campaign) -> None:
@@ -196,12 +206,18 @@ class Losses(Share):
 BY_SKULLS, BY_SACRIFICE, BY_DEFEAT = Losses("5.5.5.1"), Losses("5.5.5.3"), Losses("5.5.6")
 
 
-def lose(g: Oath, seat: int, share: Share, side: int, n: int) -> None:
-    """So many of a side's force die, as far as there are; the seat says where."""
-    places = tuple([(place, warbands_at(g, place)) for place in force_places(g, g.war, side) if warbands_at(g, place)])
+def lose(g: Oath, seat: int, share: Share, side: int, n: int) -> bool:
+    """So many of a side's force die, as far as there are; the seat says where. Is it asked?"""
+    if not n or g.war.unkillable:
+        return False
+    places = standing_at(g, force_places(g, g.war, side))
     n = min(n, sum([there for _, there in places]))
-    if n and not g.war.unkillable:
-        apportion(g, seat, share, places, n)
+    return bool(n) and apportion(g, seat, share, places, n)
+
+
+def standing_at(g: Oath, places: list[int]) -> tuple[Men, ...]:
+    """How many warbands there are at each, where there are any."""
+    return tuple([(place, n) for place in places if (n := warbands_at(g, place))])
 
 
 class Defeat(Procedure):
@@ -219,11 +235,9 @@ class Defeat(Procedure):
             else:
                 g.tell("oath-attacker-loses", seat=war.seat)
             chooser = loser(g, war, beaten)
-            if chooser != BANDITS:
-                lose(g, chooser, BY_DEFEAT, beaten, losses(g, war, beaten))
-            return True
-        if n == 1:
-            fall_back(g, war, beaten)
+            if chooser != BANDITS and lose(g, chooser, BY_DEFEAT, beaten, losses(g, war, beaten)):
+                return True
+        fall_back(g, war, beaten)
         return False
 
 
@@ -247,7 +261,7 @@ def loser(g: Oath, war: Campaign, beaten: int) -> int:
 def fall_back(g: Oath, war: Campaign, beaten: int) -> None:
     """Of a defending force, warbands at sites go to a board: the Empire's to the Chancellor's (rulebook 5.5.6.1)."""
     if beaten == ATTACKER:
-        war.survivors = tuple([(p, warbands_at(g, p)) for p in force_places(g, war, ATTACKER) if warbands_at(g, p)])
+        war.survivors = standing_at(g, force_places(g, war, ATTACKER))
         return
     if war.defender == BANDITS:
         return

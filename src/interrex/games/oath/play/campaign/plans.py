@@ -13,8 +13,8 @@ from interrex.engine.verbs import Choice
 from ...data.faces import Cost
 from ...data.numbers import COST, NOBODY
 from ...moments import NO_PLAN, PLAN, PLAN_COST, POWERS
-from ...standing import bandits_rule, barred, rules_card
-from ...state import ATTACKER, BANDITS, DEFENDER, SLOT_COUNT, UNDECIDED, Campaign, Oath, Procedure, SeatProcedure, Verb
+from ...standing import bandit_sites, barred, ruled_by, rules_card
+from ...state import ATTACKER, BANDITS, DEFENDER, SLOTS_AMONG, UNDECIDED, Campaign, Oath, Procedure, SeatProcedure, Verb
 from ...words import SIGN, component, component_ref
 from ..asking import Carry, Effect
 from ..deeds import used_label
@@ -120,6 +120,7 @@ def plans_for(g: Oath, seat: int) -> list[BattlePlan]:
     speaking = g.live & PLAN.speakers & ~war.used
     if not speaking or war.only[war.turn]:
         return []
+    speaking &= ruled_by(g, seat)
     found = []
     for number, power in POWERS.at(PLAN, speaking):
         plan: BattlePlan = power.does
@@ -176,17 +177,17 @@ class Plans(Procedure):
         if n == 0:
             war.stage = "plans"
             war.turn = ATTACKER
-            g.push(PlansOf(war.seat))
-            return True
-        if war.victor != UNDECIDED:
-            return False
-        war.turn = DEFENDER
-        if war.defender == BANDITS:
-            g.push(BanditPlans())
-            return False
-        if n == 1:
-            g.push(Circle(len(war.plans)))
-        return n < 1
+            if plans_for(g, war.seat):
+                g.push(UsePlans(war.seat))
+                return True
+        if war.victor == UNDECIDED:
+            war.turn = DEFENDER
+            if war.defender == BANDITS:
+                if g.live & PLAN.speakers & ~war.used:
+                    g.push(BanditPlans())
+            elif any(plans_for(g, seat) for seat in defending(war)):
+                g.push(Circle(len(war.plans)))
+        return False
 
 
 class Circle(Procedure):
@@ -214,12 +215,11 @@ class BanditPlans(Procedure):
 
     def step(self, g: Oath, n: int) -> bool:
         war = g.war
-        for slot in range(SLOT_COUNT):
-            if g.at[slot] & PLAN.speakers & ~war.used and bandits_rule(g, slot):
-                for number, power in POWERS.at(PLAN, g.at[slot] & PLAN.speakers & ~war.used):
-                    if bandits_use(g, war, number, power.does, power.given):
-                        use(g, power.does, BANDITS, MINUS)
-                        return True
+        for slot in SLOTS_AMONG[bandit_sites(g)]:
+            for number, power in POWERS.at(PLAN, g.at[slot] & PLAN.speakers & ~war.used):
+                if bandits_use(g, war, number, power.does, power.given):
+                    use(g, power.does, BANDITS, MINUS)
+                    return True
         return False
 
 

@@ -13,6 +13,7 @@ from ...state import (
     DEFENDER,
     PURPLE,
     SLOT_COUNT,
+    SLOTS_AMONG,
     Campaign,
     Men,
     Oath,
@@ -77,22 +78,27 @@ class Spoils(SeatProcedure):
             war.stage = "spoils"
             if war.force and war.sites and may_station(g, seat):
                 RECALL.do(g, NOBODY, seat)
-        elif n == 1:
-            slots = [slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1]
-            if slots and g.host[seat] and may_station(g, seat):
-                free = tuple([(slot, g.host[seat]) for slot in slots])
-                apportion(g, seat, OCCUPATION, free, g.host[seat], exact=False)
-        elif n == 2:
+                return True
+        if n < 2:
+            g.resume_at(2)
+            if war.sites and g.host[seat] and may_station(g, seat):
+                free = tuple([(slot, g.host[seat]) for slot in SLOTS_AMONG[war.sites]])
+                if apportion(g, seat, OCCUPATION, free, g.host[seat], exact=False):
+                    return True
+        if n < 3 and (war.relics or war.banners or war.late):
+            g.resume_at(3)
             take_all(g, war)
-        elif n == 3:
-            if g.stirred:
-                look_at_title(g)
-        elif n == 4:
-            if war.banish:
-                g.push(Banish(seat, war.defender, (1 << SLOT_COUNT) - 1, may=True))
-        elif war.banish and g.favor[war.defender] > 1 and purse(g, war.defender) == NOBODY:
+            return True
+        if n < 4 and g.stirred:
+            g.resume_at(4)
+            look_at_title(g)
+            return True
+        if n < 5 and war.banish:
+            g.pause(5, Banish(seat, war.defender, (1 << SLOT_COUNT) - 1, may=True))
+            return True
+        if war.banish and g.favor[war.defender] > 1 and purse(g, war.defender) == NOBODY:
             g.push(BurnHalf(seat))
-        return n < 5
+        return False
 
 
 def take_all(g: Oath, war: Campaign) -> None:
@@ -212,7 +218,7 @@ class Which(Choice[Oath]):
 
 
 class Conclude(Procedure):
-    """Plans after the battle, discards at the end, and warbands that were saved (rulebook 18.3.3)."""
+    """Plans after the battle, and discards at the end (rulebook 18.3.3)."""
 
     __slots__ = ()
 
@@ -221,13 +227,11 @@ class Conclude(Procedure):
         if n == 0:
             war.stage = "end"
             g.push(IfWon(tuple([(plan.number, user) for plan, user in used_plans(war, war.victor) if plan.won])))
-        elif n == 1:
-            war.ended = True
-            found = [(plan, user) for side in (ATTACKER, DEFENDER) for plan, user in used_plans(war, side) if plan.end]
-            g.then(*[Carry(plan.number, user, plan.end) for plan, user in found])
-        else:
-            restore(g, war)
-        return n < 2
+            return True
+        war.ended = True
+        found = [(plan, user) for side in (ATTACKER, DEFENDER) for plan, user in used_plans(war, side) if plan.end]
+        g.then(*[Carry(plan.number, user, plan.end) for plan, user in found])
+        return False
 
 
 def restore(g: Oath, war: Campaign) -> None:

@@ -12,8 +12,8 @@ from interrex.engine.verbs import Choice, Phrase, Word
 from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
-from ...moments import CROWN, FLIP, FORCE, NO_TARGET, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
-from ...standing import ask, bandits, bandits_rule, barred, naming, of_text, ruled, rules
+from ...moments import CROWN, FLIP, FORCE, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
+from ...standing import AT_ONCE, ask, bandit_sites, bandits, bandits_rule, barred, of_text, ruled, rules, unbarred
 from ...state import (
     ATTACKER,
     BANDITS,
@@ -22,6 +22,7 @@ from ...state import (
     CITIZEN,
     PURPLE,
     SLOT_COUNT,
+    SLOTS_AMONG,
     WITH,
     Campaign,
     Decision,
@@ -41,6 +42,8 @@ A_RELIC: Final = 1
 A_BANNER: Final = 2
 PAWN: Final = 3
 
+EVERYWHERE: Final = (1 << SLOT_COUNT) - 1
+
 
 # --------------------------------------------------------------------------------------------------------- who is who
 
@@ -56,15 +59,20 @@ def can_attack(g: Oath, seat: int, other: int, slot: int) -> bool:
 
 def foes(g: Oath, seat: int, slot: int) -> list[int]:
     """Those with a pawn there, or who rule there; looked at more closely only where there is anybody."""
-    colour, found = g.colours[slot], []
+    colour, pawns, found = g.colours[slot], g.pawn, []
     if colour >= 0 and colour != g.flag[seat]:
-        for other, flag in enumerate(g.flag):
-            if other != seat and (flag == colour or g.pawn[other] == slot):
+        for other, theirs in enumerate(g.flag):
+            if other != seat and (theirs == colour or pawns[other] == slot):
                 found.append(other)
         return found
-    if colour >= 0 or g.pawn.count(slot) > 1 or g.pawn[seat] != slot or g.live & CROWN.speakers:
+    if colour == PURPLE or g.live & CROWN.speakers:
         found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
-    if bandits_rule(g, slot):
+        if bandits_rule(g, slot):
+            found.append(BANDITS)
+        return found
+    if pawns.count(slot) > (pawns[seat] == slot):
+        found = [other for other, at in enumerate(pawns) if at == slot and other != seat]
+    if colour < 0 and g.face_up >> slot & 1:
         found.append(BANDITS)
     return found
 
@@ -95,11 +103,9 @@ def foes_of(war: Campaign, seat: int) -> tuple[int, ...]:
 # ------------------------------------------------------------------------------------------------------------ targets
 
 
-def targetable_sites(g: Oath, war: Campaign) -> list[int]:
-    if war.defender == BANDITS:
-        return [slot for slot in range(SLOT_COUNT) if bandits_rule(g, slot)]
-    mask = ruled(g, war.defender)
-    return [slot for slot in range(SLOT_COUNT) if mask >> slot & 1]
+def targetable_sites(g: Oath, war: Campaign) -> int:
+    """The mask of the sites of the defender."""
+    return bandit_sites(g) if war.defender == BANDITS else ruled(g, war.defender)
 
 
 def near(g: Oath, war: Campaign) -> bool:
@@ -110,16 +116,25 @@ def near(g: Oath, war: Campaign) -> bool:
 def permitted(g: Oath, war: Campaign, kind: int, which: int) -> bool:
     if g.live & NO_TARGET.speakers and barred(g, NO_TARGET, war.seat, kind, which):
         return False
-    if not g.live & FLIP[CAMPAIGN].speakers:
-        return True
-    slot = which if kind == SITE else war.pawn
-    keepers = naming(g, FLIP[CAMPAIGN], war.seat, slot)
-    return war.shown or can_flip(g, war.seat, keepers)
+    asking = secretive(g, war)
+    return not asking >> (which if kind == SITE else war.pawn) & 1 or can_show(g, war)
+
+
+def secretive(g: Oath, war: Campaign) -> int:
+    """The mask of the slots whose targets ask for a secret, as long as none was shown."""
+    if war.shown or not g.live & FLIP[CAMPAIGN].speakers:
+        return 0
+    return EVERYWHERE & ~unbarred(g, FLIP[CAMPAIGN], war.seat, EVERYWHERE)
+
+
+def can_show(g: Oath, war: Campaign) -> bool:
+    """Can the attacker turn down the secret that targets ask for?"""
+    return can_flip(g, war.seat, [number for number, _ in POWERS.at(FLIP[CAMPAIGN], g.live & FLIP[CAMPAIGN].speakers)])
 
 
 def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
     """What can still be declared."""
-    found = [(SITE, slot) for slot in targetable_sites(g, war) if not war.sites >> slot & 1]
+    found = [(SITE, slot) for slot in SLOTS_AMONG[targetable_sites(g, war) & ~war.sites]]
     if near(g, war):
         found += [(A_RELIC, relic) for relic in g.relics[war.defender] if relic not in war.relics]
         for banner in (PEOPLE, SECRET):
@@ -127,9 +142,12 @@ def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
                 found.append((A_BANNER, number))
         if not war.banish:
             found.append((PAWN, 0))
-    if not g.live & (NO_TARGET.speakers | FLIP[CAMPAIGN].speakers):
-        return found
-    return [(kind, which) for kind, which in found if permitted(g, war, kind, which)]
+    if g.live & NO_TARGET.speakers:
+        found = [(kind, which) for kind, which in found if not barred(g, NO_TARGET, war.seat, kind, which)]
+    asking = secretive(g, war)
+    if asking and not can_show(g, war):
+        found = [(kind, which) for kind, which in found if not asking >> (which if kind == SITE else war.pawn) & 1]
+    return found
 
 
 def dice_of(g: Oath, war: Campaign, kind: int, which: int) -> int:
@@ -149,7 +167,7 @@ def declare(g: Oath, war: Campaign, kind: int, which: int) -> None:
     else:
         war.banish = True
     war.target_dice += dice_of(g, war, kind, which)
-    if g.live & FLIP[CAMPAIGN].speakers and naming(g, FLIP[CAMPAIGN], war.seat, which if kind == SITE else war.pawn):
+    if secretive(g, war) >> (which if kind == SITE else war.pawn) & 1:
         war.shown = True  # one secret for the whole campaign (rulebook 11.12.2)
 
 
@@ -206,7 +224,20 @@ def offered_targets(g: Oath) -> list[tuple[int, int]]:
     found = open_targets(g, g.war)
     if not g.live & WHOLE_TARGETS.speakers:
         return found
-    return [(kind, which) for kind, which in found if stands_with(g, kind, which)]
+    war = g.war
+    touchy, whole = guarded_sites(g, war), target_slots(war)
+    if touchy & whole or not whole >> war.pawn & 1:
+        return [(kind, which) for kind, which in found if stands_with(g, kind, which)]
+    return [one for one in found if one[0] != SITE or not touchy >> one[1] & 1 or stands_with(g, *one)]
+
+
+def guarded_sites(g: Oath, war: Campaign) -> int:
+    """The mask of the sites that may not be targets as a rule about the whole stands; all of them where none says so."""
+    mask = 0
+    for number, power in POWERS.at(WHOLE_TARGETS, g.live & WHOLE_TARGETS.speakers):
+        held = AT_ONCE.get(power.given)
+        mask |= EVERYWHERE if held is None else held(g, number, war.seat)
+    return mask
 
 
 class TargetSite(Verb):
@@ -254,17 +285,23 @@ BY_KIND: Final = (TargetSite(), TargetRelic(), TargetBanner(), TargetPawn())
 
 
 class Declare(Choice[Oath]):
-    """One target after another."""
+    """One target after another, of those that were found to lead on."""
 
-    __slots__ = ()
+    __slots__ = ("targets",)
     verbs = BY_KIND
     rule = "5.5.2"
     asks = "oath-ask-target"
     ends = "oath-do-targets-done"
 
+    def __init__(self, seat: int, targets: tuple[tuple[int, int], ...]) -> None:
+        self.seat = seat
+        self.targets = targets
+
     def actions(self, g: Oath) -> list[Action]:
-        found = [BY_KIND[kind].about(which) for kind, which in offered_targets(g)]
-        return [*found, PASS] if targets_stand(g, g.war) else found
+        found = [BY_KIND[kind].about(which) for kind, which in self.targets]
+        if targets_stand(g, g.war):
+            found.append(PASS)
+        return found
 
     def play(self, g: Oath, a: Action) -> None:
         super().play(g, a)
@@ -274,9 +311,9 @@ class Declare(Choice[Oath]):
 
 def ask_targets(g: Oath, seat: int) -> None:
     """As long as there is anything left to declare."""
-    found = open_targets(g, g.war)
-    if found and (not g.live & WHOLE_TARGETS.speakers or any(stands_with(g, kind, which) for kind, which in found)):
-        g.push(Declare(seat))
+    found = offered_targets(g)
+    if found:
+        g.push(Declare(seat, tuple(found)))
 
 
 def declare_own_site(g: Oath, war: Campaign) -> None:
@@ -399,14 +436,18 @@ def title_dice(g: Oath, war: Campaign) -> int:
 def force_places(g: Oath, war: Campaign, which: int) -> list[int]:
     """Where the warbands of a side's force are (rulebook 10.9)."""
     if which == ATTACKER:
-        return [WITH + war.seat, *[slot for slot in range(SLOT_COUNT) if war.force >> slot & 1 and g.bands[slot]]]
+        return [WITH + war.seat, *garrisoned(g, war.force)] if war.force else [WITH + war.seat]
     if war.defender == BANDITS:
         return []
     near_by = war.sites | 1 << war.pawn
-    sites = [
-        slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and g.bands[slot] and not war.force >> slot & 1
+    return [
+        *garrisoned(g, war.sites & ~war.force),
+        *[WITH + seat for seat in defending(war) if near_by >> g.pawn[seat] & 1],
     ]
-    return [*sites, *[WITH + seat for seat in defending(war) if near_by >> g.pawn[seat] & 1]]
+
+
+def garrisoned(g: Oath, slots: int) -> list[int]:
+    return [slot for slot in SLOTS_AMONG[slots] if g.bands[slot]]
 
 
 def warbands_at(g: Oath, place: int) -> int:
@@ -417,22 +458,21 @@ def bandit_force(g: Oath, war: Campaign, which: int) -> int:
     """Bandits that fight on a side: their own, or of whoever treats them as warbands (rulebook 14.11.3)."""
     mask = war.force if which == ATTACKER else war.sites
     if which != ATTACKER and war.defender == BANDITS:
-        return sum([bandits(g, slot) for slot in range(SLOT_COUNT) if mask >> slot & 1])
+        return sum([bandits(g, slot) for slot in SLOTS_AMONG[mask]])
     seat = war.seat if which == ATTACKER else war.defender
     if not g.live & CROWN.speakers or seat == BANDITS:
         return 0
-    crown = [g.place[n] - WITH for n in _numbers(g.live & CROWN.speakers)]
+    crown = [g.place[n] - WITH for n, _ in POWERS.at(CROWN, g.live & CROWN.speakers)]
     if not any(g.flag[holder] == g.flag[seat] for holder in crown):
         return 0
-    return sum([bandits(g, slot) for slot in range(SLOT_COUNT) if mask >> slot & 1 and rules(g, seat, slot)])
-
-
-def _numbers(mask: int) -> list[int]:
-    return [n for n in range(mask.bit_length()) if mask >> n & 1]
+    return sum([bandits(g, slot) for slot in SLOTS_AMONG[mask] if rules(g, seat, slot)])
 
 
 def force_size(g: Oath, war: Campaign, which: int) -> int:
-    return sum([warbands_at(g, place) for place in force_places(g, war, which)]) + bandit_force(g, war, which)
+    n = bandit_force(g, war, which)
+    for place in force_places(g, war, which):
+        n += warbands_at(g, place)
+    return n
 
 
 def change_attack(war: Campaign, n: int) -> None:
@@ -479,18 +519,20 @@ class Pools(SeatProcedure):
             if war.shown:
                 turn_down(g, war.seat)
             war.defense = war.target_dice + title_dice(g, war)
-            g.push(Allies())
-        elif n == 1:
-            war.force |= int(ask(g, FORCE, 0, war.seat))
+            if war.defender != BANDITS and g.flag[war.defender] == PURPLE:
+                g.push(Allies())
+                return True
+        if n < 2:
+            if g.live & FORCE.speakers:
+                war.force |= int(ask(g, FORCE, 0, war.seat))
             if force_size(g, war, ATTACKER):
-                g.push(Commit(self.seat))
-        else:
-            slots = target_slots(war)
-            for slot in range(SLOT_COUNT):
-                if slots >> slot & 1 and SITE_ATTACK.speakers >> g.site[slot] & 1:
-                    change_attack(war, int(of_text(g, SITE_ATTACK, g.site[slot], 0, war.seat)))
-            g.tell("oath-pools", attack=war.attack, defense=war.defense)
-        return n < 2
+                g.pause(2, Commit(self.seat))
+                return True
+        for slot in SLOTS_AMONG[target_slots(war)]:
+            if SITE_ATTACK.speakers >> g.site[slot] & 1:
+                change_attack(war, int(of_text(g, SITE_ATTACK, g.site[slot], 0, war.seat)))
+        g.tell("oath-pools", attack=war.attack, defense=war.defense)
+        return False
 
 
 def told_foe(g: Oath, war: Campaign) -> Message:

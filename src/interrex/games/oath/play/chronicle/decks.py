@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.verbs import Choice
 
 from ...chronicle import build_world
 from ...data.constants import JOINING, LEAVING, MIDDLE, UPPER
+from ...data.denizens import DENIZENS
 from ...data.faces import SUITS
-from ...data.numbers import IDS, NUMBER, SCEPTER, SUIT, is_vision
+from ...data.numbers import FIRST_VISION, SCEPTER, SUIT, VISION, is_vision
 from ...data.numbers import SITE as SITES
-from ...data.visions import VISIONS
 from ...standing import matching
 from ...state import NONE, SLOT_COUNT, Cards, Oath, Verb
 from ...words import SUIT as SUIT_WORD
 from ..moving import still
 
 # ----------------------------------------------------------------------------------------------------- six cards join
+
+
+OF_SUIT: Final = tuple([tuple([card.number for card in DENIZENS if card.suit == suit]) for suit in range(len(SUITS))])
 
 
 def commonest(g: Oath, seat: int) -> list[int]:
@@ -64,16 +69,14 @@ def recruit(g: Oath, suit: int) -> None:
     """Three of the suit, two of the next, one of the one after; if any is short, the Archive heals instead."""
     assert g.legacy is not None
     g.first_game = False  # from here on nobody knows what is in the Archive
-    stacks: list[list[int]] = [[] for _ in SUITS]
-    for card in g.archive:
-        stacks[(SUIT[card] - suit) % len(SUITS)].append(card)
-    stacks = stacks[: len(JOINING)]
+    archive = set(g.archive)
+    stacks = [[card for card in OF_SUIT[(suit + n) % len(SUITS)] if card in archive] for n in range(len(JOINING))]
     if any(len(stack) < n for stack, n in zip(stacks, JOINING, strict=True)):
         heal(g)
         g.legacy = g.legacy._replace(healed=True)
         return
     joining = [card for stack, n in zip(stacks, JOINING, strict=True) for card in at_random(g, stack, n)]
-    g.archive = tuple([card for card in g.archive if card not in joining])
+    g.archive = tuple(sorted(archive.difference(joining)))
     g.world = (*g.world, *joining)
     g.legacy = g.legacy._replace(suit=suit)
     g.tell("oath-recruits", suit=SUITS[suit])
@@ -151,9 +154,8 @@ def pass_relics_on(g: Oath, seat: int) -> None:
 
 def lay_world_deck(g: Oath) -> None:
     """Rulebook 8.8. All five Visions are in it again."""
-    denizens = [IDS[card] for card in g.world if not is_vision(card)]
-    built = build_world(denizens, [vision.id for vision in VISIONS], g.luck)
-    g.world = tuple([NUMBER[card] for card in built[::-1]])
+    denizens = [card for card in g.world if card < FIRST_VISION]
+    g.world = build_world(denizens, list(VISION), g.luck)[::-1]
     g.upper, g.middle = sum(UPPER), sum(MIDDLE)
     for card in g.world:
         g.eyes[card] = 0

@@ -9,7 +9,7 @@ from ...data.faces import NO_SUIT
 from ...data.numbers import IDS, SUIT, TURNS_TO, is_edifice
 from ...moments import KEEPS_SITES
 from ...standing import ask, ruled
-from ...state import NONE, REGION, SLOT_COUNT, Cards, Oath
+from ...state import NONE, REGION, SLOT_COUNT, Cards, Oath, without
 from ...words import components
 from ..moving import discard, enliven, lift, still
 from ..warbands import remove
@@ -130,7 +130,7 @@ def lay_site(g: Oath, slot: int, kept: Kept | None) -> None:
     g.cards[slot] = g.relics_at[slot] = NONE
     if kept is None:
         g.site[slot] = g.site_deck[g.luck.below(len(g.site_deck))]
-        g.site_deck = tuple([site for site in g.site_deck if site != g.site[slot]])
+        g.site_deck = without(g.site_deck, g.site[slot])
         g.eyes[g.site[slot]] = 0
         return
     g.site[slot], g.cards[slot], g.relics_at[slot] = kept

@@ -1,0 +1,37 @@
+"""What vote cards count, and which side is ahead (rulebook 4.3.19, 10.4.11, 10.6)."""
+
+from __future__ import annotations
+
+from ..state import AYE, FOR, NAY, VOTED, Council
+from .moments import modified
+
+
+def counts(g: Council, seat: int) -> int:
+    """What a vote card counts (rulebook 4.3.19, 10.4.11, 10.6.4, 10.6.11)."""
+    if g.rules.head_count:
+        return 1
+    more = g.rules.leader_vote if seat == g.leader else 0
+    return max(0, g.weight(seat) + more + modified(g, seat, "bid_counts"))
+
+
+def tallies(g: Council) -> dict[int, int]:
+    """By stance, what it counts."""
+    found: dict[int, int] = {}
+    for seat, stance in enumerate(g.stance):
+        if stance in VOTED:
+            found[stance] = found.get(stance, 0) + counts(g, seat)
+    return found
+
+
+def ahead(g: Council, found: dict[int, int]) -> list[int]:
+    """The stance that would win with these counts; of several the Moderator names one (rulebook 4.3.19, 4.3.20).
+
+    Where nobody names a house nobody is elected, and the nay outcome follows (rulebook 10.6.14).
+    """
+    if g.rules.elect is not None:
+        most = max(found.values(), default=0)
+        return [stance for stance in range(FOR, FOR + g.players) if found.get(stance) == most] or [NAY]
+    if g.rules.majority:
+        return [AYE if 2 * g.stance.count(AYE) > g.players else NAY]
+    aye, nay = found.get(AYE, 0), found.get(NAY, 0)
+    return [AYE, NAY] if aye == nay else [AYE if aye > nay else NAY]

@@ -1,0 +1,56 @@
+"""Muster, trade and the recovery of relics in one look, where no component has a say in any of them.
+
+Each of them says for itself what it offers (``Major.offered``); this is the same as printed, seen once for all three
+because every question of the Act Phase asks for it. The tests compare both with what trying finds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.action import Action
+
+from ..data.numbers import SITE
+from ..standing import spendable
+from ..state import FOR_FAVOR, FOR_SECRETS, Oath
+from .deeds import Offered
+from .muster import MUSTERS, bare_cards
+from .recover import RELICS
+from .trade import TRADES
+
+Row = tuple[Offered, bool, bool]  # how offers are made, and whether they may be helped or hindered
+
+ONE_BY_ONE: Final[tuple[Row, ...]] = (
+    (MUSTERS.offered, False, False),
+    (TRADES.offered, False, False),
+    (RELICS.offered, False, False),
+)
+
+
+def as_printed(g: Oath, seat: int, helped: bool, hindered: bool) -> list[Action]:
+    """What a seat with Supply can do at its site."""
+    slot, favor, secrets = g.pawn[seat], spendable(g, seat), g.secrets[seat]
+    found: list[Action] = []
+    if (favor or secrets) and g.cards[slot]:
+        bare = bare_cards(g, seat)
+        if bare:
+            if favor:
+                found += MUSTERS.each(bare)
+            if secrets:
+                found += TRADES.for_goods(FOR_FAVOR, bare)
+            if favor > 1:
+                found += TRADES.for_goods(FOR_SECRETS, bare)
+    relics = g.relics_at[slot]
+    if relics:
+        cost = SITE[g.site[slot]].recover
+        if cost.favor <= favor and cost.secrets <= secrets:
+            found += RELICS.row()[: len(relics)]
+    return found
+
+
+def joined(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The same ways to see what is offered, those three in one where nothing speaks against it."""
+    for at in range(len(rows) - 2):
+        if rows[at : at + 3] == ONE_BY_ONE:
+            return (*rows[:at], (as_printed, False, False), *rows[at + 3 :])
+    return rows
