@@ -58,8 +58,8 @@ def worlds(folder: Path, seconds: float, kills: int) -> None:
 
 def kills(folder: Path, seconds: float, kills: int) -> None:
     fell = kill_again_and_again(folder, kills, TABLES, 0.55 * seconds, say)
-    print(f"\rKilled {fell.kills} times under load from {TABLES} tables: {fell.moves:,} moves acknowledged, none lost or "
-          f"doubled; of {fell.unanswered:,} under way, {fell.written:,} had been written.")  # fmt: skip
+    print(f"\rKilled {fell.kills} times under load from {TABLES} tables: {fell.moves:,} moves acknowledged, none lost "
+          f"or doubled; of {fell.unanswered:,} under way, {fell.written:,} had been written.")  # fmt: skip
 
 
 def row(*cells: object) -> None:
