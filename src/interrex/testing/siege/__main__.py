@@ -1,4 +1,4 @@
-"""``make siege``: everything, within ten minutes, and a table of what was tried."""
+"""``make siege``: everything, within ten minutes, and a table of what was tried, ready for ``docs/security.md``."""
 
 from __future__ import annotations
 
@@ -34,29 +34,37 @@ def main() -> int:
 
 
 def attacks(folder: Path, seconds: float, kills: int) -> None:
+    row("attack", "tried", "moves meanwhile", "the longest of them", "log")
+    row(*["---"] * 5)
     for stood in stand(folder, 0.25 * seconds, say):
-        print(f"\r{stood.attack:16} {stood.tried:6} times   {stood.moves:4} moves meanwhile, "
-              f"the longest {1000 * stood.longest:5.0f} ms   {stood.log:6} bytes of log")  # fmt: skip
+        row(stood.attack, f"{stood.tried:,}", stood.moves, f"{stood.longest:.1f} s", f"{stood.log:,} bytes")
+    print()
 
 
 def long(folder: Path, seconds: float, kills: int) -> None:
     say(f"a table of {MOVES} moves")
     took = measure(folder)
     shown = ", ".join([f"{name} {1000 * value:.1f} ms" for name, value in took._asdict().items() if name != "moves"])
-    print(f"\ra table of {took.moves} moves, processor time of the event loop: {shown}")
+    print(f"\rA table of {took.moves} moves, processor time of the event loop: {shown}.\n")
     took.check()
 
 
 def worlds(folder: Path, seconds: float, kills: int) -> None:
     say("imagined worlds")
-    for game, imagined in imagine(0.13 * seconds).items():
-        print(f"\r{game:16} {imagined:6} worlds imagined and played on")
+    found = imagine(0.13 * seconds)
+    each = ", ".join([f"{game} {imagined:,}" for game, imagined in found.items()])
+    print(f"\r{sum(found.values()):,} worlds imagined by seats that were not asked, all played on: {each}.\n")
 
 
 def kills(folder: Path, seconds: float, kills: int) -> None:
     fell = kill_again_and_again(folder, kills, TABLES, 0.55 * seconds, say)
-    print(f"\rkilled {fell.kills} times under load from {TABLES} tables: {fell.moves} moves acknowledged, none lost or "
-          f"doubled; of {fell.unanswered} under way, {fell.written} had been written")  # fmt: skip
+    print(f"\rKilled {fell.kills} times under load from {TABLES} tables: {fell.moves:,} moves acknowledged, none lost "
+          f"or doubled; of {fell.unanswered:,} under way, {fell.written:,} had been written.")  # fmt: skip
+
+
+def row(*cells: object) -> None:
+    """A row of the table, as ``docs/security.md`` has it."""
+    print(f"\r| {' | '.join(map(str, cells))} |", flush=True)
 
 
 def say(what: str) -> None:
