@@ -232,7 +232,7 @@ def offered_targets(g: Oath) -> list[tuple[int, int]]:
 
 
 def guarded_sites(g: Oath, war: Campaign) -> int:
-    """The mask of the sites that may not be targets as a rule about the whole stands; all of them where none says so."""
+    """The mask of the sites that rules about the whole may keep from being targets."""
     mask = 0
     for number, power in POWERS.at(WHOLE_TARGETS, g.live & WHOLE_TARGETS.speakers):
         held = AT_ONCE.get(power.given)
