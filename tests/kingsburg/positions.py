@@ -6,6 +6,7 @@ t.play("build statue")
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
@@ -14,7 +15,7 @@ from interrex.games.kingsburg import moments
 from interrex.games.kingsburg.data import ENEMIES, NUMBER, SPRING, YEARS, cards_of
 from interrex.games.kingsburg.play import Reign
 from interrex.games.kingsburg.play.building import Building
-from interrex.games.kingsburg.play.court import KingsAid, KingsEnvoy, KingsFavour
+from interrex.games.kingsburg.play.court import aid, envoy, favour
 from interrex.games.kingsburg.play.influence import Influencing
 from interrex.games.kingsburg.play.occasions import Occur
 from interrex.games.kingsburg.play.recruiting import Recruiting
@@ -26,7 +27,21 @@ from interrex.games.kingsburg.state import NOBODY, Kingsburg, Modules, Procedure
 from interrex.games.kingsburg.words import dice_of
 from interrex.testing import ScriptedLuck, Table
 
-AID, FAVOUR, ENVOY = KingsAid(), KingsFavour(), KingsEnvoy()
+
+class AtOnce(Procedure):
+    """A phase that is done in one go."""
+
+    __slots__ = ("happens",)
+
+    def __init__(self, happens: Callable[[Kingsburg], None]) -> None:
+        self.happens = happens
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        self.happens(g)
+        return False
+
+
+AID, FAVOUR, ENVOY = AtOnce(aid), AtOnce(favour), AtOnce(envoy)
 SEASON, ROLL, INFLUENCE, SUPPORT, BUILD, SEASON_END = (
     Season(), Rolling(), Influencing(), Support(), Building(), Occur(moments.SEASON_END),
 )  # fmt: skip

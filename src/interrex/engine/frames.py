@@ -107,7 +107,7 @@ class Round(Procedure[G]):
             frame = self.visit(g, order[place])
             if frame is not None:
                 g.pause(place + 1, frame)
-                return True
+                return place + 1 < len(order)
         return False
 
 

@@ -21,6 +21,7 @@ KEY_BYTES = 32
 _WORDS = struct.Struct("<16I")
 _SPAN = 1 << 32
 _HANDFULS = [[tuple(sorted(dice)) for dice in product(range(1, 7), repeat=n)] for n in range(4)]
+_FAIR = [_SPAN - len(handfuls) + 1 for handfuls in _HANDFULS]  # words below that favour none of them
 
 
 def key_from_seed(seed: int | str) -> bytes:
@@ -74,9 +75,17 @@ class Luck:
 
     def dice(self, n: int) -> tuple[int, ...]:
         """Several six-sided dice, sorted. Up to three come from one number below 6, 36 or 216."""
+        if not n:
+            return ()
         if n > 3:
             return tuple(sorted(self.dice(3) + self.dice(n - 3)))
-        return self.choice(_HANDFULS[n]) if n else ()
+        handfuls, place = _HANDFULS[n], self.counter & 15
+        if place:  # ``choice``, written out
+            word = self._block[place]
+            if word < _FAIR[n]:
+                self.counter += 1
+                return handfuls[word % len(handfuls)]
+        return handfuls[self.below(len(handfuls))]
 
     def choice(self, things: Sequence[T]) -> T:
         n, place = len(things), self.counter & 15

@@ -8,10 +8,10 @@ which nothing in the game speaks costs next to nothing.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Powers
+from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Power, Powers
 
 from .data import Goods
 from .state import Kingsburg
@@ -22,20 +22,30 @@ def _numbers(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-POWERS: Final[Powers[int]] = Powers(_numbers)
-
-
 class Occasion:
     """A point in the order of play at which seats, in turn order, have something done to them and something to use."""
 
-    __slots__ = ("happens", "uses")
+    __slots__ = ("happens", "speakers", "uses")
 
     def __init__(self, name: str) -> None:
         self.happens = Moment(f"{name} by itself", DO)  # before anything is used (rulebook 14.15)
         self.uses = Moment(name, MAY)
+        self.speakers = 0  # mask of the components that have anything to do with it
 
 
 OCCASIONS: Final[list[Occasion]] = []
+
+
+class Entries(Powers[int]):
+    """What the components of Kingsburg do, asked by moment or by occasion."""
+
+    def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
+        super().enter(entries, number)
+        for occasion in OCCASIONS:
+            occasion.speakers = occasion.happens.speakers | occasion.uses.speakers
+
+
+POWERS: Final = Entries(_numbers)
 
 
 def _occasion(name: str) -> Occasion:

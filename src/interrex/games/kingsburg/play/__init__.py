@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from interrex.engine.errors import BadConfig
@@ -12,8 +13,7 @@ from ..data import AID, AUTUMN, ENVOY, FAVOUR, RECRUITING, SPRING, SUMMER, WINTE
 from ..moments import GAME_END, LAST_POINTS, YEAR_END, YEAR_START
 from ..state import NOBODY, Kingsburg, Procedure
 from ..words import seat_names
-from . import destiny
-from .court import KingsAid, KingsEnvoy, KingsFavour
+from . import court, destiny
 from .ending import result
 from .founding import NONE, Founding
 from .levies import score_the_last
@@ -73,7 +73,10 @@ class Year(Procedure):
             g.phase = n
             if g.told is not None:
                 g.tell("kingsburg-phase-begins", phase=n, year=g.year)
-            g.push(PHASES[n])
+            if n in AT_COURT:
+                AT_COURT[n](g)
+            else:
+                g.push(PHASES[n])
         elif n == 0:
             if g.modules.fates:
                 destiny.reveal(g)
@@ -91,12 +94,10 @@ class Year(Procedure):
 YEAR: Final = Year()
 
 
+AT_COURT: Final[dict[int, Callable[[Kingsburg], None]]] = {AID: court.aid, FAVOUR: court.favour, ENVOY: court.envoy}
 PHASES: Final[dict[int, Procedure]] = {
-    AID: KingsAid(),
     SPRING: Season(),
-    FAVOUR: KingsFavour(),
     SUMMER: Season(),
-    ENVOY: KingsEnvoy(),
     AUTUMN: Season(),
     RECRUITING: Recruiting(),
     WINTER: Winter(),

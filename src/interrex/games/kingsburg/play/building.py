@@ -29,7 +29,7 @@ class Building(Procedure):
             fields = open_fields(g, seat)
             if fields:
                 g.pause(place + 1, _question(seat, fields, False))
-                return True
+                return place + 1 < len(order)
         return False
 
 
@@ -135,30 +135,39 @@ def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
 def open_fields(g: Kingsburg, seat: int) -> int:
     """A mask of the buildings that can be built now: the next of each row (rulebook 4.4.3), if it can be paid."""
     held = g.in_play[seat]
-    key = ("prices", held & DISCOUNT.speakers)
-    prices: Prices | None = POWERS.memo.get(key)
+    discounts = held & DISCOUNT.speakers
+    prices: Prices | None = POWERS.memo.get(discounts)
     if prices is None:
-        prices = POWERS.memo[key] = _price_lists(g, seat)
-    for_gold, for_wood, for_stone = prices
-    gold, wood, stone = g.goods[seat]
-    can_pay = (
-        for_gold.get(gold, ALL_BUILDINGS) & for_wood.get(wood, ALL_BUILDINGS) & for_stone.get(stone, ALL_BUILDINGS)
-    )
+        prices = POWERS.memo[discounts] = Prices([cost(g, seat, building) for building in BUILDINGS])
+    can_pay = prices.paid.get(g.goods[seat])
+    if can_pay is None:
+        can_pay = prices.paid_with(g.goods[seat])
     # A row's numbers follow one another, and what stands right of a gap has nothing to its right (rulebook 16.2.8).
     return can_pay & g.modules.sheets[seat].fields & ~held & (FIRST_COLUMN | held << 1)
 
 
-# For each kind of goods: by how many one has, a mask of the buildings that take no more. Whoever has more can pay all.
-Prices = tuple[dict[int, int], dict[int, int], dict[int, int]]
+class Prices:
+    """What all buildings cost, which hangs on what gives discounts alone."""
+
+    __slots__ = ("by_gold", "by_stone", "by_wood", "paid")
+
+    def __init__(self, costs: list[Goods]) -> None:
+        gold, wood, stone = zip(*costs, strict=True)
+        self.by_gold, self.by_wood, self.by_stone = _at_most(gold), _at_most(wood), _at_most(stone)
+        self.paid: dict[Goods, int] = {}  # masks of what goods that somebody had can pay for
+
+    def paid_with(self, goods: Goods) -> int:
+        gold, wood, stone = goods
+        found = self.paid[goods] = (
+            self.by_gold.get(gold, ALL_BUILDINGS)
+            & self.by_wood.get(wood, ALL_BUILDINGS)
+            & self.by_stone.get(stone, ALL_BUILDINGS)
+        )
+        return found
 
 
-def _price_lists(g: Kingsburg, seat: int) -> Prices:
-    """They hang on what gives discounts alone."""
-    gold, wood, stone = zip(*[cost(g, seat, building) for building in BUILDINGS], strict=True)
-    return _price_list(gold), _price_list(wood), _price_list(stone)
-
-
-def _price_list(dues: tuple[int, ...]) -> dict[int, int]:
+def _at_most(dues: tuple[int, ...]) -> dict[int, int]:
+    """By how many goods of a kind one has: the buildings that take no more. Whoever has still more can pay for all."""
     return {have: sum([1 << n for n, due in enumerate(dues) if due <= have]) for have in range(max(dues))}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..data import ALL_BUILDINGS
 from ..moments import AIDED, BREAKS_TIES, ask
-from ..state import NOBODY, Kingsburg, Procedure, Together
+from ..state import NOBODY, Kingsburg, Together
 from .choices import TAKE, Take, any_lots
 
 
@@ -21,52 +21,37 @@ def favoured(g: Kingsburg, tied: list[int]) -> list[int]:
     return [seat for seat in tied if ask(g, seat, BREAKS_TIES, False)] if g.brought & BREAKS_TIES.speakers else []
 
 
-class KingsAid(Procedure):
+def aid(g: Kingsburg) -> None:
     """A white die for the one in need; goods for several equally in need (rulebook 3)."""
-
-    __slots__ = ()
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        aided = [seat for seat in g.order if ask(g, seat, AIDED, False)] if g.brought & AIDED.speakers else []
-        needy = aided or neediest(g)
-        if len(needy) == 1:
-            g.aided = 1 << needy[0]
-            g.tell("kingsburg-aid-die", seat=needy[0])
-        else:
-            # rulebook 14.1: they choose at the same time
-            g.push(Together(tuple([Take(seat, any_lots(TAKE, 1), "3.3") for seat in sorted(needy)])))
-        return False
+    aided = [seat for seat in g.order if ask(g, seat, AIDED, False)] if g.brought & AIDED.speakers else []
+    needy = aided or neediest(g)
+    if len(needy) == 1:
+        g.aided = 1 << needy[0]
+        g.tell("kingsburg-aid-die", seat=needy[0])
+    else:
+        # rulebook 14.1: they choose at the same time
+        g.push(Together(tuple([Take(seat, any_lots(TAKE, 1), "3.3") for seat in sorted(needy)])))
 
 
-class KingsFavour(Procedure):
+def favour(g: Kingsburg) -> None:
     """A point for the most buildings, for each who has them (rulebook 5)."""
-
-    __slots__ = ()
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        built = [(held & ALL_BUILDINGS).bit_count() for held in g.in_play]
-        most = max(built)
-        leading = [seat for seat in g.order if built[seat] == most]
-        for seat in favoured(g, leading) or leading:
-            g.score[seat] += 1
-            if g.told is not None:
-                g.tell("kingsburg-favour", seat=seat)
-        return False
+    built = [(held & ALL_BUILDINGS).bit_count() for held in g.in_play]
+    most = max(built)
+    leading = [seat for seat in g.order if built[seat] == most]
+    for seat in favoured(g, leading) or leading:
+        g.score[seat] += 1
+        if g.told is not None:
+            g.tell("kingsburg-favour", seat=seat)
 
 
-class KingsEnvoy(Procedure):
+def envoy(g: Kingsburg) -> None:
     """The marker comes back and goes to the one in need, if there is one (rulebook 6)."""
-
-    __slots__ = ()
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        if g.envoy != NOBODY:
-            g.tell("kingsburg-envoy-returns", seat=g.envoy)
-        g.envoy = NOBODY  # rulebook 6.7
-        needy = neediest(g)
-        if len(needy) == 1:
-            g.envoy = needy[0]
-            g.tell("kingsburg-envoy-comes", seat=g.envoy)
-        else:
-            g.tell("kingsburg-envoy-stays")
-        return False
+    if g.envoy != NOBODY:
+        g.tell("kingsburg-envoy-returns", seat=g.envoy)
+    g.envoy = NOBODY  # rulebook 6.7
+    needy = neediest(g)
+    if len(needy) == 1:
+        g.envoy = needy[0]
+        g.tell("kingsburg-envoy-comes", seat=g.envoy)
+    else:
+        g.tell("kingsburg-envoy-stays")

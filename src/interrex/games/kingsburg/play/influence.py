@@ -144,7 +144,7 @@ class Influence(Decision):
         seat = self.seat
         if a == PASS:
             step_out(g, seat)
-        elif g.in_play[seat] & INFLUENCES.speakers:
+        elif g.brought & INFLUENCES.speakers:
             self.undertake(g, a)
             return
         else:  # nothing could change it, so it is done at once

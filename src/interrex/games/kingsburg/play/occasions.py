@@ -75,10 +75,9 @@ class Occur(Round):
 
 def occur(g: Kingsburg, occasion: Occasion) -> bool:
     """The occasion, for whoever has anything to do with it. True: somebody is asked; else it is over."""
-    mask = occasion.happens.speakers | occasion.uses.speakers
-    if not g.brought & mask:  # mostly nobody has
+    mask, in_play = occasion.speakers, g.in_play
+    if not g.brought & mask:
         return False
-    in_play = g.in_play
     for place, seat in enumerate(g.order):
         if in_play[seat] & mask:
             asked = begin(g, seat, occasion)

@@ -22,8 +22,6 @@ PRICE: Final = 2  # of a soldier, in goods of any kind
 
 
 def price(g: Kingsburg, seat: int) -> int:
-    if not g.in_play[seat] & SOLDIER_PRICE.speakers:  # mostly; it is asked again and again
-        return PRICE
     found: int = ask(g, seat, SOLDIER_PRICE, PRICE)
     return found
 
@@ -51,8 +49,7 @@ class Recruit(Verb):
         return refusal(self.rule, "kingsburg-no-goods")
 
     def seems(self, g: Kingsburg, seat: int) -> bool:
-        gold, wood, stone = g.goods[seat]  # its wealth, written out: it is asked again and again
-        return gold + wood + stone >= price(g, seat)
+        return sum(g.goods[seat]) >= (price(g, seat) if g.in_play[seat] & SOLDIER_PRICE.speakers else PRICE)
 
 
 RECRUIT: Final = Recruit()

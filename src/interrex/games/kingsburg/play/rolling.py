@@ -42,7 +42,7 @@ class Rolling(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         order, players = g.order, g.players
-        first = g.brought & (SEASON_START.happens.speakers | SEASON_START.uses.speakers)
+        first = g.brought & SEASON_START.speakers
         for place in range(n, players):
             seat = order[place]
             if first and g.in_play[seat] & first:
@@ -53,12 +53,12 @@ class Rolling(Procedure):
             roll(g, seat)
         if n <= players:
             g.resume_at(players + 1)
-            if occur(g, AFTER_ROLL):  # rulebook 14.2: seat by seat, in the order of before
-                return True
+            if g.brought & AFTER_ROLL.speakers and occur(g, AFTER_ROLL):
+                return True  # rulebook 14.2: seat by seat, in the order of before
         if n <= players + 1:
             g.resume_at(players + 2)
-            if occur(g, ROLL_SETTLED):  # rulebook 1.8: what depends on a total and changes no die
-                return True
+            if g.brought & ROLL_SETTLED.speakers and occur(g, ROLL_SETTLED):
+                return True  # rulebook 1.8: what depends on a total and changes no die
         set_order(g)
         return False
 

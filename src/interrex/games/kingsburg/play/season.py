@@ -30,13 +30,15 @@ class Season(Procedure):
             if g.players == 2:
                 block_advisors(g)
             g.then(ROLLING, INFLUENCING)
-            occur(g, SEASON_OPENS)  # on top of them: it comes first
+            if g.brought & SEASON_OPENS.speakers:
+                occur(g, SEASON_OPENS)  # on top of them: it comes first
         elif n == 1:
             if g.modules.whims:
                 g.then(SUPPORT, SETTLING, BUILDING)
             else:
                 g.then(SUPPORT, BUILDING)
-            occur(g, BEFORE_SUPPORT)  # on top of them: it comes first
+            if g.brought & BEFORE_SUPPORT.speakers:
+                occur(g, BEFORE_SUPPORT)  # on top of them: it comes first
         elif n == 2 and occur(g, SEASON_END):
             return True
         else:
