@@ -6,8 +6,9 @@ import interrex
 from interrex.bots import called, decide, make
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kings_dilemma import GAME
-from interrex.games.kings_dilemma.bot import after, evaluate, points, within
+from interrex.games.kings_dilemma.bot import after, evaluate, numbers, placed, points, preference, prospect, within
 from interrex.games.kings_dilemma.data import AGENDA
+from interrex.games.kings_dilemma.kingdom import Sheet
 from interrex.games.kings_dilemma.story.parts import Front
 from interrex.games.kings_dilemma.vocabulary import Move
 
@@ -43,7 +44,7 @@ def test_it_takes_coins_for_what_it_does_anyway_and_not_for_what_hurts() -> None
     t = council("opulent", track=((0, 1),) * 6, rows=[9, 8, 9, 9, 9])
     t.deal("solad with {wylio}", "solad promise {solad} coins 3 {wylio}", "solad promise {wylio} vote aye 1")
     assert chosen(t.deal("solad propose")) == "accept 1"
-    t = council("opulent", track=((0, 1),) * 6, rows=[9, 8, 9, 9, 9])
+    t = council("opulent", track=((0, 1),) * 6, rows=[9, 8, 9, 9, 9], coins=[14, 5, 5])  # rich enough as it is
     t.deal("solad with {wylio}", "solad promise {solad} coins 1 {wylio}", "solad promise {wylio} vote nay 6")
     assert chosen(t.deal("solad propose")) == "refuse 1"
 
@@ -73,9 +74,40 @@ def test_points_are_expected_over_where_markers_may_end() -> None:
     assert 0.4 < within(9, 9, 17, 4) < 0.7
 
 
+def test_markers_that_start_level_are_expected_to_stray() -> None:
+    assert points((9,) * 5, AGENDA["extremist"], 0) == 1
+    assert 9 < points((9,) * 5, AGENDA["extremist"], 8) < 14
+    assert points((4, 9, 9, 9, 15), AGENDA["extremist"], 0) == 12
+
+
+def test_chances_add_up_to_numbers() -> None:
+    assert numbers([]) == [1.0]
+    assert numbers([0.5, 0.5]) == [0.25, 0.5, 0.25]
+
+
+def test_coins_are_worth_a_place_and_most_to_the_greedy() -> None:
+    assert placed([-3, -1, 2], (8, 6, 4), 0) == 6
+    assert placed([0, 0, 0], (8, 6, 4), 2.0) > placed([1, 1, 1], (8, 6, 4), 2.0)
+    gained = [placed([0, 0, 0], prizes, 2.0) - placed([2, 2, 2], prizes, 2.0) for prizes in ((8, 6, 4), (3, 2, 1))]
+    assert gained[0] > gained[1] > 0
+
+
+def test_a_box_of_a_preferred_agenda_is_worth_more_until_it_is_complete() -> None:
+    solad = 2
+    assert preference(Sheet(), solad, AGENDA["extremist"]) > preference(Sheet(), solad, AGENDA["moderate"]) > 0
+    assert preference(Sheet(preferences=(0, 0, 0, 4, 0, 0)), solad, AGENDA["extremist"]) == 0
+
+
+def test_all_mind_a_balance_near_its_end_and_a_rebel_least() -> None:
+    def cost(agenda: str) -> float:
+        return prospect((9,) * 5, 9, AGENDA[agenda], 3) - prospect((9,) * 5, 15, AGENDA[agenda], 3)
+
+    assert cost("opulent") > cost("rebel") > 0
+
+
 def test_moves_of_an_outcome_are_as_the_rules_have_them() -> None:
-    assert after((9,) * 5, (1,) * 5, 0b10, 9, (UP,)) == ((9, 12, 9, 9, 9), False)
-    assert after((9,) * 5, (1,) * 5, 0, 16, (UP,)) == ((9, 11, 9, 9, 9), True)
+    assert after((9,) * 5, (1,) * 5, 0b10, 9, (UP,)) == ((9, 12, 9, 9, 9), 12)
+    assert after((9,) * 5, (1,) * 5, 0, 16, (UP,)) == ((9, 11, 9, 9, 9), 17)
 
 
 def test_marks_count_in_the_long_run() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from interrex.engine.game import Trial
 from interrex.engine.words import words
 from interrex.games.kings_dilemma.stories import STORIES
 from interrex.games.kings_dilemma.story.shelf import SHELF
@@ -125,7 +126,8 @@ def test_a_new_story_is_whole_and_plays_to_its_finale() -> None:
     files = {name: text.encode() for name, text in STORIES.blank("a-tale").items()}
     assert STORIES.faults(files) == []
     luck = iter(range(10**9))
-    report = STORIES.rehearse(files, 2, 3, lambda g, seat: g.wanted(seat)[next(luck) % len(g.wanted(seat))], "x", 8)
+    decide = lambda g, seat: g.wanted(seat)[next(luck) % len(g.wanted(seat))]  # noqa: E731
+    report = STORIES.rehearse(files, decide, Trial(2, 3, "x", 8))
     assert report["kingdoms"] == 2
     assert "a-tale" not in SHELF
 
@@ -147,9 +149,23 @@ def test_markup_in_words_is_drawn_as_it_stands() -> None:
 
 def test_a_rehearsal_is_the_same_by_the_same_seed() -> None:
     def report() -> object:
-        return STORIES.rehearse(None, 1, 3, lambda g, seat: g.wanted(seat)[-1], "twice", 3)
+        return STORIES.rehearse(None, lambda g, seat: g.wanted(seat)[-1], Trial(1, 3, "twice", 3))
 
     assert report() == report()
+
+
+def test_twelve_houses_share_a_kingdom_in_changing_groups() -> None:
+    report = STORIES.rehearse(None, lambda g, seat: g.wanted(seat)[0], Trial(1, 4, "twelve", 6, houses=12))
+    assert 4 < len(report["houses"]) <= 12
+    assert sum(won for won, _ in report["houses"].values()) == 1
+
+
+def test_a_story_is_told_again_until_all_reigns_are_played() -> None:
+    luck = iter(range(10**9))
+    decide = lambda g, seat: g.wanted(seat)[next(luck) % len(g.wanted(seat))]  # noqa: E731
+    report = STORIES.rehearse(None, decide, Trial(1, 3, "again", 12, again=True))
+    assert report["kingdoms by reigns"] == {"12": 1}
+    assert report["finales"] >= 1
 
 
 # Folders and zips of strangers
@@ -251,4 +267,5 @@ def test_the_commands(cli: Cli, tmp_path: Path) -> None:
     assert drawn.read_text().startswith("<svg")
     report = json.loads(cli("story simulate -n 1 -p 3 --reigns 2 --json").stdout)
     assert report["kingdoms"] == 1
+    assert json.loads(cli("story simulate -n 1 -p 3 --reigns 2 --houses 12 --again --json").stdout)["kingdoms"] == 1
     assert cli("story simulate -n 1 -p 9").exit_code == 2

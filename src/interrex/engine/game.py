@@ -139,6 +139,17 @@ class Fault(NamedTuple):
 Files = Mapping[str, bytes]  # of a story, by name
 
 
+class Trial(NamedTuple):
+    """Campaigns of a story to be played by bots. The same seed gives the same ones."""
+
+    campaigns: int
+    players: int  # in each game
+    seed: str
+    most: int = 20  # games of a campaign, at most
+    houses: int = 0  # of a campaign, of which a changing group sits; none: as many as players
+    again: bool = False  # a story that has ended is told again, until there were as many games
+
+
 class Stories(NamedTuple):
     """What a game can do with stories that anybody may write. Their files are given to it."""
 
@@ -146,8 +157,8 @@ class Stories(NamedTuple):
     faults: Callable[[Files], list[Fault]]
     walk: Callable[[Files, str], str]  # what leads where, as SVG, in the words of a language
     rehearse: Callable[
-        [Files | None, int, int, Callable[[State, int], Action], str, int], dict[str, Any]
-    ]  # its own (None) or another; campaigns, players, who decides, seed, games at most: what came of it, as JSON
+        [Files | None, Callable[[State, int], Action], Trial], dict[str, Any]
+    ]  # its own (None) or another, and who decides: what came of it, as JSON
     option: str  # which of the game's options names the story
     shelve: Callable[[Files], str]  # let a story be played: the value of that option; an error says what is wrong
     titles: Callable[[str], str]  # Fluent: what the values of that option are called in a language

@@ -18,7 +18,7 @@ import interrex
 from interrex.bots import decide, make
 from interrex.engine import wire
 from interrex.engine.action import Action
-from interrex.engine.game import Fault, Game, Stories
+from interrex.engine.game import Fault, Game, Stories, Trial
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 from interrex.stories import install as let_in
@@ -165,8 +165,12 @@ def simulate(
     reigns: Annotated[int, typer.Option(min=1, max=100, help="Games of a campaign, at most.")] = 20,
     bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays for all houses.")] = "random",
     seed: Annotated[str, typer.Option(help="The same seed gives the same campaigns.")] = "story",
+    houses: Annotated[
+        int, typer.Option(min=0, max=12, help="Houses of a campaign, of which a changing group sits; 0: as many.")
+    ] = 0,
     game: Which = None,
     *,
+    again: Annotated[bool, typer.Option("--again", help="Tell a story again until all games are played.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -176,7 +180,8 @@ def simulate(
     if not low <= players <= high:
         raise interrex.BadConfig("engine-bad-players", found.id, game=found.title, asked=players, low=low, high=high)
     files = None if path is None else read_files(path)
-    report = stories.rehearse(files, campaigns, players, decider(found, bot, seed), seed, reigns)
+    trial = Trial(campaigns, players, seed, reigns, houses, again)
+    report = stories.rehearse(files, decider(found, bot, seed), trial)
     if json:
         print(wire.pretty(report))
     else:

@@ -2,35 +2,67 @@
 
 Markers will still move, so an agenda's points are expected over where they may end up. While a vote goes on both
 outcomes count, each as likely as it looks from the cards laid, from what was promised, and from what an average house
-would want. Power in hand is worth votes to come, coins are worth their place, marks something in the long run.
+would want. Power in hand is worth votes to come, coins and power their place in the end, marks something in the long
+run: so preferred agendas are taken rather than others, and a king's abdication is shunned.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import erf, exp, sqrt
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.deals import DRAFT
 
-from .data import AGENDAS, DOWN, RESOURCE, SPACES, TOP, UP
+from .data import (
+    AGENDA_IDS,
+    AGENDAS,
+    DOWN,
+    HOUSES,
+    MOST_POWER,
+    OTHERWISE,
+    PREFERENCE_BOXES,
+    PREFERRED,
+    RESOURCE,
+    SECOND_POWER,
+    SPACES,
+    TOP,
+    UP,
+)
 from .kingdom import Sheet
 from .play.houses import sums
 from .play.scoring import token_points
 from .state import AYE, GATHERS, NAY, SETTLING, SIDES, SILENT, VOTED, VOTING, Council
 from .vocabulary import USUAL, Effects, Move, Sticker
 
-POWER_WORTH = 0.42  # of one in hand
-LATE_POWER = 0.12  # less of it is left when few votes are to come
-COIN_WORTH = 0.22
-MARK_WORTH = 0.6  # of a mark of prestige or craving in a campaign
-SIGNING = 0.35  # of the name under a good sticker, in reigns to come
-STEP = 1.9  # how far a marker moves in a round, as a spread
-LEAN = 1.3  # power with which a house backs what it is thought to want
+POWER_WORTH: Final = 0.36  # of one in hand, while votes are to come
+MARK_WORTH: Final = 1.2  # of a mark of prestige or craving in a campaign: a place in a reign is one or two
+ABDICATION: Final = 1.25  # marks that a house misses on average when a king abdicates
+SIGNING: Final = 0.35  # of the name under a good sticker, in reigns to come
+STEP: Final = 2.17  # how far a marker moves in a round that moves it, as a spread
+SWAY: Final = 2.2  # likewise the balance
+COIN_DRIFT: Final = 1.3  # and how far two houses drift apart in coins
+POWER_DRIFT: Final = 2.0
+TIE: Final = 1.0  # so much ahead somebody is likely to be level after all, or with a third: they share a place
+LEAN: Final = 1.3  # power with which a house backs what it is thought to want
 
-STAKE = 2.0  # points at stake from which on a vote is worth coins
-ASKED = 2  # power asked for
+# What the votes of a house bring its agenda in a round, beyond where markers stray by themselves: measured in play,
+# and level enough that houses take them by turns (docs/kings-dilemma-balance.md)
+STEERED: Final = (
+    0.12,   # greedy
+    0.03,   # rebel
+    -0.06,  # moderate: content, and voted down
+    0.28,   # extremist
+    0.10,   # opportunist
+    0.10,   # opulent
+)  # fmt: skip
 
+STAKE: Final = 2.0  # points at stake from which on a vote is worth coins
+ASKED: Final = 2  # power asked for
+
+MIGHT: Final = (MOST_POWER, SECOND_POWER)
 Rows = tuple[int, ...]
 
 
@@ -43,8 +75,43 @@ def evaluate(g: Council, seat: int) -> float:
     if not g.agendas[seat]:
         return marks
     left = rounds_left(g)
-    held = COIN_WORTH * g.coins[seat] + (POWER_WORTH if left > 1 else LATE_POWER) * in_hand(g, seat)
-    return expected(g, seat, left) + token_points(g, seat) * 0.7 + held + marks
+    marks += MARK_WORTH * preference(sheet, g.houses[seat], g.agendas[seat][0])
+    return expected(g, seat, left) + token_points(g, seat) * 0.7 + held(g, seat, left) + marks
+
+
+def preference(sheet: Sheet, house: int, agenda: int) -> float:
+    """The share of a mark that one more box of this agenda is (rulebook 6.8)."""
+    if sheet.preferred(agenda):
+        return 0.0
+    return (PREFERRED if AGENDA_IDS[agenda] in HOUSES[house - 1].prefers else OTHERWISE) / PREFERENCE_BOXES
+
+
+def held(g: Council, seat: int, left: int) -> float:
+    """What coins and power are worth: a place each when the reign is scored, and power the votes until then."""
+    power = in_hand(g, seat)
+    richer = [g.coins[other] - g.coins[seat] for other in range(g.players) if other != seat]
+    mightier = [g.power[other] + g.laid[other] - power for other in range(g.players) if other != seat]
+    worth = placed(richer, AGENDAS[g.agendas[seat][0]].coins, COIN_DRIFT * sqrt(left))
+    worth += placed(mightier, MIGHT, POWER_DRIFT * sqrt(left))
+    return worth + (POWER_WORTH * power if left > 1 else 0.0)
+
+
+def placed(ahead: Sequence[float], prizes: tuple[int, ...], spread: float) -> float:
+    """The prize to expect where others are so much ahead, and drift apart by such a spread."""
+    behind = numbers([_below((by - TIE) / spread) if spread else float(by > 0) for by in ahead])
+    return sum([p * prize for p, prize in zip(behind, prizes, strict=False)])
+
+
+def numbers(chances: Sequence[float]) -> list[float]:
+    """How likely each number of things is to happen, from none on, when each has its own chance."""
+    found = [1.0]
+    for chance_ in chances:
+        longer = [0.0] * (len(found) + 1)
+        for n, p in enumerate(found):
+            longer[n] += p * (1 - chance_)
+            longer[n + 1] += p * chance_
+        found = longer
+    return found
 
 
 def rounds_left(g: Council) -> int:
@@ -70,7 +137,7 @@ def expected(g: Council, seat: int, left: int) -> float:
     """The points of its agenda: of both outcomes while a vote goes on, else as things stand."""
     agenda = g.agendas[seat][0]
     if g.stage not in (VOTING, SETTLING) or g.turned or g.card < 0:
-        return points(tuple(g.rows), agenda, left)
+        return prospect(tuple(g.rows), g.balance, agenda, left)
     aye = chance(g, seat)
     worth = aye * outcome(g, agenda, 0, left) + (1 - aye) * outcome(g, agenda, 1, left)
     return worth + (SIGNING * (aye * stuck(g, 0) + (1 - aye) * stuck(g, 1)) if g.leader == seat else 0.0)
@@ -113,8 +180,14 @@ def lean(g: Council, seat: int) -> float:
 
 
 def outcome(g: Council, agenda: int, side: int, left: int) -> float:
-    rows, ended = after(tuple(g.rows), tuple(g.faces), g.momentum, g.balance, g.outcomes[side])
-    return points(rows, agenda, 0 if ended else left - 1)
+    rows, balance = after(tuple(g.rows), tuple(g.faces), g.momentum, g.balance, g.outcomes[side])
+    return prospect(rows, balance, agenda, left - 1 if 1 < balance < TOP else 0)
+
+
+def prospect(rows: Rows, balance: int, agenda: int, left: int) -> float:
+    """The points of an agenda, less the marks that an abdication would cost: a Rebel minds it least (rulebook 6.6)."""
+    cost = MARK_WORTH * (ABDICATION - AGENDAS[agenda].unrest)
+    return points(rows, agenda, left) - cost * unrest(balance, left)
 
 
 def stuck(g: Council, side: int) -> int:
@@ -124,8 +197,8 @@ def stuck(g: Council, side: int) -> int:
 
 
 @lru_cache(maxsize=20_000)
-def after(rows: Rows, faces: Rows, momentum: int, balance: int, done: Effects) -> tuple[Rows, bool]:
-    """Rows after the moves of an outcome, and whether they bring the balance to an end (rulebook 4.6.3 to 4.6.11)."""
+def after(rows: Rows, faces: Rows, momentum: int, balance: int, done: Effects) -> tuple[Rows, int]:
+    """Rows and balance after the moves of an outcome (rulebook 4.6.3 to 4.6.11)."""
     moved, turned = list(rows), list(faces)
     for effect in done:
         if isinstance(effect, Move):
@@ -137,24 +210,44 @@ def after(rows: Rows, faces: Rows, momentum: int, balance: int, done: Effects) -
             turned[res] = way
             moved[res] = min(TOP, max(1, moved[res] + way * steps))
             balance += way * steps
-    return tuple(moved), not 1 < balance < TOP
+    return tuple(moved), min(TOP, max(1, balance))
+
+
+@lru_cache(maxsize=1_000)
+def unrest(balance: int, left: int) -> float:
+    """How likely the king is to abdicate: the balance walks at random, and does not come back from an end."""
+    if not 1 < balance < TOP:
+        return 1.0
+    if not left:
+        return 0.0
+    spread = SWAY * sqrt(left)
+    return min(1.0, 2 * (_below((1.5 - balance) / spread) + _below((balance - TOP + 0.5) / spread)))
 
 
 @lru_cache(maxsize=50_000)
 def points(rows: Rows, agenda: int, left: int) -> float:
     """What an agenda can expect of markers on these rows, with so many rounds to come."""
     card = AGENDAS[agenda]
+    steered = STEERED[agenda] * left
     if not card.rows:
-        return max(rows) - min(rows) + 1 + 0.45 * left
-    counts = [1.0]  # how likely each number of markers is
-    for row in rows:
-        inside = sum([within(row, low, high, left) for low, high in card.rows])
-        longer = [0.0] * (len(counts) + 1)
-        for n, p in enumerate(counts):
-            longer[n] += p * (1 - inside)
-            longer[n + 1] += p * inside
-        counts = longer
-    return sum([p * worth for p, worth in zip(counts, card.points, strict=True)])
+        return spread_of(rows, left) + steered
+    inside = numbers([sum([within(row, low, high, left) for low, high in card.rows]) for row in rows])
+    return sum([p * worth for p, worth in zip(inside, card.points, strict=True)]) + steered
+
+
+def spread_of(rows: Rows, left: int) -> float:
+    """How many rows the markers are likely to cover in the end, the highest and the lowest included."""
+    if not left:
+        return max(rows) - min(rows) + 1
+    covered = 0.0
+    for line in range(1, TOP):  # between this row and the next: covered unless all markers end on one side of it
+        above = under = 1.0
+        for row in rows:
+            p = within(row, 1, line, left)
+            under *= p
+            above *= 1 - p
+        covered += 1 - above - under
+    return 1 + covered
 
 
 @lru_cache(maxsize=2_000)
