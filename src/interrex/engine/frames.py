@@ -25,7 +25,7 @@ G = TypeVar("G", bound="State")
 PASS: Final[Action] = ("pass",)
 
 
-_FIELDS: dict[Any, tuple[str, ...]] = {}
+_FIELDS: Final[dict[Any, tuple[str, ...]]] = {}
 
 
 def fields(kind: Any) -> tuple[str, ...]:

@@ -373,7 +373,7 @@ class Choice(Decision[G]):
         return self.choices(g)
 
 
-_NAMED: dict[int, dict[str | int, Verb[Any]]] = {}
+_NAMED: Final[dict[int, dict[str | int, Verb[Any]]]] = {}
 
 
 def named(verbs: tuple[Verb[Any], ...]) -> dict[str | int, Verb[Any]]:

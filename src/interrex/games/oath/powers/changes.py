@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..data.numbers import FIRST_BANNER, FIRST_SITE
 from ..play.asking import Carry, Effect
@@ -22,7 +22,7 @@ def _saves(change: Any) -> Any:
     return change
 
 
-ALL_SITES = sum([1 << number for number in range(FIRST_SITE, FIRST_BANNER)])
+ALL_SITES: Final = sum([1 << number for number in range(FIRST_SITE, FIRST_BANNER)])
 
 
 def free(g: Oath, card: int, deed: Any, *values: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.verbs import Choice
 
@@ -43,7 +45,7 @@ class Occupation(Share):
                 station(g, seat, slot, n)
 
 
-OCCUPATION = Occupation()
+OCCUPATION: Final = Occupation()
 
 
 class Recall(Choosing):
@@ -61,7 +63,7 @@ class Recall(Choosing):
         self.do(g, card, seat)
 
 
-RECALL = Recall()
+RECALL: Final = Recall()
 
 
 class Spoils(SeatProcedure):
@@ -166,7 +168,7 @@ class Resolve(Verb):
         return []
 
 
-RESOLVE = Resolve()
+RESOLVE: Final = Resolve()
 
 
 class IfWon(Procedure):
