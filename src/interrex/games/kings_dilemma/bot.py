@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import erf, exp, sqrt
-from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.deals import DRAFT
@@ -21,16 +20,16 @@ from .play.scoring import token_points
 from .state import AYE, GATHERS, NAY, SETTLING, SIDES, SILENT, VOTED, VOTING, Council
 from .vocabulary import USUAL, Effects, Move, Sticker
 
-POWER_WORTH: Final = 0.42  # of one in hand
-LATE_POWER: Final = 0.12  # less of it is left when few votes are to come
-COIN_WORTH: Final = 0.22
-MARK_WORTH: Final = 0.6  # of a mark of prestige or craving in a campaign
-SIGNING: Final = 0.35  # of the name under a good sticker, in reigns to come
-STEP: Final = 1.9  # how far a marker moves in a round, as a spread
-LEAN: Final = 1.3  # power with which a house backs what it is thought to want
+POWER_WORTH = 0.42  # of one in hand
+LATE_POWER = 0.12  # less of it is left when few votes are to come
+COIN_WORTH = 0.22
+MARK_WORTH = 0.6  # of a mark of prestige or craving in a campaign
+SIGNING = 0.35  # of the name under a good sticker, in reigns to come
+STEP = 1.9  # how far a marker moves in a round, as a spread
+LEAN = 1.3  # power with which a house backs what it is thought to want
 
-STAKE: Final = 2.0  # points at stake from which on a vote is worth coins
-ASKED: Final = 2  # power asked for
+STAKE = 2.0  # points at stake from which on a vote is worth coins
+ASKED = 2  # power asked for
 
 Rows = tuple[int, ...]
 
