@@ -51,6 +51,10 @@ class Frame(Generic[G]):
     __slots__ = ()
     waits: ClassVar[bool] = False
 
+    def step(self, g: G, n: int) -> bool:
+        """What a frame does that does not wait (see ``Procedure``)."""
+        raise NotImplementedError
+
     def contents(self) -> tuple[Any, ...]:
         return tuple([getattr(self, name) for name in fields(type(self))])
 
@@ -73,9 +77,6 @@ class Procedure(Frame[G]):
     """
 
     __slots__ = ()
-
-    def step(self, g: G, n: int) -> bool:
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,6 +121,22 @@ class Waiting(Frame[G]):
     shared: ClassVar[bool] = False  # by several seats: the position asks the frame by seat
     minor: ClassVar[bool] = False  # it only completes the choice before it: who thinks ahead looks through it
     rule: ClassVar[str] = ""
+
+    # What the position asks of a frame that is not shared (see ``Decision``), and of one that is:
+
+    def actions(self, g: G) -> list[Action]:
+        raise NotImplementedError
+
+    def play(self, g: G, a: Action) -> None:
+        raise NotImplementedError
+
+    def offers(self, g: G, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def answer(self, g: G, seat: int, action: Action) -> None:
+        raise NotImplementedError
+
+    # And of either:
 
     def pending(self) -> tuple[int, ...]:
         """The seats that owe an answer."""
