@@ -6,8 +6,8 @@ What moves while a procedure runs is only its step counter, and that lives in th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from types import GetSetDescriptorType, MemberDescriptorType
+from collections.abc import Mapping, Sequence
+from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -36,12 +36,14 @@ def fields(kind: Any) -> tuple[str, ...]:
 
 
 def _find_fields(kind: Any) -> tuple[str, ...]:
-    found = [name for part in kind.__mro__ for name, held in vars(part).items() if _is_field(held)]
+    found = {name for part in kind.__mro__ for name in _own_fields(vars(part))}
     return tuple(sorted([name for name in found if not name.startswith("__")]))
 
 
-def _is_field(held: object) -> bool:
-    return isinstance(held, (MemberDescriptorType, GetSetDescriptorType))  # a slot; an attribute of a compiled class
+def _own_fields(held: Mapping[str, Any]) -> list[str]:
+    """Slots; a compiled class says which of what looks like one are attributes, and not properties."""
+    slots = [name for name, value in held.items() if isinstance(value, MemberDescriptorType)]
+    return [*slots, *held.get("__mypyc_attrs__", ())]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
