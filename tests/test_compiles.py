@@ -98,6 +98,18 @@ def test_tuples_of_floats_say_so(hook: ModuleType) -> None:
                 assert kinds != {float}, f"{path}: {ast.unparse(node)}"
 
 
+def test_what_is_caught_has_one_kind_by_one_name(hook: ModuleType) -> None:
+    """A compiled function has one type for a name: an error of another kind by the same name is refused."""
+    for path in hook.sources(ROOT):
+        functions = [node for node in ast.walk(ast.parse(path.read_bytes())) if isinstance(node, ast.FunctionDef)]
+        for function in functions:
+            caught: dict[str, str] = {}
+            for node in ast.walk(function):
+                if isinstance(node, ast.ExceptHandler) and node.name and node.type:
+                    kind = ast.unparse(node.type)
+                    assert caught.setdefault(node.name, kind) == kind, f"{path}: {function.name} catches {kind}"
+
+
 @pytest.mark.parametrize(("said", "wanted"), [("1", True), ("yes", True), ("0", False), ("", False), ("no", False)])
 def test_the_switch(hook: ModuleType, monkeypatch: pytest.MonkeyPatch, said: str, wanted: bool) -> None:
     monkeypatch.setenv("INTERREX_COMPILED", said)

@@ -85,6 +85,9 @@ def says_more_than_bases(module: Path) -> bool:
     return any(node.keywords for node in classes)
 
 
+# Nobody outside of the library calls its functions, so that they call each other without a detour.
+KEPT_INSIDE = [] if os.name == "nt" else ["-fvisibility=hidden"]
+
 RUNS_ONCE = b"""#if defined(__GNUC__) && !defined(__clang__)
 #define RUNS_ONCE __attribute__((optimize("O0")))
 #else
@@ -154,6 +157,8 @@ def compile_modules(root: Path, target: Path) -> dict[Path, str]:
         )
         for source in generated.glob("*.c"):
             lighten(source)
+        for extension in extensions:
+            extension.extra_compile_args += KEPT_INSIDE
         command = BuildInParts(Distribution({"ext_modules": extensions}))
         command.build_lib = str(target / "lib")
         command.build_temp = str(target / "temp")

@@ -5,14 +5,16 @@ A choice that only completes the one before (how many, from where) is part of th
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.state import State
 
 from .base import Bot, Imagine
 
-WORLDS = 2
-MINOR_DEPTH = 3
-MINOR_WIDTH = 6
+WORLDS: Final = 2
+MINOR_DEPTH: Final = 3
+MINOR_WIDTH: Final = 6
 
 
 class GreedyBot(Bot):

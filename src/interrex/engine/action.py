@@ -7,14 +7,15 @@ An action is a tuple: a verb, then small integers or short words. Its text is th
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from .errors import BadAction
 
 Action = tuple[str | int, ...]
 
-MAX_TEXT = 200
-_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})\Z", re.ASCII)
-_WORD = re.compile(r"[a-z0-9+:.\-]{1,40}\Z", re.ASCII)
+MAX_TEXT: Final = 200
+_NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,8})\Z", re.ASCII)
+_WORD: Final = re.compile(r"[a-z0-9+:.\-]{1,40}\Z", re.ASCII)
 
 
 def text(action: Action) -> str:

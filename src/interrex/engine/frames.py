@@ -6,8 +6,8 @@ What moves while a procedure runs is only its step counter, and that lives in th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from types import GetSetDescriptorType, MemberDescriptorType
+from collections.abc import Mapping, Sequence
+from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -25,7 +25,7 @@ G = TypeVar("G", bound="State")
 PASS: Final[Action] = ("pass",)
 
 
-_FIELDS: dict[Any, tuple[str, ...]] = {}
+_FIELDS: Final[dict[Any, tuple[str, ...]]] = {}
 
 
 def fields(kind: Any) -> tuple[str, ...]:
@@ -36,12 +36,14 @@ def fields(kind: Any) -> tuple[str, ...]:
 
 
 def _find_fields(kind: Any) -> tuple[str, ...]:
-    found = [name for part in kind.__mro__ for name, held in vars(part).items() if _is_field(held)]
+    found = {name for part in kind.__mro__ for name in _own_fields(vars(part))}
     return tuple(sorted([name for name in found if not name.startswith("__")]))
 
 
-def _is_field(held: object) -> bool:
-    return isinstance(held, (MemberDescriptorType, GetSetDescriptorType))  # a slot; an attribute of a compiled class
+def _own_fields(held: Mapping[str, Any]) -> list[str]:
+    """Slots; a compiled class says which of what looks like one are attributes, and not properties."""
+    slots = [name for name, value in held.items() if isinstance(value, MemberDescriptorType)]
+    return [*slots, *held.get("__mypyc_attrs__", ())]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +52,10 @@ class Frame(Generic[G]):
 
     __slots__ = ()
     waits: ClassVar[bool] = False
+
+    def step(self, g: G, n: int) -> bool:
+        """What a frame does that does not wait (see ``Procedure``)."""
+        raise NotImplementedError
 
     def contents(self) -> tuple[Any, ...]:
         return tuple([getattr(self, name) for name in fields(type(self))])
@@ -73,9 +79,6 @@ class Procedure(Frame[G]):
     """
 
     __slots__ = ()
-
-    def step(self, g: G, n: int) -> bool:
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,6 +123,22 @@ class Waiting(Frame[G]):
     shared: ClassVar[bool] = False  # by several seats: the position asks the frame by seat
     minor: ClassVar[bool] = False  # it only completes the choice before it: who thinks ahead looks through it
     rule: ClassVar[str] = ""
+
+    # What the position asks of a frame that is not shared (see ``Decision``), and of one that is:
+
+    def actions(self, g: G) -> list[Action]:
+        raise NotImplementedError
+
+    def play(self, g: G, a: Action) -> None:
+        raise NotImplementedError
+
+    def offers(self, g: G, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def answer(self, g: G, seat: int, action: Action) -> None:
+        raise NotImplementedError
+
+    # And of either:
 
     def pending(self) -> tuple[int, ...]:
         """The seats that owe an answer."""

@@ -11,17 +11,17 @@ import struct
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
 from itertools import product
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 
-KEY_BYTES = 32
-_WORDS = struct.Struct("<16I")
-_SPAN = 1 << 32
-_HANDFULS = [[tuple(sorted(dice)) for dice in product(range(1, 7), repeat=n)] for n in range(4)]
-_FAIR = [_SPAN - len(handfuls) + 1 for handfuls in _HANDFULS]  # words below that favour none of them
+KEY_BYTES: Final = 32
+_WORDS: Final = struct.Struct("<16I")
+_SPAN: Final = 1 << 32
+_HANDFULS: Final = [[tuple(sorted(dice)) for dice in product(range(1, 7), repeat=n)] for n in range(4)]
+_FAIR: Final = [_SPAN - len(handfuls) + 1 for handfuls in _HANDFULS]  # words below that favour none of them
 
 
 def key_from_seed(seed: int | str) -> bytes:

@@ -419,16 +419,16 @@ def replay(record: Record) -> Match:
     for number, (seat, line) in enumerate(record.moves, 1):
         try:
             match.play(seat, line)
-        except IllegalAction as error:
+        except IllegalAction as illegal:
             raise BrokenRecord(
                 "engine-record-illegal",
                 game.id,
                 number,
-                error.rule,
+                illegal.rule,
                 number=number,
-                rule=error.rule,
+                rule=illegal.rule,
                 text=line,
-                reason=error.said,
+                reason=illegal.said,
                 seat=seat,
             ) from None
     return match

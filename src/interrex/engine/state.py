@@ -28,7 +28,7 @@ class State:
     __slots__ = ("deals", "dealt", "doing", "luck", "pledges", "reveals", "stack", "steps", "told")
     game: ClassVar[str] = ""  # whose position it is: the first part of its messages' keys
 
-    stack: list[Frame[Any]]
+    stack: list[Any]  # of frames; the last is the top, and while the game waits, a Waiting
     steps: list[int]
     doing: list[Any]  # actions under way, innermost last (see ``undertaking``)
     deals: tuple[Deal, ...]  # drafted and on the table (see ``deals``)
@@ -84,20 +84,19 @@ class State:
 
     def waiting(self) -> Waiting[Any]:
         """The decision the game waits for; only while it is not over."""
-        top = self.stack[-1]
-        assert isinstance(top, Waiting)
+        top: Waiting[Any] = self.stack[-1]
         return top
 
     def actions(self, seat: int) -> list[Action]:
         """What a pending seat or a guest may do: never empty."""
-        top: Any = self.stack[-1]
-        offers: list[Action] = top.offers(self, seat) if top.shared else top.actions(self)
+        top: Waiting[Any] = self.stack[-1]
+        offers = top.offers(self, seat) if top.shared else top.actions(self)
         return bound(self, seat, offers) if self.pledges else offers
 
     def wanted(self, seat: int) -> list[Action]:
         """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom none was put."""
-        top: Any = self.stack[-1]
-        answers: list[Action] = top.wanted(self, seat) if top.shared else top.actions(self)
+        top: Waiting[Any] = self.stack[-1]
+        answers = top.wanted(self, seat) if top.shared else top.actions(self)
         return bound(self, seat, answers) if self.pledges else answers
 
     # Play
@@ -107,20 +106,20 @@ class State:
 
         The steps are taken here and not in a method of their own: a call for every decision can be felt.
         """
-        stack: list[Any] = self.stack
+        stack = self.stack
         steps = self.steps
-        top = stack.pop()
+        waited: Waiting[Any] = stack.pop()
         steps.pop()
         try:
-            if top.shared:
-                top.answer(self, seat, action)
+            if waited.shared:
+                waited.answer(self, seat, action)
             else:
                 if self.pledges:
                     settle(self, seat, action)
-                top.play(self, action)
+                waited.play(self, action)
             while stack:
                 at = len(stack) - 1
-                top = stack[at]
+                top: Frame[Any] = stack[at]
                 if top.waits:
                     return
                 n = steps[at]

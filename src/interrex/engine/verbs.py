@@ -264,21 +264,22 @@ class Verb(Phrase, Generic[G]):
 
     def perform(self, g: G, seat: int, a: Action) -> None:
         """Act with what the words of an offered action stand for."""
+        verb: Any = self  # each verb's ``act`` has words of its own: compiled, too, it is called as it is written
         reads = self.reads
         if reads is None:
-            self.act(g, seat, *self.values(a))
+            verb.act(g, seat, *self.values(a))
             return
         match len(reads):  # written out, as in ``values``: a call with a star costs several without
             case 1:
-                self.act(g, seat, reads[0](a[1]))
+                verb.act(g, seat, reads[0](a[1]))
             case 2:
-                self.act(g, seat, reads[0](a[1]), reads[1](a[2]))
+                verb.act(g, seat, reads[0](a[1]), reads[1](a[2]))
             case 3:
-                self.act(g, seat, reads[0](a[1]), reads[1](a[2]), reads[2](a[3]))
+                verb.act(g, seat, reads[0](a[1]), reads[1](a[2]), reads[2](a[3]))
             case 0:
-                self.act(g, seat)
+                verb.act(g, seat)
             case _:
-                self.act(g, seat, *self.values(a))
+                verb.act(g, seat, *self.values(a))
 
     def why_not(self, g: G, seat: int, *values: Any) -> Refusal | None:
         """The reason, for values that are not offered; None where there is no special one."""
@@ -396,7 +397,7 @@ class Choice(Decision[G]):
         return self.choices(g)
 
 
-_NAMED: dict[int, dict[str | int, Verb[Any]]] = {}
+_NAMED: Final[dict[int, dict[str | int, Verb[Any]]]] = {}
 
 
 def named(verbs: tuple[Verb[Any], ...]) -> dict[str | int, Verb[Any]]:

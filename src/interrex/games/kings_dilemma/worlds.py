@@ -7,6 +7,8 @@ world is made of rumours, and the back of the dilemma on the table does what its
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.luck import Luck
 
 from .data import NOBODY
@@ -14,7 +16,7 @@ from .play.moments import listen
 from .state import Council
 from .story.shelf import RUMOUR, RUMOURS
 
-SKULLS = (2, 7)  # two cards of seven have one
+SKULLS: Final = (2, 7)  # two cards of seven have one
 
 
 def imagine(g: Council, seat: int, luck: Luck) -> Council:

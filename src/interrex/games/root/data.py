@@ -74,7 +74,7 @@ def _groups(groups: str) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([int(n) - 1 for n in group.split("-")]) for group in groups.split()])
 
 
-_CORNERS = ((0, 2), (1, 3), (2, 0), (3, 1))
+_CORNERS: Final = ((0, 2), (1, 3), (2, 0), (3, 1))
 
 MAPS: Final = {
     "autumn": Map(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
@@ -40,6 +42,7 @@ def setup(start: Start, luck: Luck) -> Kingsburg:
     return g
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reign(Procedure):
     """Five years, then the last points (rulebook 2.2, 9)."""
 

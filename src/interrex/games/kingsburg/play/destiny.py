@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.message import Message
 
 from ..data import DESTINY, NUMBER, RANKS
@@ -9,7 +11,7 @@ from ..moments import CLOSED, MARKED, SHUNNED, ask
 from ..state import NOBODY, Kingsburg
 from .scenarios import left_out
 
-LOTS = RANKS[:-2]  # neither Queen nor King is drawn by lot
+LOTS: Final = RANKS[:-2]  # neither Queen nor King is drawn by lot
 
 
 def shuffle(g: Kingsburg) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Power
@@ -25,6 +27,7 @@ def must(when: Occasion, use: Usable) -> Power:
     return Power(when.uses, use, must=True, once="season")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Usable(Verb):
     """Something to do with a building or a card. What it offers is a list."""
 

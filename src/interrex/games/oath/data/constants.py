@@ -66,10 +66,10 @@ class DefenseFace(NamedTuple):
     doubles: bool = False
 
 
-_HOLLOW = AttackFace(hollow=1)
-_SWORD = AttackFace(swords=1)
-_BLANK = DefenseFace()
-_SHIELD = DefenseFace(shields=1)
+_HOLLOW: Final = AttackFace(hollow=1)
+_SWORD: Final = AttackFace(swords=1)
+_BLANK: Final = DefenseFace()
+_SHIELD: Final = DefenseFace(shields=1)
 
 ATTACK_DIE: Final   = (_HOLLOW, _HOLLOW, _HOLLOW, _SWORD, _SWORD, AttackFace(swords=2, skulls=1))
 DEFENSE_DIE: Final  = (_BLANK, _BLANK, _SHIELD, _SHIELD, DefenseFace(shields=2), DefenseFace(doubles=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message
@@ -11,7 +12,7 @@ from interrex.engine.verbs import Phrase
 from ..state import Decision, Men, Oath
 from ..words import N, place_name
 
-SHARE = Phrase("share", N)
+SHARE: Final = Phrase("share", N)
 
 
 class Share:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 
 from ..moments import POWERS, START
@@ -47,4 +49,4 @@ class ByThemselves(ByHand):
     to = False
 
 
-SWITCHES = (ByHand(), ByThemselves())
+SWITCHES: Final = (ByHand(), ByThemselves())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
@@ -56,7 +58,7 @@ class Replaced(Share):
             put(g, place, PURPLE, n)
 
 
-REPLACED = Replaced()
+REPLACED: Final = Replaced()
 
 
 def become_exile(g: Oath, seat: int) -> None:
@@ -138,7 +140,7 @@ class ExileSelf(Verb):
         g.act_over = True
 
 
-EXILE_SELF = ExileSelf()
+EXILE_SELF: Final = ExileSelf()
 
 
 class BlindRelic(Choosing):
@@ -155,4 +157,4 @@ class BlindRelic(Choosing):
         take_relics(g, seat, (relic,))
 
 
-BLIND_RELIC = BlindRelic()
+BLIND_RELIC: Final = BlindRelic()

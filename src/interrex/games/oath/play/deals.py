@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.deals import Deal, Floor, Lapse, Term, Terms
@@ -33,7 +33,7 @@ from .using import Use
 from .warbands import station, withdraw
 from .wealth import give_favor
 
-HIDDEN = Word("at", "hidden:{seat}:{}", {n + 1: n for n in range(9)}.get, range(1, 10).__getitem__, size=9)
+HIDDEN: Final = Word("at", "hidden:{seat}:{}", {n + 1: n for n in range(9)}.get, range(1, 10).__getitem__, size=9)
 
 
 class Handing(Term[Oath]):
@@ -223,7 +223,7 @@ def _needs_citizenship(g: Oath, deal: Deal) -> Refusal | None:
 
 FAVOR_TERM, SECRETS_TERM, RELIC_TERM, BANNER_TERM = GiveFavor(), GiveSecrets(), GiveRelic(), GiveBanner()
 ADVISER_TERM, HIDDEN_TERM, SITE_TERM = GiveAdviser(), GiveHidden(), GiveSite()
-CITIZENSHIP = Terms(
+CITIZENSHIP: Final = Terms(
     "6.6.1", GiveCitizenship(), FAVOR_TERM, SECRETS_TERM, BANNER_TERM, RELIC_TERM, void=_needs_citizenship
 )
 

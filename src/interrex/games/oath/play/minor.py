@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
@@ -227,7 +228,7 @@ class LetPass(Permission):
 
 
 PEEK, SHOW, STATION, WITHDRAW, HAND, ASK_FOR = Peek(), Show(), Station(), Withdraw(), Hand(), AskFor()
-MINOR = (PEEK, SHOW, STATION, WITHDRAW, HAND, ASK_FOR)
+MINOR: Final = (PEEK, SHOW, STATION, WITHDRAW, HAND, ASK_FOR)
 
 
 def minor_offers(g: Oath, seat: int) -> list[Action]:

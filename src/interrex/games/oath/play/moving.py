@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.message import Message
 
 from ..data.constants import DISCARDS_TO, SEIZED
@@ -192,7 +194,7 @@ class CutDown(Choosing):
         self.do(g, card, seat)
 
 
-CUT_DOWN = CutDown()
+CUT_DOWN: Final = CutDown()
 
 
 def drop_adviser(g: Oath, seat: int, card: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
@@ -100,4 +101,5 @@ class Mustering(SeatProcedure):
         return False
 
 
-MUSTERS = MAJOR[MUSTER] = Muster()
+MUSTERS: Final = Muster()
+MAJOR[MUSTER] = MUSTERS

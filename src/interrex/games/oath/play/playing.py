@@ -523,7 +523,8 @@ class TurnUp(Major):
         return (Playing(deed.seat),)
 
 
-TURN_UP = MAJOR[PLAY] = TurnUp()
+TURN_UP: Final = TurnUp()
+MAJOR[PLAY] = TURN_UP
 
 
 def play_searched(g: Oath, seat: int, card: int) -> None:

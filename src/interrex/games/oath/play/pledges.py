@@ -28,7 +28,7 @@ from .moving import banner_of
 from .title import HEIRS
 from .wealth import give_favor
 
-MOST_OWED = 6  # favor or secrets that one promise is about
+MOST_OWED: Final = 6  # favor or secrets that one promise is about
 
 
 class SpokenTerm(Term[Oath]):
@@ -262,7 +262,7 @@ class Forfeit(SpokenTerm):
             give_favor(g, seat, other, n)
 
 
-TRIBUNAL = Terms(
+TRIBUNAL: Final = Terms(
     "19.8", FAVOR_TERM, SECRETS_TERM,
     LeaveAlone(), SpareTargets(), ShunBanner(), KeepAway(), HideVisions(), LeaveUnused(),
     Permit(), JoinAlly(), NameHeir(), OweFavor(), OweSecrets(), Forfeit(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
@@ -33,7 +34,7 @@ from .ways import ABOUT_BANNERS
 from .wealth import burn_favor, burn_secrets, spend, to_bank
 
 # A relic at the site, by its place there: its face may be unknown.
-HERE = Word("at", "relic-here:{}", {n + 1: n for n in range(4)}.get, range(1, 5).__getitem__, size=4)
+HERE: Final = Word("at", "relic-here:{}", {n + 1: n for n in range(4)}.get, range(1, 5).__getitem__, size=4)
 
 
 def is_banner(number: int) -> bool:
@@ -223,6 +224,7 @@ class Spread(Choosing):
             g.banks[(value + n) % 6] += 1
 
 
-SPREAD = Spread()
-RELICS = MAJOR[RECOVER] = RecoverRelic()
-BANNERS = RecoverBanner()
+SPREAD: Final = Spread()
+RELICS: Final = RecoverRelic()
+MAJOR[RECOVER] = RELICS
+BANNERS: Final = RecoverBanner()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
@@ -139,4 +140,5 @@ class Discard(Choice[Oath]):
         return Message(self.asks, {"n": len(g.drawn[self.seat]) - g.deed.plays})
 
 
-SEARCHES = MAJOR[SEARCH] = Search()
+SEARCHES: Final = Search()
+MAJOR[SEARCH] = SEARCHES

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
@@ -179,7 +181,7 @@ class Prompted(Share):
             g.shared -= n
 
 
-PROMPTED = Prompted()
+PROMPTED: Final = Prompted()
 
 
 class SetUp(Procedure):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..data.numbers import NOBODY, SCEPTER
 from ..data.oaths import (
     HOLD_DARKEST_SECRET,
@@ -75,7 +77,7 @@ class Heirs(Choosing):
         take_title(g, value)
 
 
-HEIRS = Heirs()
+HEIRS: Final = Heirs()
 
 
 def successor(g: Oath) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal
@@ -17,7 +18,7 @@ from .deeds import MAJOR, Major, refused_by, why_not
 from .muster import bare_cards, cards_here, cards_on_map, lawful_card
 from .wealth import gain_favor, gain_secrets, lay, spend
 
-PRICES = ((0, 1), (2, 0))  # favor and secrets, by what is traded for
+PRICES: Final = ((0, 1), (2, 0))  # favor and secrets, by what is traded for
 
 
 class Trade(Major):
@@ -111,4 +112,5 @@ def favor_gained(deed: Deed, found: int) -> int:
     return (1 + found if deed.how == FOR_FAVOR else 0) + deed.extra
 
 
-TRADES = MAJOR[TRADE] = Trade()
+TRADES: Final = Trade()
+MAJOR[TRADE] = TRADES

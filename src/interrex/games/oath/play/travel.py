@@ -257,9 +257,10 @@ class Send(Verb):
         return []
 
 
-SEND = Send()
-TRAVELS = MAJOR[TRAVEL] = Travel()
-LEAVES_WOOD = Leave()
+SEND: Final = Send()
+TRAVELS: Final = Travel()
+MAJOR[TRAVEL] = TRAVELS
+LEAVES_WOOD: Final = Leave()
 
 
 class Banish(Procedure):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from interrex.engine.message import Message
 
@@ -71,7 +72,7 @@ class TakeSecretFrom(Choosing):
         take_secret(g, seat, self.other, value == DOWN)
 
 
-TAKE_FROM = tuple([TakeSecretFrom(other) for other in range(6)])
+TAKE_FROM: Final = tuple([TakeSecretFrom(other) for other in range(6)])
 
 
 class GiveSecretTo(Choosing):
@@ -92,4 +93,4 @@ class GiveSecretTo(Choosing):
         g.tell("oath-gives-secrets", seat=seat, n=1, other=Message("oath-player", {"seat": self.other}))
 
 
-GIVE_TO = tuple([GiveSecretTo(other) for other in range(6)])
+GIVE_TO: Final = tuple([GiveSecretTo(other) for other in range(6)])

@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
@@ -96,6 +98,7 @@ def seating(chosen: list[str], luck: Luck) -> tuple[int, ...]:
     return tuple([left.pop() if word == RANDOM else FACTIONS.index(word) for word in chosen])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reign(Procedure):
     """Year after year (rulebook 1.1.2)."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
@@ -53,7 +55,7 @@ class Next(Verb):
     rule = "17.27"
 
 
-NEXT = Next()
+NEXT: Final = Next()
 
 
 class NextInOrder(Ask):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message
@@ -54,7 +56,7 @@ class Aftermath(Procedure):
         return False
 
 
-FIRST = Phrase("first", Word("effect"))
+FIRST: Final = Phrase("first", Word("effect"))
 
 
 class ComesFirst(Decision):
@@ -105,8 +107,8 @@ class Outrage(Procedure):
         return False
 
 
-GIVE = Phrase("give", CARD)
-SHOW = Phrase("show")
+GIVE: Final = Phrase("give", CARD)
+SHOW: Final = Phrase("show")
 
 
 class GiveSupporter(Decision):
@@ -185,7 +187,7 @@ class BaseLost(Procedure):
         return False
 
 
-DISMISS = Phrase("discard", SUPPORTER)
+DISMISS: Final = Phrase("discard", SUPPORTER)
 
 
 class DiscardSupporter(Decision):
@@ -233,7 +235,7 @@ def one_hospital(effects: list[Frame[Root]]) -> Effects:
     return (*[e for e in effects if not isinstance(e, FieldHospitals)], together)
 
 
-HOSPITAL = Phrase("hospital", CARD)
+HOSPITAL: Final = Phrase("hospital", CARD)
 
 
 class Hospital(Decision):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
@@ -42,7 +44,7 @@ class DiscardDown(SeatProcedure):
         return True
 
 
-DISCARD = Phrase("discard", CARD)
+DISCARD: Final = Phrase("discard", CARD)
 
 
 class DiscardOne(Decision):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
@@ -80,7 +81,7 @@ def march(g: Root, faction: int, start: int, end: int) -> None:
         g.push(HowMany(g.seat_of[faction], faction, start, end))
 
 
-WARRIORS = Phrase("warriors", N)
+WARRIORS: Final = Phrase("warriors", N)
 
 
 class HowMany(Decision):

@@ -9,7 +9,7 @@ spoils    what the victor takes, and what plans bring
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
@@ -100,7 +100,7 @@ class Attack(Verb):
         return refused_by(by) if by else refusal(self.rule, "oath-no-such-foe")
 
 
-ATTACK = Attack()
+ATTACK: Final = Attack()
 
 
 class War(SeatProcedure):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.verbs import Choice
 
@@ -44,7 +46,7 @@ class Occupation(Share):
                 station(g, seat, slot, n)
 
 
-OCCUPATION = Occupation()
+OCCUPATION: Final = Occupation()
 
 
 class Recall(Choosing):
@@ -62,7 +64,7 @@ class Recall(Choosing):
         self.do(g, card, seat)
 
 
-RECALL = Recall()
+RECALL: Final = Recall()
 
 
 class Spoils(SeatProcedure):
@@ -172,7 +174,7 @@ class Resolve(Verb):
         return []
 
 
-RESOLVE = Resolve()
+RESOLVE: Final = Resolve()
 
 
 class IfWon(Procedure):

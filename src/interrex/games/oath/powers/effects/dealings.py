@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.deals import Terms
 
 from ...play.asking import Effect, carry
@@ -31,7 +33,7 @@ def _become(g: Oath, card: int, seat: int) -> None:
     become_citizen(g, seat)
 
 
-BECOME = Do(_become)
+BECOME: Final = Do(_become)
 
 
 class Negotiate(Effect):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...play.asking import RELICS, Choosing, Effect
 from ...play.minor import look
@@ -38,7 +39,7 @@ class KeepRelic(Choosing):
             bury(g, draw_relic(g))
 
 
-KEEP_RELIC = KeepRelic()
+KEEP_RELIC: Final = KeepRelic()
 
 
 class BuryThis(Effect):

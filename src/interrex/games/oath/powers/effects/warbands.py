@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...moments import CROWN
 from ...play.asking import PLACES, SITES, Choosing, Effect, carry
@@ -117,5 +118,5 @@ class StationOn(StationAt):
         self.do(g, card, seat)
 
 
-TO_RULED_SITE = StationAt(ruled_slots)
-TO_MORE_SITES = StationOn(ruled_slots)
+TO_RULED_SITE: Final = StationAt(ruled_slots)
+TO_MORE_SITES: Final = StationOn(ruled_slots)
