@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ..data.numbers import ALL_SITES
 from ..play.asking import Carry, Effect
