@@ -166,7 +166,7 @@ HOUSES: Final = (
     house(1, "wylio", ("greedy", "opportunist"),
           (None, 1, at_once(1, 1)),
           (HeldRank(what="coins", at=1), 4, start(coins=2)),
-          (highest("wealth"), 3, at_once(3)),
+          (highest("wealth"), 4, at_once(3)),
           (SignedInReign(min=2), 3, (at_once(1), when(When(at="took_moderator"), coins=1)))),
     house(2, "solad", ("extremist", "opportunist"),
           (None, 1, at_once(0, 2)),
