@@ -51,4 +51,26 @@ test.describe('Kingsburg with all its modules', () => {
       await expect(page.locator('[data-ref^="strip:"]')).toHaveCount(0)
     })
   }
+
+  for (const width of [1280, 390]) {
+    test(`the Politician's own advisors are influenced by clicking at ${width} pixels`, async ({ page, server, context }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const made = await makeTable(server, ['human:Ada', 'random:Bolko', 'random:Cela'], 'politician-2', '', 'kingsburg', { governors: 'dealt' })
+      const own = (offer: { action: unknown }) => /^influence (19|20) d/.test(String(offer.action))
+      const kept = (offer: { action: unknown }) => String(offer.action) === 'keep politician'
+      const skip = (offer: { action: unknown }) => String(offer.action) === 'pass'
+      await playOn(server, made, (state) => (state.seats[0]?.ask?.offers ?? []).some(own), (offer) => kept(offer) || skip(offer))
+      await remember(context, made, [0], { confirm: 'always' })
+      await page.goto(`${server.address}/t/${made.table.id}`)
+      await expect(question(page)).toHaveText(/Which advisor/)
+      const place = page.locator('[data-ref="advisor:19"][data-can], [data-ref="advisor:20"][data-can]').first()
+      await expect(place).toBeVisible()
+      if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/politician-${width}.png`, fullPage: true })
+      expect(await findings(page)).toEqual([])
+      await place.click()
+      await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().click()
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await expect(page.locator('[data-ref="advisor:19"] .die, [data-ref="advisor:20"] .die').first()).toBeVisible()
+    })
+  }
 })
