@@ -118,15 +118,15 @@ class State:
                     settle(self, seat, action)
                 waited.play(self, action)
             while stack:
-                at = len(stack) - 1
-                top: Frame[Any] = stack[at]
+                top: Frame[Any] = stack[-1]
                 if top.waits:
                     return
+                at = len(stack) - 1
                 n = steps[at]
                 steps[at] = n + 1
                 if not top.step(self, n):
-                    stack.pop(at)
-                    steps.pop(at)
+                    del stack[at]
+                    del steps[at]
         except Finished as end:
             stack.clear()
             steps.clear()
