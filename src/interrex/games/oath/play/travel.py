@@ -8,6 +8,7 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.powers import Power
 from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
@@ -93,6 +94,20 @@ class Travel(Major):
             for slot in self.aided(g, seat, SLOTS_AMONG[others & ~found]):
                 found |= 1 << slot
         return self.to(found)
+
+    def eased(self, g: Oath, seat: int, whats: Sequence[int], how: int, number: int, power: Power) -> list[int]:
+        """For all slots at once: what a modifier changes about a journey does not hang on where it goes."""
+        deed = self.new(g, seat, whats[0], how)
+        g.doing.append(deed)
+        power.does.change(g, deed)
+        slots = 0
+        for slot in whats:
+            deed.what = slot
+            if deed.free or supply_cost(g, deed) <= g.supply[seat]:
+                slots |= 1 << slot
+        slots = passable(g, seat, slots)
+        g.doing.pop()
+        return [slot for slot in whats if slots >> slot & 1]
 
     def bearable(self, g: Oath, seat: int, slots: int) -> list[int]:
         """Of the slots in a mask, where journeys are burdened and nothing could help, those that can be reached."""
