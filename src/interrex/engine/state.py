@@ -141,9 +141,8 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put frames on top so that they run in the order given."""
-        for frame in frames[::-1]:
-            self.stack.append(frame)
-            self.steps.append(0)
+        self.stack += frames[::-1]
+        self.steps += [0] * len(frames)
 
     def resume_at(self, n: int) -> None:
         """To be called by a step before it pushes anything: the procedure goes on with step n."""

@@ -35,11 +35,11 @@ from ..play.ways import about_other_sites
 from ..play.wealth import arrive, turn_down
 from ..powers.changes import adds_supply, costs, draws, extra, free, ignores
 from ..powers.checks import others
-from ..powers.effects.dealings import Negotiate
+from ..powers.effects.dealings import Negotiate, Parley
 from ..powers.effects.shape import Choose
 from ..powers.effects.warbands import GainWarbands
 from ..powers.effects.wealth import GainFavor, GainSecrets
-from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
+from ..powers.forms import action_verb, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
 from ..standing import AT_ONCE, acting_on, among, barred, chief, enemy, kept_from, react, rules
 from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_IN, TRAVEL, Oath
 from ..words import GOODS
@@ -188,7 +188,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "drowned-city":     (opportunity(),),
         "fertile-valley":   (homeland(GainFavor(1, HEARTH)),),
         "great-slum":       (says(BEFORE_SITE, clears_here, to_here, EVERYBODY),),
-        "the-tribunal":     (action(Negotiate(TRIBUNAL, others), whose=ACCESS_TO_SITE),),
+        "the-tribunal":     (action_verb(Parley(Negotiate(TRIBUNAL, others)), whose=ACCESS_TO_SITE),),
         "lush-coast":       (coast(),),
         "marshes":          (burdens(SEARCH, draws(-1), who=PAWN_HERE),),
         "mine":             (opportunity(),),

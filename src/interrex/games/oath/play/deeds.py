@@ -36,7 +36,7 @@ from ..standing import (
 )
 from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import component, component_ref, told
-from .ways import ALWAYS, WITH_SUPPLY, Ban, Change, opens, ways
+from .ways import ALWAYS, WITH_SUPPLY, Ban, Change, Ways, opens, ways
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
 
 Offered = Callable[[Oath, int, bool, bool], Sequence[Action]]
@@ -174,7 +174,8 @@ MAJOR: Final[dict[int, Major]] = {}
 
 def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
     """Is there nothing that modifies or burdens a major action of the seat, or asks a price for it?"""
-    here, own, reached, all_over = ways().touching[verb]
+    known: Ways = POWERS.memo.get("ways") or ways()
+    here, own, reached, all_over = known.touching[verb]
     live = g.live
     touching = live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat]
     if live & reached:

@@ -13,7 +13,7 @@ from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
-from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_TRAVEL, POWERS, START, TOLL
+from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
 from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
 from ..state import (
     REGION,
@@ -156,14 +156,17 @@ class Travel(Major):
 
 def passable(g: Oath, seat: int, slots: int) -> int:
     """Of the slots in a mask those to which nothing forbids the seat to travel as it stands, Supply apart."""
-    slots = unbarred(g, NO_TRAVEL, seat, slots)
+    if g.live & NO_TRAVEL.speakers:
+        slots = unbarred(g, NO_TRAVEL, seat, slots)
     toll = g.live & TOLL[TRAVEL].speakers
     if toll and toll.bit_count() > spendable(g, seat):
         for slot in SLOTS_AMONG[slots]:
             if len(naming(g, TOLL[TRAVEL], seat, slot)) > spendable(g, seat):
                 slots &= ~(1 << slot)
     flips = g.live & FLIP[TRAVEL].speakers
-    if flips and not all(can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips)):
+    if not flips or (g.secrets[seat] and not g.live & NO_POWER.speakers):
+        return slots
+    if not all(can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips)):
         slots = unbarred(g, FLIP[TRAVEL], seat, slots)
     return slots
 

@@ -13,7 +13,7 @@ from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
 from ..data.numbers import NOBODY, SUIT
-from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, POWERS
+from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, NO_POWER, POWERS
 from ..standing import concerning, happen, near, purse, spendable
 from ..state import (
     ACT,
@@ -51,7 +51,7 @@ from .trade import TRADES
 from .travel import LEAVES_WOOD, TRAVELS
 from .using import UseOrPass, actions, usable
 from .victory import EndOfRound, check_wake
-from .ways import ways
+from .ways import Ways, ways
 from .wealth import spend
 
 
@@ -228,17 +228,18 @@ class Act(Choice[Oath]):
         kept = g.offers_
         if kept is not None and kept[0] == g.dealt:
             return kept[1]
-        seat, known = self.seat, ways()
+        seat: int = self.seat
+        known: Ways = POWERS.memo.get("ways") or ways()
         reach = near(g, seat)
         here, own, reached, all_over = known.voices  # ``heard``, written out
         speaking = g.live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat] | reached & reach
-        found: list[Action] = []
         if kept is not None and kept[0] == MAJORS_HOLD:
-            found += kept[1][: kept[2]]
+            found = kept[1][: kept[2]]
         else:
             plan = known.plans.get(speaking & known.all | (g.supply[seat] > 0))
             if plan is None:
                 plan = known.plan(MAJORS, speaking, g.supply[seat] > 0, joined)
+            found = []
             for offered, helped, hindered in plan:
                 found += offered(g, seat, helped, hindered)
         majors = 0 if speaking & known.wavering else len(found)
@@ -249,10 +250,11 @@ class Act(Choice[Oath]):
         found += minor_offers(g, seat)
         if g.role[seat] == CITIZEN:
             found += EXILE_SELF.offers(g, seat)
-        if reach & known.automatic and switchable(g, seat):
-            found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
-        if speaking & IN_ACT.speakers:
-            found += actions(g, seat, speaking, reach)
+        if reach & known.automatic and not g.switched and switchable(g, seat):
+            found.append(SWITCHES[g.by_hand >> seat & 1].action())
+        acting = speaking & IN_ACT.speakers
+        if acting:
+            found += actions(g, seat, acting, speaking & NO_POWER.speakers, reach)
         found.append(PASS)
         g.offers_ = (NO_DEAL, found, majors)
         return found
@@ -272,8 +274,11 @@ class Act(Choice[Oath]):
         if len(g.stack) == depth:
             if g.stirred:
                 look_at_title(g)
-            if len(g.stack) == depth and not g.stirred and not g.act_over:
-                g.push(self)
+                if g.stirred or len(g.stack) > depth:
+                    return
+            if not g.act_over:
+                g.stack.append(self)
+                g.steps.append(0)
 
     def question(self, g: Oath) -> Message:
         return Message(self.asks, {"n": g.supply[self.seat]})

@@ -13,7 +13,7 @@ from interrex.engine.verbs import WHILE_OPEN, Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.numbers import COST, LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SCEPTER
-from ..moments import ACCESS, CROWN, IN_ACT, MASK, NO_POWER, POWERS
+from ..moments import ACCESS, ACCESS_TO_SITE, CROWN, IN_ACT, MASK, NO_POWER, PAWN_HERE, POWERS
 from ..standing import applies, concerning
 from ..state import Oath, Verb
 from ..words import component, component_ref
@@ -43,7 +43,7 @@ class Use(Verb):
         return False
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [self.action()] if self.ready(g, seat) else []
+        return [self.action()] if self.ready(g, seat) else ()
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         g.tell("oath-uses", seat=seat, what=component(self.number))
@@ -87,13 +87,14 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, bans: i
     if not mask:
         return ()
     known: OpenToAll = POWERS.memo.get(moment.name) or open_to_all(moment)
-    if not mask & ~(reach & known.mask):
-        return known.of(mask)
+    at_will = reach & known.mask | g.at[g.pawn[seat]] & known.to_pawns
+    if not mask & ~at_will:
+        return known.verbs.get(mask) or known.of(mask)
     found: list[Verb] = []
     while mask:  # one component after another: sets of them are too many to be remembered
         low = mask & -mask
         mask ^= low
-        if low & reach & known.mask:
+        if low & at_will:
             found += known.of(low)
             continue
         for number, power in moment.found.get(low) or POWERS.at(moment, low):
@@ -105,15 +106,18 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, bans: i
 
 
 class OpenToAll:
-    """The components whose powers at a moment ask for nothing but access; and the verbs of sets of them."""
+    """The components whose powers at a moment ask for nothing but access, or a pawn there; and the verbs of sets."""
 
     def __init__(self, moment: Moment) -> None:
         self.moment = moment
         self.mask = 0
+        self.to_pawns = 0
         for number, powers in POWERS.by_number.items():
             acting = [power for power in powers if power.at is moment]
-            if acting and all(power.whose == ACCESS and power.given is None for power in acting):
-                self.mask |= 1 << number
+            if acting and all(power.given is None for power in acting):
+                who = {power.whose for power in acting}
+                self.mask |= (who == {ACCESS}) << number
+                self.to_pawns |= (who <= {ACCESS, ACCESS_TO_SITE, PAWN_HERE}) << number
         self.verbs: dict[int, tuple[Verb, ...]] = {}
 
     def of(self, mask: int) -> tuple[Verb, ...]:
@@ -139,11 +143,16 @@ def unbanned(g: Oath, seat: int, mask: int, bans: int) -> int:
     return mask
 
 
-def actions(g: Oath, seat: int, speaking: int, reach: int) -> list[Action]:
-    """What Action powers offer (rulebook 6.2) of those that may speak to the seat; ``reach`` is what is near it."""
+def actions(g: Oath, seat: int, acting: int, bans: int, reach: int) -> list[Action]:
+    """What Action powers offer (rulebook 6.2), in the words of ``usable_of``; ``reach`` is what is near the seat."""
     if g.live & (CROWN.speakers | MASK.speakers):
         reach = g.own[seat]
-    verbs = usable_of(g, seat, IN_ACT, speaking & IN_ACT.speakers, reach, speaking & NO_POWER.speakers)
+    if acting & COSTLY:
+        acting = affordable(g, seat, acting)
+    known: OpenToAll = POWERS.memo.get("action") or open_to_all(IN_ACT)
+    verbs = None if bans else known.verbs.get(acting)
+    if verbs is None or acting & ~(reach & known.mask | g.at[g.pawn[seat]] & known.to_pawns):
+        verbs = usable_of(g, seat, IN_ACT, acting, reach, bans)
     found: list[Action] = []
     for verb in verbs:
         found += verb.offers(g, seat)

@@ -65,7 +65,7 @@ def foes(g: Oath, seat: int, slot: int) -> list[int]:
             if other != seat and (theirs == colour or pawns[other] == slot):
                 found.append(other)
         return found
-    if colour == PURPLE or g.live & CROWN.speakers:
+    if (colour == PURPLE and g.role[seat] != CHANCELLOR) or g.live & CROWN.speakers:
         found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
         if bandits_rule(g, slot):
             found.append(BANDITS)
