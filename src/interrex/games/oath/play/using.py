@@ -34,6 +34,7 @@ class Use(Verb):
     def __init__(self, *effects: Effect) -> None:
         super().__init__()
         self.effects = effects
+        self.plainly: tuple[Action, ...] = ()
 
     def ready(self, g: Oath, seat: int) -> bool:
         """Would it do anything (rulebook 18.1.5)?"""
@@ -43,7 +44,11 @@ class Use(Verb):
         return False
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [self.action()] if self.ready(g, seat) else ()
+        if not self.ready(g, seat):
+            return ()
+        if not self.plainly:
+            self.plainly = (self.action(),)
+        return self.plainly
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         g.tell("oath-uses", seat=seat, what=component(self.number))
@@ -116,7 +121,7 @@ class OpenToAll:
             acting = [power for power in powers if power.at is moment]
             if acting and all(power.given is None for power in acting):
                 who = {power.whose for power in acting}
-                self.mask |= (who == {ACCESS}) << number
+                self.mask |= (who <= {ACCESS, ACCESS_TO_SITE}) << number
                 self.to_pawns |= (who <= {ACCESS, ACCESS_TO_SITE, PAWN_HERE}) << number
         self.verbs: dict[int, tuple[Verb, ...]] = {}
 
@@ -149,6 +154,8 @@ def actions(g: Oath, seat: int, acting: int, bans: int, reach: int) -> list[Acti
         reach = g.own[seat]
     if acting & COSTLY:
         acting = affordable(g, seat, acting)
+        if not acting:
+            return []
     known: OpenToAll = POWERS.memo.get("action") or open_to_all(IN_ACT)
     verbs = None if bans else known.verbs.get(acting)
     if verbs is None or acting & ~(reach & known.mask | g.at[g.pawn[seat]] & known.to_pawns):

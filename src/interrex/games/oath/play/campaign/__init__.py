@@ -80,6 +80,10 @@ class Attack(Verb):
     verb: int = CAMPAIGN
     bears: ClassVar[set[Ban]] = ABOUT_OTHER_SITES
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.against: dict[tuple[int, ...], list[Action]] = {}  # by the defenders
+
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.offered(g, seat, False, True)
 
@@ -89,7 +93,13 @@ class Attack(Verb):
             return ()
         slot = g.pawn[seat]
         found = attackable(g, seat, slot) if hindered or g.pledges else foes(g, seat, slot)
-        return [self.action(other) for other in found] if found else ()
+        if not found:
+            return ()
+        key = tuple(found)
+        offers = self.against.get(key)
+        if offers is None:
+            offers = self.against[key] = [self.action(other) for other in found]
+        return offers
 
     def act(self, g: Oath, seat: int, other: int) -> None:
         g.supply[seat] -= CAMPAIGN_COST

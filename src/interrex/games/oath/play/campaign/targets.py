@@ -225,8 +225,10 @@ def offered_targets(g: Oath) -> list[tuple[int, int]]:
     if not g.live & WHOLE_TARGETS.speakers:
         return found
     war = g.war
-    touchy, whole = guarded_sites(g, war), target_slots(war)
-    if touchy & whole or not whole >> war.pawn & 1:
+    touchy, whole, here = guarded_sites(g, war), target_slots(war), 1 << war.pawn
+    if not whole & here and not touchy & here and any(kind != SITE or which == war.pawn for kind, which in found):
+        whole |= here  # a target there can be declared as well
+    if touchy & whole or not whole & here:
         return [(kind, which) for kind, which in found if stands_with(g, kind, which)]
     return [one for one in found if one[0] != SITE or not touchy >> one[1] & 1 or stands_with(g, *one)]
 
