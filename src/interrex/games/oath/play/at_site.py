@@ -10,12 +10,13 @@ from typing import Final
 
 from interrex.engine.action import Action
 
-from ..data.numbers import SITE
+from ..data.faces import NO_SUIT
+from ..data.numbers import SITE, SUIT
 from ..standing import spendable
 from ..state import FOR_FAVOR, FOR_SECRETS, Oath
 from .deeds import Offered
 from .moving import PEOPLE, SECRET
-from .muster import MUSTERS, bare_cards
+from .muster import MUSTERS
 from .recover import BANNERS, RELICS
 from .trade import TRADES
 
@@ -33,7 +34,8 @@ def as_printed(g: Oath, seat: int, helped: bool, hindered: bool) -> list[Action]
     slot, favor, secrets = g.pawn[seat], spendable(g, seat), g.secrets[seat]
     found: list[Action] = []
     if (favor or secrets) and g.cards[slot]:
-        bare = bare_cards(g, seat)
+        laden = g.laden
+        bare = [card for card in g.cards[slot] if SUIT[card] != NO_SUIT and not laden >> card & 1]  # ``bare_cards``
         if bare:
             if favor:
                 found += MUSTERS.each(bare)

@@ -66,6 +66,7 @@ class Travel(Major):
     def __init__(self) -> None:
         super().__init__()
         self.journeys: dict[int, tuple[Action, ...]] = {}  # by the mask of the slots
+        self.printed = [[self.to(slots) for slots in by_supply] for by_supply in REACH]
 
     def cost(self, g: Oath, deed: Deed) -> int:
         return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
@@ -77,10 +78,12 @@ class Travel(Major):
         return refused_by(by) if by else None
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        here = g.pawn[seat]
-        near_by, others = REACH[here][min(g.supply[seat], MOST_SUPPLY)], OTHER_SLOTS[here]
+        here, supply = g.pawn[seat], min(g.supply[seat], MOST_SUPPLY)
+        if not helped and not hindered:
+            return self.printed[here][supply]
+        near_by, others = REACH[here][supply], OTHER_SLOTS[here]
         if not hindered:
-            if not helped or near_by == others:
+            if near_by == others:
                 return self.to(near_by)
             return [*self.to(near_by), *self.each(self.aided(g, seat, SLOTS_AMONG[others & ~near_by]))]
         if g.live & CHOOSER.speakers and guide(g, seat) != NOBODY:

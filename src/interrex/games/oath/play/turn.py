@@ -105,7 +105,7 @@ class Turn(SeatProcedure):
             g.resume_at(4)
             g.phase = ACT
             g.rested = 0
-            g.push(ActPhase(seat))
+            g.push(ACT_PHASES[seat])
             if not g.stirred and not g.act_over:
                 g.push(ACTS[seat])
             return True
@@ -333,8 +333,12 @@ class ActPhase(SeatProcedure):
                 return True
         if g.act_over:
             return False
-        g.push(ACTS[self.seat])
+        g.stack.append(ACTS[self.seat])
+        g.steps.append(0)
         return True
+
+
+ACT_PHASES: Final = tuple([ActPhase(seat) for seat in range(len(COLOURS))])
 
 
 # --------------------------------------------------------------------------------------------------------------- rest

@@ -21,7 +21,8 @@ from .asking import Effect, carry
 from .deeds import used_label
 from .wealth import affordable, pay
 
-COSTLY: Final = OVER_FAVOR[0] | OVER_SECRETS[0] | LADING | 1 << SCEPTER  # those of which something must be seen first
+PRICED: Final = OVER_FAVOR[0] | OVER_SECRETS[0]
+COSTLY: Final = PRICED | LADING | 1 << SCEPTER  # those of which something must be seen first
 
 
 class Use(Verb):
@@ -52,7 +53,8 @@ class Use(Verb):
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         g.tell("oath-uses", seat=seat, what=component(self.number))
-        pay(g, seat, self.number, COST[self.number])
+        if PRICED >> self.number & 1:
+            pay(g, seat, self.number, COST[self.number])
         self.happens(g, seat, *values)
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:

@@ -124,7 +124,8 @@ class War(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war, seat = g.war, self.seat
+        war: Campaign = g.doing[-1]
+        seat = self.seat
         if n == 0:
             g.tell("oath-campaigns", seat=seat, foe=told_foe(g, war))
             cast_out(g, war)

@@ -184,7 +184,7 @@ def targets_stand(g: Oath, war: Campaign) -> bool:
 
 def completable(g: Oath) -> bool:
     """Can the targets be made to stand by declaring more?"""
-    war = g.war
+    war: Campaign = g.doing[-1]
     if targets_stand(g, war):
         return True
     pawn = near(g, war) and not war.banish and permitted(g, war, PAWN, 0)
@@ -198,7 +198,7 @@ def completable(g: Oath) -> bool:
 
 def _stands_with_some(g: Oath, found: list[tuple[int, int]], first: int) -> bool:
     """Each set of them is tried once: what is open does not hang on what else is declared."""
-    war = g.war
+    war: Campaign = g.doing[-1]
     for at in range(first, len(found)):
         before = (war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown)
         declare(g, war, *found[at])
@@ -211,7 +211,7 @@ def _stands_with_some(g: Oath, found: list[tuple[int, int]], first: int) -> bool
 
 def stands_with(g: Oath, kind: int, which: int) -> bool:
     """Could they, with this one among them? It is declared for as long as the question takes."""
-    war = g.war
+    war: Campaign = g.doing[-1]
     before = (war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown)
     declare(g, war, kind, which)
     found = completable(g)
@@ -221,10 +221,10 @@ def stands_with(g: Oath, kind: int, which: int) -> bool:
 
 def offered_targets(g: Oath) -> list[tuple[int, int]]:
     """Of what can still be declared, what leads to targets that stand (rulebook 9.2.2)."""
-    found = open_targets(g, g.war)
+    war: Campaign = g.doing[-1]
+    found = open_targets(g, war)
     if not g.live & WHOLE_TARGETS.speakers:
         return found
-    war = g.war
     touchy, whole, here = guarded_sites(g, war), target_slots(war), 1 << war.pawn
     if not whole & here and not touchy & here and any(kind != SITE or which == war.pawn for kind, which in found):
         whole |= here  # a target there can be declared as well
@@ -326,7 +326,7 @@ def declare_own_site(g: Oath, war: Campaign) -> None:
 
 
 def begin_targets(g: Oath) -> None:
-    war = g.war
+    war: Campaign = g.doing[-1]
     war.stage = "targets"
     declare_own_site(g, war)
     ask_targets(g, war.seat)
@@ -411,7 +411,7 @@ class Allies(Round):
         return g.order(g.chancellor)
 
     def visit(self, g: Oath, seat: int) -> MayJoin | None:
-        war = g.war
+        war: Campaign = g.doing[-1]
         if war.defender == BANDITS or g.flag[war.defender] != PURPLE or seat in (war.seat, war.defender):
             return None
         if g.flag[seat] != PURPLE:
@@ -516,7 +516,7 @@ class Pools(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war = g.war
+        war: Campaign = g.doing[-1]
         if n == 0:
             if war.shown:
                 turn_down(g, war.seat)
