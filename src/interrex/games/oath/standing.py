@@ -55,7 +55,8 @@ def crowned(g: Oath, seat: int, slot: int) -> bool:
     """An empty site that somebody rules all the same; of the Empire, every Imperial player."""
     if not g.face_up >> slot & 1:
         return False
-    for number, power in POWERS.at(CROWN, g.live & CROWN.speakers):
+    crowns = g.live & CROWN.speakers
+    for number, power in CROWN.found.get(crowns) or POWERS.at(CROWN, crowns):
         holder = g.place[number] - WITH
         if g.flag[holder] == g.flag[seat] and power.does:
             return True

@@ -12,6 +12,7 @@ from interrex.engine.action import Action
 
 from ..data.faces import NO_SUIT
 from ..data.numbers import SITE, SUIT
+from ..moments import PURSE
 from ..standing import spendable
 from ..state import FOR_FAVOR, FOR_SECRETS, Oath
 from .deeds import Offered
@@ -31,7 +32,8 @@ ONE_BY_ONE: Final[tuple[Row, ...]] = (
 
 def as_printed(g: Oath, seat: int, helped: bool, hindered: bool) -> list[Action]:
     """What a seat with Supply can do at its site, and the recovery of banners, which alone is helped or hindered."""
-    slot, favor, secrets = g.pawn[seat], spendable(g, seat), g.secrets[seat]
+    slot, secrets = g.pawn[seat], g.secrets[seat]
+    favor = spendable(g, seat) if g.own[seat] & PURSE.speakers else g.favor[seat]
     found: list[Action] = []
     if (favor or secrets) and g.cards[slot]:
         laden = g.laden

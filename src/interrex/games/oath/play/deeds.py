@@ -97,7 +97,10 @@ class Major(Verb):
         if not whats:
             return []
         moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
-        acting = [one for one in POWERS.at(moment, concerning(g, moment, seat)) if one[1].does.opens >= least]
+        speaking = concerning(g, moment, seat)
+        acting = [
+            one for one in moment.found.get(speaking) or POWERS.at(moment, speaking) if one[1].does.opens >= least
+        ]
         sure: list[int] = []
         hopeful: list[int] = []
         for number, power in acting:
@@ -287,7 +290,7 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
     by_hand = bool(g.by_hand >> deed.seat & 1)
     return [
         (number, power)
-        for number, power in POWERS.at(moment, speaking)
+        for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking)
         if (power.auto and not by_hand) == auto
         and reaches(g, deed, number, power.whose)
         and (power.given is None or deed.what == NOBODY or power.given(g, number, deed.seat))

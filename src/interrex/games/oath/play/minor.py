@@ -27,10 +27,14 @@ class Peek(Verb):
     rule = "6.3"
     then_offered = LOOKED
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = self.row()[:1]
+
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         here, eyes = g.relics_at[g.pawn[seat]], g.eyes
         if len(here) == 1:  # mostly
-            return () if eyes[here[0]] >> seat & 1 else self.row()[:1]
+            return () if eyes[here[0]] >> seat & 1 else self.first
         return self.each([n for n, relic in enumerate(here) if not eyes[relic] >> seat & 1])
 
     def act(self, g: Oath, seat: int, at: int) -> None:

@@ -289,7 +289,11 @@ class Act(Choice[Oath]):
         depth = len(g.stack)
         known = POWERS.memo.get("act")
         verb: Any = self.offering(g, a) if known is None else known[a[0]]
-        verb.perform(g, self.seat, a)
+        only = verb.only  # ``perform``, written out for a verb of one word
+        if only is None:
+            verb.perform(g, self.seat, a)
+        else:
+            verb.act(g, self.seat, only(a[1]))
         if offered is not None and verb.then_offered and not g.pledges:
             g.offers_ = still_offered(g, a, verb.then_offered, *offered)
         if len(g.stack) == depth:

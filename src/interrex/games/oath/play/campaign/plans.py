@@ -122,7 +122,7 @@ def plans_for(g: Oath, seat: int) -> list[BattlePlan]:
         return []
     speaking &= ruled_by(g, seat)
     found = []
-    for number, power in POWERS.at(PLAN, speaking):
+    for number, power in PLAN.found.get(speaking) or POWERS.at(PLAN, speaking):
         plan: BattlePlan = power.does
         if plan.side not in (EITHER, war.turn):
             continue

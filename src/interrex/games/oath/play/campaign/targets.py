@@ -286,6 +286,15 @@ class TargetPawn(TargetSite):
 BY_KIND: Final = (TargetSite(), TargetRelic(), TargetBanner(), TargetPawn())
 
 
+WRITTEN: Final[dict[tuple[int, int], Action]] = {}  # how targets are declared
+
+
+def write(target: tuple[int, int]) -> Action:
+    kind, which = target
+    found = WRITTEN[target] = BY_KIND[kind].about(which)
+    return found
+
+
 class Declare(Choice[Oath]):
     """One target after another, of those that were found to lead on."""
 
@@ -300,7 +309,7 @@ class Declare(Choice[Oath]):
         self.targets = targets
 
     def actions(self, g: Oath) -> list[Action]:
-        found = [BY_KIND[kind].about(which) for kind, which in self.targets]
+        found = [WRITTEN.get(target) or write(target) for target in self.targets]
         if targets_stand(g, g.war):
             found.append(PASS)
         return found
