@@ -12,7 +12,7 @@ from interrex.engine.verbs import Choice, Phrase, Word
 from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
-from ...moments import CROWN, FLIP, FORCE, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
+from ...moments import CROWN, FLIP, FORCE, NO_POWER, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
 from ...standing import AT_ONCE, ask, bandit_sites, bandits, bandits_rule, barred, of_text, ruled, rules, unbarred
 from ...state import (
     ATTACKER,
@@ -144,6 +144,8 @@ def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
             found.append((PAWN, 0))
     if g.live & NO_TARGET.speakers:
         found = [(kind, which) for kind, which in found if not barred(g, NO_TARGET, war.seat, kind, which)]
+    if g.secrets[war.seat] and not g.live & NO_POWER.speakers:
+        return found  # whatever asks for a secret
     asking = secretive(g, war)
     if asking and not can_show(g, war):
         found = [(kind, which) for kind, which in found if not asking >> (which if kind == SITE else war.pawn) & 1]
