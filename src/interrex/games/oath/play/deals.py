@@ -317,8 +317,9 @@ class ShowReliquary(Use):
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         space, other = values
         g.eyes[g.reliquary[space]] |= 1 << other
-        g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
-        g.whisper(other, "oath-sees", what=component(g.reliquary[space]))
+        if g.told is not None:
+            g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
+            g.whisper(other, "oath-sees", what=component(g.reliquary[space]))
 
 
 TINKERS: Terms = Terms("19.3", FAVOR_TERM, SECRETS_TERM, RELIC_TERM)

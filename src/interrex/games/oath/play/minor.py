@@ -44,8 +44,9 @@ class Peek(Verb):
 def look(g: Oath, seat: int, number: int) -> None:
     """A seat sees the face of a card that lies face down."""
     g.eyes[number] |= 1 << seat
-    g.tell("oath-peeks", seat=seat)
-    g.whisper(seat, "oath-sees", what=component(number))
+    if g.told is not None:
+        g.tell("oath-peeks", seat=seat)
+        g.whisper(seat, "oath-sees", what=component(number))
 
 
 class PeekReliquary(Use):
@@ -60,6 +61,8 @@ class PeekReliquary(Use):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         a, b, c, d = g.reliquary
         eyes, bit, unseen = g.eyes, 1 << seat, 0
+        if eyes[a] & eyes[b] & eyes[c] & eyes[d] & bit:
+            return []
         if a and not eyes[a] & bit:
             unseen = 1
         if b and not eyes[b] & bit:
@@ -101,8 +104,9 @@ class Show(Verb):
 
     def act(self, g: Oath, seat: int, card: int, other: int) -> None:
         g.eyes[card] |= 1 << other
-        g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
-        g.whisper(other, "oath-sees", what=component(card))
+        if g.told is not None:
+            g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
+            g.whisper(other, "oath-sees", what=component(card))
 
 
 # -------------------------------------------------------------------------------------------- warbands (rulebook 6.5)

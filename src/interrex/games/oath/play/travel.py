@@ -243,7 +243,8 @@ class Lead(Decision):
 def arrive(g: Oath, seat: int, slot: int) -> None:
     g.pawn[seat] = slot
     reveal_site(g, slot)
-    g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
+    if g.told is not None:
+        g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
 
 
 class Journey(SeatProcedure):

@@ -248,8 +248,9 @@ class Act(Choice[Oath]):
         reach = mine | there  # ``near`` and ``heard``, written out
         for slot in SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
             reach |= at[slot]
+        sure = reach
         if live & (CROWN.speakers | MASK.speakers):
-            reach = near(g, seat)
+            reach, sure = near(g, seat), mine | there
         here, own, reached, all_over = known.voices
         speaking = live & all_over | here & there | own & mine | reached & reach
         if kept is not None and kept[0] == MAJORS_HOLD:
@@ -275,7 +276,7 @@ class Act(Choice[Oath]):
             found.append(SWITCH[g.by_hand >> seat & 1])
         acting = speaking & IN_ACT.speakers
         if acting:
-            found += actions(g, seat, acting, speaking & NO_POWER.speakers, reach)
+            found += actions(g, seat, acting, speaking & NO_POWER.speakers, sure)
         found.append(PASS)
         g.offers_ = (NO_DEAL, found, majors)
         return found

@@ -13,7 +13,7 @@ from interrex.engine.verbs import WHILE_OPEN, Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.numbers import COST, LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SCEPTER
-from ..moments import ACCESS, ACCESS_TO_SITE, CROWN, IN_ACT, MASK, NO_POWER, PAWN_HERE, POWERS
+from ..moments import ACCESS, ACCESS_TO_SITE, IN_ACT, NO_POWER, PAWN_HERE, POWERS
 from ..standing import applies, concerning
 from ..state import Oath, Verb
 from ..words import component, component_ref
@@ -52,7 +52,8 @@ class Use(Verb):
         return self.plainly
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
-        g.tell("oath-uses", seat=seat, what=component(self.number))
+        if g.told is not None:
+            g.tell("oath-uses", seat=seat, what=component(self.number))
         if PRICED >> self.number & 1:
             pay(g, seat, self.number, COST[self.number])
         self.happens(g, seat, *values)
@@ -151,16 +152,14 @@ def unbanned(g: Oath, seat: int, mask: int, bans: int) -> int:
 
 
 def actions(g: Oath, seat: int, acting: int, bans: int, reach: int) -> list[Action]:
-    """What Action powers offer (rulebook 6.2), in the words of ``usable_of``; ``reach`` is what is near the seat."""
-    if g.live & (CROWN.speakers | MASK.speakers):
-        reach = g.own[seat]
+    """What Action powers offer (rulebook 6.2), in the words of ``usable_of``."""
     if acting & COSTLY:
         acting = affordable(g, seat, acting)
         if not acting:
             return []
     known: OpenToAll = POWERS.memo.get("action") or open_to_all(IN_ACT)
     verbs = None if bans else known.verbs.get(acting)
-    if verbs is None or acting & ~(reach & known.mask | g.at[g.pawn[seat]] & known.to_pawns):
+    if verbs is None or acting & ~(reach & known.mask):
         verbs = usable_of(g, seat, IN_ACT, acting, reach, bans)
     found: list[Action] = []
     for verb in verbs:
