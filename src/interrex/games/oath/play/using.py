@@ -158,7 +158,7 @@ def actions(g: Oath, seat: int, acting: int, bans: int, reach: int) -> list[Acti
         if not acting:
             return []
     known: OpenToAll = POWERS.memo.get("action") or open_to_all(IN_ACT)
-    verbs = None if bans else known.verbs.get(acting)
+    verbs: Sequence[Verb] | None = None if bans else known.verbs.get(acting)
     if verbs is None or acting & ~(reach & known.mask):
         verbs = usable_of(g, seat, IN_ACT, acting, reach, bans)
     found: list[Action] = []
