@@ -6,6 +6,7 @@ whoever has the key can check every die and shuffle afterwards.
 
 from __future__ import annotations
 
+import operator
 import secrets
 import struct
 from collections.abc import MutableSequence, Sequence
@@ -104,8 +105,8 @@ class Luck:
         words = self._words(len(things) - 1)
         if max(words) <= _SPAN - len(things):  # almost always
             self.counter += len(words)
-            for left, word in zip(range(len(things) - 1, 0, -1), words, strict=True):
-                j = word % (left + 1)
+            places = map(operator.mod, words, range(len(things), 1, -1))
+            for left, j in zip(range(len(things) - 1, 0, -1), places, strict=True):
                 things[left], things[j] = things[j], things[left]
             return
         self._block = began  # ``below`` looks closer

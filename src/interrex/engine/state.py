@@ -118,15 +118,15 @@ class State:
                     settle(self, seat, action)
                 waited.play(self, action)
             while stack:
-                at = len(stack) - 1
-                top: Frame[Any] = stack[at]
+                top: Frame[Any] = stack[-1]
                 if top.waits:
                     return
+                at = len(stack) - 1
                 n = steps[at]
                 steps[at] = n + 1
                 if not top.step(self, n):
-                    stack.pop(at)
-                    steps.pop(at)
+                    del stack[at]
+                    del steps[at]
         except Finished as end:
             stack.clear()
             steps.clear()
@@ -141,9 +141,8 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put frames on top so that they run in the order given."""
-        for frame in frames[::-1]:
-            self.stack.append(frame)
-            self.steps.append(0)
+        self.stack += frames[::-1]
+        self.steps += [0] * len(frames)
 
     def resume_at(self, n: int) -> None:
         """To be called by a step before it pushes anything: the procedure goes on with step n."""

@@ -103,6 +103,7 @@ class Phrase:
         self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
         self.nth: Callable[[int], Action] | None = None  # of a verb with one word, once it was asked for
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
+        self.only: Callable[[Any], Any] | None = None  # the one of these, where there is no other
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
         kind: Any = type(self)
         self.steady = kind.tell is Phrase.tell  # the same action is called the same in every position
@@ -165,6 +166,7 @@ class Phrase:
                 self.spelt[a] = found
             else:
                 self.reads = tuple([word.read for word in self.words])
+                self.only = self.reads[0] if len(self.reads) == 1 else None
         return found
 
     def _pairs(self, a: Action) -> list[tuple[Word, Any]]:
@@ -265,19 +267,21 @@ class Verb(Phrase, Generic[G]):
     def perform(self, g: G, seat: int, a: Action) -> None:
         """Act with what the words of an offered action stand for."""
         verb: Any = self  # each verb's ``act`` has words of its own: compiled, too, it is called as it is written
+        only = self.only
+        if only is not None:
+            verb.act(g, seat, only(a[1]))
+            return
         reads = self.reads
         if reads is None:
             verb.act(g, seat, *self.values(a))
             return
         match len(reads):  # written out, as in ``values``: a call with a star costs several without
-            case 1:
-                verb.act(g, seat, reads[0](a[1]))
             case 2:
                 verb.act(g, seat, reads[0](a[1]), reads[1](a[2]))
-            case 3:
-                verb.act(g, seat, reads[0](a[1]), reads[1](a[2]), reads[2](a[3]))
             case 0:
                 verb.act(g, seat)
+            case 3:
+                verb.act(g, seat, reads[0](a[1]), reads[1](a[2]), reads[2](a[3]))
             case _:
                 verb.act(g, seat, *self.values(a))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
 from typing import Final, TypeVar
 
 from interrex.engine import wire
@@ -86,7 +87,7 @@ class Chronicle(wire.Struct, frozen=True):
     @property
     def archive(self) -> tuple[str, ...]:
         used = {*self.world, *self.dispossessed, *[card for lying in self.sites for card in lying.cards]}
-        return tuple([card for card in DENIZEN_IDS if card not in used])
+        return tuple(filterfalse(used.__contains__, DENIZEN_IDS))
 
     @property
     def edifices(self) -> tuple[str, ...]:
@@ -128,7 +129,7 @@ def first_world(lying: set[str], luck: Luck) -> tuple[str, ...]:
 
 def first_chronicle() -> Chronicle:
     """The first game's (rulebook 12.4 to 12.6); its decks are not shuffled yet."""
-    return Chronicle(1, OATH, (), _lying(FIRST_GAME), (), (), ())
+    return _FIRST
 
 
 def guided_chronicle() -> Chronicle:
@@ -138,6 +139,9 @@ def guided_chronicle() -> Chronicle:
 
 def _lying(slots: tuple[Slot, ...]) -> tuple[Lying, ...]:
     return tuple([Lying(slot.site, slot.face_up, slot.cards, slot.relics) for slot in slots])
+
+
+_FIRST: Final = Chronicle(1, OATH, (), _lying(FIRST_GAME), (), (), ())
 
 
 def with_decks(written: Chronicle, luck: Luck) -> Chronicle:

@@ -55,7 +55,8 @@ def crowned(g: Oath, seat: int, slot: int) -> bool:
     """An empty site that somebody rules all the same; of the Empire, every Imperial player."""
     if not g.face_up >> slot & 1:
         return False
-    for number, power in POWERS.at(CROWN, g.live & CROWN.speakers):
+    crowns = g.live & CROWN.speakers
+    for number, power in CROWN.found.get(crowns) or POWERS.at(CROWN, crowns):
         holder = g.place[number] - WITH
         if g.flag[holder] == g.flag[seat] and power.does:
             return True
@@ -177,7 +178,13 @@ def near(g: Oath, seat: int) -> int:
     return mask
 
 
-_FOR: Final = {PAWN_HERE: 0, HOLDER: 1, ACCESS: 2, RULER: 2}  # whom a power speaks for; the rest speak for others too
+_FOR: Final = {
+    PAWN_HERE: 0,
+    HOLDER: 1,
+    ACCESS: 2,
+    RULER: 2,
+    ACCESS_TO_SITE: 2,
+}  # whom a power speaks for; the rest speak for others too
 
 
 # The masks of those that speak for whoever is at their site, for their holder, whoever reaches them, and all.
@@ -288,7 +295,7 @@ def barred(g: Oath, moment: Moment, seat: int, *about: Any) -> int:
     if not speaking:
         return 0
     ignored = _ignored(g)
-    for number, power in POWERS.at(moment, speaking):
+    for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking):
         if ignored >> number & 1 or not applies(g, number, power.whose, seat):
             continue
         if power.given is None or power.given(g, number, seat, *about):
@@ -329,7 +336,7 @@ def unbarred(g: Oath, moment: Moment, seat: int, slots: int) -> int:
     if not speaking:
         return slots
     ignored = g.doing[-1].ignores if g.doing else 0
-    for number, power in POWERS.at(moment, speaking):
+    for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking):
         if not ignored >> number & 1 and (power.whose == EVERYBODY or applies(g, number, power.whose, seat)):
             held = AT_ONCE.get(power.given)
             slots &= ~(forbidden(g, number, power.given, seat, slots) if held is None else held(g, number, seat))
@@ -362,7 +369,7 @@ def happen(g: Oath, moment: Moment, seat: int, *about: Any) -> None:
     if not speaking:
         return
     ignored = _ignored(g)
-    for number, power in POWERS.at(moment, speaking):
+    for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking):
         if ignored >> number & 1 or not applies(g, number, power.whose, seat):
             continue
         if power.given is None or power.given(g, number, seat, *about):

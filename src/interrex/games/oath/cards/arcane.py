@@ -262,7 +262,12 @@ class StealDreams(Use):
 # --------------------------------------------------------------------------------------------------------- the others
 
 
+BEASTS_AND_NOMADS: Final = sum([1 << number for number, suit in enumerate(SUIT) if suit in (BEAST, NOMAD)])
+
+
 def tameable(g: Oath, card: int, seat: int) -> Sequence[int]:
+    if not g.at[g.pawn[seat]] & BEASTS_AND_NOMADS:
+        return ()
     return movable(g, seat, tuple(at_sites(g, (g.pawn[seat],), (BEAST, NOMAD))))
 
 

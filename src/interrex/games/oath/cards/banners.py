@@ -21,9 +21,11 @@ from ..state import SEARCH, WORLD, Oath
 @about_banners
 def guarded(g: Oath, banner: int, seat: int, *about: Any) -> bool:
     """Every card with a suit at the holder's site matches an adviser of theirs, or there is none (rulebook 5.4.1.1)."""
+    if about[0] != banner:
+        return False
     holder = holder_of(g, banner)
     cards = [card for card in g.cards[g.pawn[holder]] if SUIT[card] != NO_SUIT]
-    return about[0] == banner and all(matching(g, holder, SUIT[card]) for card in cards)
+    return all(matching(g, holder, SUIT[card]) for card in cards)
 
 
 def world_deck(g: Oath, banner: int, seat: int) -> int:

@@ -76,7 +76,7 @@ from ..powers.forms import (
 from ..powers.marching import March
 from ..powers.relocating import Relocate
 from ..powers.sharing import ShiftFrom
-from ..standing import capacity, matching, ruled, rules
+from ..standing import acting_on, capacity, matching, ruled, rules
 from ..state import (
     ATTACKER,
     BANDITS,
@@ -186,8 +186,19 @@ def no_adviser_like_it(g: Oath, card: int, seat: int, *about: Any) -> bool:
 # ------------------------------------------------------------------------------------------------------------- travel
 
 
-def to_beasts(g: Oath, card: int, seat: int) -> bool:
-    return bool(at_sites(g, (g.deed.what,), (BEAST,)))
+BEASTS: Final = sum([1 << number for number, suit in enumerate(SUIT) if suit == BEAST])
+
+
+def slots_of_beasts(g: Oath, card: int, seat: int) -> int:
+    mask, bit = 0, 1
+    for there in g.at:
+        if there & BEASTS:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+to_beasts = acting_on(slots_of_beasts)
 
 
 def from_rulers_site(g: Oath, card: int, seat: int, *about: Any) -> bool:

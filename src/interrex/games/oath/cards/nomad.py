@@ -55,10 +55,10 @@ from ..powers.checks import (
     here,
     holder_of,
     holds_secret,
-    in_region,
     is_exile,
     others,
     ruled_cards,
+    saving,
 )
 from ..powers.effects.battle import Dice, DiscardThis, IgnoreFaces
 from ..powers.effects.dealings import BecomeCitizen
@@ -82,8 +82,8 @@ from ..powers.forms import (
 from ..powers.relocating import Relocate, sites_with_room
 from ..powers.secrets import KeepOneSecret
 from ..powers.swapping import swap_this
-from ..standing import bandits_rule, card_chief, locked, rules, spendable, suits_advising
-from ..state import ATTACKER, BANDITS, DEFENDER, SHIELD_1, SLOT_COUNT, TRAVEL, Oath
+from ..standing import acting_on, bandits_rule, card_chief, locked, rules, spendable, suits_advising
+from ..state import ATTACKER, BANDITS, DEFENDER, REGION, SHIELD_1, SLOT_COUNT, SLOTS_IN, TRAVEL, Oath
 from ..words import CARD, SLOT
 
 # -------------------------------------------------------------------------------------------------------------- plans
@@ -267,8 +267,11 @@ def gather(g: Oath, card: int, seat: int) -> None:
         negotiate(g, there, GATHERED, *there)
 
 
-def within_region(g: Oath, card: int, seat: int) -> bool:
-    return g.deed.what in in_region(g, seat)
+def slots_in_region(g: Oath, card: int, seat: int) -> int:
+    return SLOTS_IN[REGION[g.pawn[seat]]]
+
+
+within_region = acting_on(slots_in_region)
 
 
 def small_host(g: Oath, card: int, seat: int) -> bool:
@@ -411,7 +414,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "elders":            (action(GainSecrets(1)),),
         "the-gathering":     (when_played(EachPlayer(PutPawn()), Do(gather)),),
         "faithful-friend":   (when_played(GainSupply(4)),),
-        "tents":             (modifies(TRAVEL, free, given=both(costs_supply, within_region)),),
+        "tents":             (modifies(TRAVEL, free, given=saving(within_region)),),
         "great-herd":        (when_played(Choose(CARDS, nomads_at_sites, swap_this, optional=True)),),
         "convoys":           (action(Choose(PILES, other_piles, pile_up)),),
         "vow-of-kinship":    (says(PURSE, NOMAD), when_played(Do(to_nomad_bank))),

@@ -26,7 +26,7 @@ from ..moments import (
     WHOLE_TARGETS,
 )
 from ..play.asking import NUMBERS
-from ..play.campaign.targets import target_slots
+from ..play.campaign.targets import EVERYWHERE, target_slots
 from ..play.deeds import Modifier
 from ..play.moving import relic_from_site, take_relics
 from ..play.pledges import TRIBUNAL
@@ -35,13 +35,13 @@ from ..play.ways import about_other_sites
 from ..play.wealth import arrive, turn_down
 from ..powers.changes import adds_supply, costs, draws, extra, free, ignores
 from ..powers.checks import others
-from ..powers.effects.dealings import Negotiate
+from ..powers.effects.dealings import Negotiate, Parley
 from ..powers.effects.shape import Choose
 from ..powers.effects.warbands import GainWarbands
 from ..powers.effects.wealth import GainFavor, GainSecrets
-from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
+from ..powers.forms import action_verb, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
 from ..standing import AT_ONCE, acting_on, among, barred, chief, enemy, kept_from, react, rules
-from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_AMONG, SLOTS_IN, TRAVEL, Oath
+from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_IN, TRAVEL, Oath
 from ..words import GOODS
 
 NARROW_PASS: Final = 1 << NUMBER["narrow-pass"]
@@ -99,9 +99,9 @@ TAKE_RELIC: Final = Choose(NUMBERS, relics_here, take_here)
 
 def coasts(g: Oath, site: int, seat: int) -> int:
     mask = 0
-    for slot in SLOTS_AMONG[g.face_up]:
-        if g.site[slot] in COASTS:
-            mask |= 1 << slot
+    for number in COASTS:
+        if g.live >> number & 1:
+            mask |= 1 << g.place[number]
     return mask
 
 
@@ -116,13 +116,18 @@ def coast() -> Power:
 class TurnSecret(Modifier):
     """Paid with a secret that is turned face down."""
 
+    for_a_secret = True
+
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         turn_down(g, seat)
         super().act(g, seat, *values)
 
 
-def has_secret(g: Oath, site: int, seat: int) -> bool:
-    return g.secrets[seat] > 0 and not barred(g, NO_POWER, seat, site, True)
+def anywhere_for_a_secret(g: Oath, site: int, seat: int) -> int:
+    return EVERYWHERE if g.secrets[seat] > 0 and not barred(g, NO_POWER, seat, site, True) else 0
+
+
+has_secret = acting_on(anywhere_for_a_secret)
 
 
 def this_slot(g: Oath, site: int, seat: int) -> int:
@@ -183,7 +188,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "drowned-city":     (opportunity(),),
         "fertile-valley":   (homeland(GainFavor(1, HEARTH)),),
         "great-slum":       (says(BEFORE_SITE, clears_here, to_here, EVERYBODY),),
-        "the-tribunal":     (action(Negotiate(TRIBUNAL, others), whose=ACCESS_TO_SITE),),
+        "the-tribunal":     (action_verb(Parley(Negotiate(TRIBUNAL, others)), whose=ACCESS_TO_SITE),),
         "lush-coast":       (coast(),),
         "marshes":          (burdens(SEARCH, draws(-1), who=PAWN_HERE),),
         "mine":             (opportunity(),),

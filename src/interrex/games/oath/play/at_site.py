@@ -1,6 +1,6 @@
-"""Muster, trade and the recovery of relics in one look, where no component has a say in any of them.
+"""Muster, trade and all recovery in one look, where no component has a say in what can be done with cards and relics.
 
-Each of them says for itself what it offers (``Major.offered``); this is the same as printed, seen once for all three
+Each of them says for itself what it offers (``Major.offered``); this is the same as printed, seen once for all of them
 because every question of the Act Phase asks for it. The tests compare both with what trying finds.
 """
 
@@ -10,12 +10,15 @@ from typing import Final
 
 from interrex.engine.action import Action
 
-from ..data.numbers import SITE
+from ..data.faces import NO_SUIT
+from ..data.numbers import SITE, SUIT
+from ..moments import PURSE
 from ..standing import spendable
 from ..state import FOR_FAVOR, FOR_SECRETS, Oath
 from .deeds import Offered
-from .muster import MUSTERS, bare_cards
-from .recover import RELICS
+from .moving import PEOPLE, SECRET
+from .muster import MUSTERS
+from .recover import BANNERS, RELICS
 from .trade import TRADES
 
 Row = tuple[Offered, bool, bool]  # how offers are made, and whether they may be helped or hindered
@@ -28,11 +31,13 @@ ONE_BY_ONE: Final[tuple[Row, ...]] = (
 
 
 def as_printed(g: Oath, seat: int, helped: bool, hindered: bool) -> list[Action]:
-    """What a seat with Supply can do at its site."""
-    slot, favor, secrets = g.pawn[seat], spendable(g, seat), g.secrets[seat]
+    """What a seat with Supply can do at its site, and the recovery of banners, which alone is helped or hindered."""
+    slot, secrets = g.pawn[seat], g.secrets[seat]
+    favor = spendable(g, seat) if g.own[seat] & PURSE.speakers else g.favor[seat]
     found: list[Action] = []
     if (favor or secrets) and g.cards[slot]:
-        bare = bare_cards(g, seat)
+        laden = g.laden
+        bare = [card for card in g.cards[slot] if SUIT[card] != NO_SUIT and not laden >> card & 1]  # ``bare_cards``
         if bare:
             if favor:
                 found += MUSTERS.each(bare)
@@ -45,12 +50,15 @@ def as_printed(g: Oath, seat: int, helped: bool, hindered: bool) -> list[Action]
         cost = SITE[g.site[slot]].recover
         if cost.favor <= favor and cost.secrets <= secrets:
             found += RELICS.row()[: len(relics)]
+    if helped or favor > g.on_banner[PEOPLE] or secrets > g.on_banner[SECRET]:
+        found += BANNERS.offered(g, seat, helped, hindered)
     return found
 
 
 def joined(rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The same ways to see what is offered, those three in one where nothing speaks against it."""
-    for at in range(len(rows) - 2):
-        if rows[at : at + 3] == ONE_BY_ONE:
-            return (*rows[:at], (as_printed, False, False), *rows[at + 3 :])
+    """The same ways to see what is offered, those four in one where nothing speaks against it."""
+    for at in range(len(rows) - 3):
+        offered, helped, hindered = rows[at + 3]
+        if rows[at : at + 3] == ONE_BY_ONE and offered == BANNERS.offered:
+            return (*rows[:at], (as_printed, helped, hindered), *rows[at + 4 :])
     return rows

@@ -299,24 +299,27 @@ class ShowReliquary(Use):
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         a, b, c, d = g.reliquary
-        known = g.eyes
-        return self.unshown(seat, bytes(g.role), (known[a], known[b], known[c], known[d]))
+        eyes = g.eyes
+        if not (eyes[a] | eyes[b] | eyes[c] | eyes[d]) >> seat & 1:
+            return ()
+        known, roles = (eyes[a], eyes[b], eyes[c], eyes[d]), bytes(g.role)
+        found = self.remembered.get((seat, roles, known))
+        return self.unshown(seat, roles, known) if found is None else found
 
     def unshown(self, seat: int, roles: bytes, known: tuple[int, ...]) -> tuple[Action, ...]:
         """By whom each relic is known; of what is no relic any more nobody knows."""
-        found = self.remembered.get((seat, roles, known))
-        if found is None:
-            exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
-            seen = [(space, eyes) for space, eyes in enumerate(known) if eyes >> seat & 1]
-            found = tuple([self.action(space, o) for space, eyes in seen for o in exiles if not eyes >> o & 1])
-            self.remembered[seat, roles, known] = found
+        exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
+        seen = [(space, eyes) for space, eyes in enumerate(known) if eyes >> seat & 1]
+        found = tuple([self.action(space, o) for space, eyes in seen for o in exiles if not eyes >> o & 1])
+        self.remembered[seat, roles, known] = found
         return found
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         space, other = values
         g.eyes[g.reliquary[space]] |= 1 << other
-        g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
-        g.whisper(other, "oath-sees", what=component(g.reliquary[space]))
+        if g.told is not None:
+            g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
+            g.whisper(other, "oath-sees", what=component(g.reliquary[space]))
 
 
 TINKERS: Terms = Terms("19.3", FAVOR_TERM, SECRETS_TERM, RELIC_TERM)

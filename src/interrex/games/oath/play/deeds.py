@@ -36,7 +36,7 @@ from ..standing import (
 )
 from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import component, component_ref, told
-from .ways import ALWAYS, WITH_SUPPLY, Ban, Change, opens, ways
+from .ways import ALWAYS, WITH_SUPPLY, Ban, Change, Ways, opens, ways
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
 
 Offered = Callable[[Oath, int, bool, bool], Sequence[Action]]
@@ -97,27 +97,42 @@ class Major(Verb):
         if not whats:
             return []
         moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
-        acting = [one for one in POWERS.at(moment, concerning(g, moment, seat)) if one[1].does.opens >= least]
-        if len(acting) == 1 and self.surely_used(g, seat, *acting[0]):
-            return self.eased(g, seat, whats, how, *acting[0])
+        speaking = concerning(g, moment, seat)
+        acting = [
+            one for one in moment.found.get(speaking) or POWERS.at(moment, speaking) if one[1].does.opens >= least
+        ]
+        sure: list[int] = []
         hopeful: list[int] = []
         for number, power in acting:
             more = self.concerned(g, number, power.given, seat, whats, how)
-            hopeful = [what for what in whats if what in more or what in hopeful] if hopeful else more
-        return [what for what in hopeful if self.possible(g, self.new(g, seat, what, how), burdened=False)]
+            if not more or not (power.auto or payable(g, seat, number, COST[number])):
+                continue
+            if self.surely_used(g, seat, power):
+                sure += self.eased(g, seat, more, how, number, power)
+                if len(acting) == 1:
+                    return sure
+            hopeful += more
+        if not hopeful:
+            return []
+        return [
+            what
+            for what in whats
+            if what in sure or (what in hopeful and self.possible(g, self.new(g, seat, what, how), burdened=False))
+        ]
 
-    def surely_used(self, g: Oath, seat: int, number: int, power: Power) -> bool:
-        """Is a modifier used by itself, or can be paid where nothing else has a price?"""
+    def surely_used(self, g: Oath, seat: int, power: Power) -> bool:
+        """Is a modifier that can be paid used by itself, or for its price where nothing else has one?"""
         if power.auto:
             return not g.by_hand >> seat & 1
         if not self.priceless or g.live & (TOLL[self.verb].speakers | FLIP[self.verb].speakers):
             return False
-        return type(power.does) is Modifier and payable(g, seat, number, COST[number])
+        modifier: Modifier = power.does
+        return type(modifier) is Modifier or modifier.for_a_secret
 
     def eased(self, g: Oath, seat: int, whats: Sequence[int], how: int, number: int, power: Power) -> list[int]:
-        """The same where only one modifier could help, and nothing keeps the seat from using it."""
+        """What one modifier makes lawful of what its condition holds of, where nothing keeps the seat from using it."""
         found = []
-        for what in self.concerned(g, number, power.given, seat, whats, how):
+        for what in whats:
             deed = self.new(g, seat, what, how)
             g.doing.append(deed)
             deed.used |= 1 << number
@@ -162,7 +177,8 @@ MAJOR: Final[dict[int, Major]] = {}
 
 def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
     """Is there nothing that modifies or burdens a major action of the seat, or asks a price for it?"""
-    here, own, reached, all_over = ways().touching[verb]
+    known: Ways = POWERS.memo.get("ways") or ways()
+    here, own, reached, all_over = known.touching[verb]
     live = g.live
     touching = live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat]
     if live & reached:
@@ -274,7 +290,7 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
     by_hand = bool(g.by_hand >> deed.seat & 1)
     return [
         (number, power)
-        for number, power in POWERS.at(moment, speaking)
+        for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking)
         if (power.auto and not by_hand) == auto
         and reaches(g, deed, number, power.whose)
         and (power.given is None or deed.what == NOBODY or power.given(g, number, deed.seat))
@@ -307,6 +323,7 @@ class Modifier(Verb):
 
     rule = "7.4.0"
     number: int = NOBODY
+    for_a_secret: bool = False  # its price, besides what is printed: its condition sees to it that there is one
 
     def __init__(self, *changes: Change) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
 from ..data.numbers import IDS
-from ..moments import CROWN
+from ..moments import CROWN, NO_STATION
 from ..standing import rules
 from ..state import CITIZEN, LOOKED, MINOR_ANEW, ONE_LESS, PURPLE, SLOTS_AMONG, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
@@ -27,9 +27,15 @@ class Peek(Verb):
     rule = "6.3"
     then_offered = LOOKED
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        here = g.relics_at[g.pawn[seat]]
-        return self.each([n for n, relic in enumerate(here) if not g.eyes[relic] >> seat & 1]) if here else []
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = self.row()[:1]
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        here, eyes = g.relics_at[g.pawn[seat]], g.eyes
+        if len(here) == 1:  # mostly
+            return () if eyes[here[0]] >> seat & 1 else self.first
+        return self.each([n for n, relic in enumerate(here) if not eyes[relic] >> seat & 1])
 
     def act(self, g: Oath, seat: int, at: int) -> None:
         look(g, seat, g.relics_at[g.pawn[seat]][at])
@@ -38,8 +44,9 @@ class Peek(Verb):
 def look(g: Oath, seat: int, number: int) -> None:
     """A seat sees the face of a card that lies face down."""
     g.eyes[number] |= 1 << seat
-    g.tell("oath-peeks", seat=seat)
-    g.whisper(seat, "oath-sees", what=component(number))
+    if g.told is not None:
+        g.tell("oath-peeks", seat=seat)
+        g.whisper(seat, "oath-sees", what=component(number))
 
 
 class PeekReliquary(Use):
@@ -54,6 +61,8 @@ class PeekReliquary(Use):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         a, b, c, d = g.reliquary
         eyes, bit, unseen = g.eyes, 1 << seat, 0
+        if eyes[a] & eyes[b] & eyes[c] & eyes[d] & bit:
+            return []
         if a and not eyes[a] & bit:
             unseen = 1
         if b and not eyes[b] & bit:
@@ -84,7 +93,8 @@ class Show(Verb):
         found: list[Action] = []
         for card in g.facedown[seat]:
             key = (card, g.eyes[card] | 1 << seat, g.players)
-            found += self.unseen.get(key) or self.to_others(key)
+            more = self.unseen.get(key)
+            found += self.to_others(key) if more is None else more
         return found
 
     def to_others(self, key: tuple[int, int, int]) -> list[Action]:
@@ -94,8 +104,9 @@ class Show(Verb):
 
     def act(self, g: Oath, seat: int, card: int, other: int) -> None:
         g.eyes[card] |= 1 << other
-        g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
-        g.whisper(other, "oath-sees", what=component(card))
+        if g.told is not None:
+            g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
+            g.whisper(other, "oath-sees", what=component(card))
 
 
 # -------------------------------------------------------------------------------------------- warbands (rulebook 6.5)
@@ -238,10 +249,14 @@ def minor_offers(g: Oath, seat: int) -> list[Action]:
         found += PEEK.offers(g, seat)
     if g.facedown[seat]:
         found += SHOW.offers(g, seat)
-    if g.colours[slot] == flag or g.live & CROWN.speakers:
-        if g.host[seat]:
-            found += STATION.offers(g, seat)
-        found += WITHDRAW.offers(g, seat)
+    if g.colours[slot] == flag:
+        n = g.host[seat]
+        if n and (not g.live & NO_STATION.speakers or may_station(g, seat)):
+            found += STATION.row()[1 : n + 1]
+        if g.bands[slot] > 1 or g.live & CROWN.speakers:
+            found += WITHDRAW.offers(g, seat)
+    elif g.live & CROWN.speakers and g.host[seat]:
+        found += STATION.offers(g, seat)
     if flag == PURPLE and g.pawn.count(slot) > 1:
         near_by = fellows(g, seat)
         if near_by:

@@ -70,7 +70,9 @@ def sites_for(g: Oath, seat: int, card: int) -> list[int]:
     """The slots to which the seat may play a card now."""
     if is_vision(card) or WHERE[card] == ADVISER_ONLY:
         return []
-    mask = 1 << g.pawn[seat] | ask(g, PLAYS_TO, 0, seat, card)
+    mask = 1 << g.pawn[seat]
+    if g.live & PLAYS_TO.speakers:
+        mask |= ask(g, PLAYS_TO, 0, seat, card)
     return [slot for slot in SLOTS_AMONG[mask & g.face_up] if fits(g, seat, card, slot)]
 
 
@@ -197,7 +199,7 @@ class Reveal(Verb):
     rule = "5.1.4.3"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return self.each([card for card in g.drawn[seat] if may_reveal(g, seat, card) is None])
+        return self.each([card for card in g.drawn[seat] if is_vision(card) and may_reveal(g, seat, card) is None])
 
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
         return may_reveal(g, seat, card)

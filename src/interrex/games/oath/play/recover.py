@@ -145,8 +145,10 @@ class RecoverBanner(Recovering):
             own = least - 1
         if own == most:
             return row[least : own + 1]
+        if self.possible(g, self.new(g, seat, number, most)):  # then less is, too
+            return row[least : most + 1]
         dear = max(least, own + 1)
-        while dear <= most and self.possible(g, self.new(g, seat, number, dear)):  # what is too much stays so
+        while dear < most and self.possible(g, self.new(g, seat, number, dear)):  # what is too much stays so
             dear += 1
         return row[least:dear]
 

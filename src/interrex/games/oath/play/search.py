@@ -11,8 +11,8 @@ from interrex.engine.verbs import Choice
 
 from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
 from ..data.numbers import is_vision
-from ..moments import NO_SEARCH, ON_DRAW
-from ..standing import barred, happen
+from ..moments import NO_SEARCH, ON_DRAW, START
+from ..standing import barred, concerning, happen
 from ..state import REGION, SEARCH, WORLD, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import CARD, SOURCE, SOURCES, components
 from .deeds import MAJOR, Major, refused_by, supply_cost, why_not
@@ -59,7 +59,7 @@ class Search(Major):
         world = 1 << WORLD if g.world and supply >= SEARCH_COST[min(g.visions_drawn, 3)] else 0
         pile = 1 << here if supply >= PILE_COST and g.piles[here] else 0
         found = self.printed[world | pile]
-        if not helped:
+        if not helped or not concerning(g, START[SEARCH], seat):
             return found
         missing = [source for source in (WORLD, 0, 1, 2) if not (world | pile) >> source & 1]
         return [*found, *self.each(self.aided(g, seat, missing))]

@@ -54,7 +54,7 @@ from .warbands import put
 def setup(start: Start, luck: Luck) -> Oath:
     chosen = int(start.options["chancellor"])
     given = given_chronicle(start)
-    wrong = unsound(given)
+    wrong = None if start.chronicle is None else unsound(given)
     if wrong is not None:
         raise BadConfig(wrong.key, "oath", **wrong.params)
     written = with_decks(given, luck)
@@ -110,9 +110,10 @@ def banks(g: Oath) -> None:
 
 def deal_decks(g: Oath, written: Chronicle) -> None:
     """Relics and the world deck, as the chronicle has them; both top last here."""
-    g.relic_deck = tuple([NUMBER[relic] for relic in written.relics[::-1]])
-    g.world = tuple([NUMBER[card] for card in written.world[::-1]])
-    g.archive = tuple(sorted([NUMBER[card] for card in written.archive]))
+    number = NUMBER.__getitem__
+    g.relic_deck = tuple(map(number, written.relics[::-1]))
+    g.world = tuple(map(number, written.world[::-1]))
+    g.archive = tuple(sorted(map(number, written.archive)))
     g.edifices = tuple(sorted([NUMBER[card] for card in written.edifices]))
     g.dispossessed = tuple([NUMBER[card] for card in written.dispossessed])
 

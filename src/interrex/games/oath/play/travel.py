@@ -8,11 +8,12 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.powers import Power
 from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
-from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_TRAVEL, POWERS, START, TOLL
+from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
 from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
 from ..state import (
     REGION,
@@ -65,6 +66,7 @@ class Travel(Major):
     def __init__(self) -> None:
         super().__init__()
         self.journeys: dict[int, tuple[Action, ...]] = {}  # by the mask of the slots
+        self.printed = [[self.to(slots) for slots in by_supply] for by_supply in REACH]
 
     def cost(self, g: Oath, deed: Deed) -> int:
         return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
@@ -76,10 +78,12 @@ class Travel(Major):
         return refused_by(by) if by else None
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        here = g.pawn[seat]
-        near_by, others = REACH[here][min(g.supply[seat], MOST_SUPPLY)], OTHER_SLOTS[here]
+        here, supply = g.pawn[seat], min(g.supply[seat], MOST_SUPPLY)
+        if not helped and not hindered:
+            return self.printed[here][supply]
+        near_by, others = REACH[here][supply], OTHER_SLOTS[here]
         if not hindered:
-            if not helped or near_by == others:
+            if near_by == others:
                 return self.to(near_by)
             return [*self.to(near_by), *self.each(self.aided(g, seat, SLOTS_AMONG[others & ~near_by]))]
         if g.live & CHOOSER.speakers and guide(g, seat) != NOBODY:
@@ -93,6 +97,20 @@ class Travel(Major):
             for slot in self.aided(g, seat, SLOTS_AMONG[others & ~found]):
                 found |= 1 << slot
         return self.to(found)
+
+    def eased(self, g: Oath, seat: int, whats: Sequence[int], how: int, number: int, power: Power) -> list[int]:
+        """For all slots at once: what a modifier changes about a journey does not hang on where it goes."""
+        deed = self.new(g, seat, whats[0], how)
+        g.doing.append(deed)
+        power.does.change(g, deed)
+        slots = 0
+        for slot in whats:
+            deed.what = slot
+            if deed.free or supply_cost(g, deed) <= g.supply[seat]:
+                slots |= 1 << slot
+        slots = passable(g, seat, slots)
+        g.doing.pop()
+        return [slot for slot in whats if slots >> slot & 1]
 
     def bearable(self, g: Oath, seat: int, slots: int) -> list[int]:
         """Of the slots in a mask, where journeys are burdened and nothing could help, those that can be reached."""
@@ -141,14 +159,17 @@ class Travel(Major):
 
 def passable(g: Oath, seat: int, slots: int) -> int:
     """Of the slots in a mask those to which nothing forbids the seat to travel as it stands, Supply apart."""
-    slots = unbarred(g, NO_TRAVEL, seat, slots)
+    if g.live & NO_TRAVEL.speakers:
+        slots = unbarred(g, NO_TRAVEL, seat, slots)
     toll = g.live & TOLL[TRAVEL].speakers
     if toll and toll.bit_count() > spendable(g, seat):
         for slot in SLOTS_AMONG[slots]:
             if len(naming(g, TOLL[TRAVEL], seat, slot)) > spendable(g, seat):
                 slots &= ~(1 << slot)
     flips = g.live & FLIP[TRAVEL].speakers
-    if flips and not all(can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips)):
+    if not flips or (g.secrets[seat] and not g.live & NO_POWER.speakers):
+        return slots
+    if not all(can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips)):
         slots = unbarred(g, FLIP[TRAVEL], seat, slots)
     return slots
 
@@ -222,7 +243,8 @@ class Lead(Decision):
 def arrive(g: Oath, seat: int, slot: int) -> None:
     g.pawn[seat] = slot
     reveal_site(g, slot)
-    g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
+    if g.told is not None:
+        g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
 
 
 class Journey(SeatProcedure):

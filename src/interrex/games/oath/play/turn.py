@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
@@ -11,9 +12,17 @@ from interrex.engine.powers import Moment
 from interrex.engine.verbs import Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
-from ..data.constants import CHANCELLORS_REFRESH, EXILES_REFRESH, MOB_FROM, MOST_SUPPLY
+from ..data.constants import (
+    CHANCELLORS_REFRESH,
+    CHANCELLORS_WARBANDS,
+    EXILES_REFRESH,
+    EXILES_WARBANDS,
+    MOB_FROM,
+    MOST_SUPPLY,
+    Refresh,
+)
 from ..data.numbers import NOBODY, SUIT
-from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, POWERS
+from ..moments import AT_SITE, CHOOSER, CROWN, IN_ACT, IN_REST, IN_WAKE, MASK, NO_POWER, POWERS
 from ..standing import concerning, happen, near, purse, spendable
 from ..state import (
     ACT,
@@ -25,6 +34,7 @@ from ..state import (
     PLAY,
     PURPLE,
     REST,
+    SLOTS_AMONG,
     THE_SAME,
     WAKE,
     Oath,
@@ -36,7 +46,7 @@ from ..state import (
 from ..words import COLOURS
 from ..words import SUIT as BANK
 from .at_site import joined
-from .automatic import SWITCHES, switchable
+from .automatic import SWITCHES
 from .campaign import ATTACK
 from .citizenship import EXILE_SELF
 from .minor import MINOR, minor_offers
@@ -51,7 +61,7 @@ from .trade import TRADES
 from .travel import LEAVES_WOOD, TRAVELS
 from .using import UseOrPass, actions, usable
 from .victory import EndOfRound, check_wake
-from .ways import ways
+from .ways import Ways, ways
 from .wealth import spend
 
 
@@ -76,7 +86,7 @@ class Turn(SeatProcedure):
             g.turn, g.phase = seat, WAKE
             g.new_turn()
             g.tell("oath-turn", seat=seat)
-            if concerning(g, IN_WAKE, seat):
+            if g.live & IN_WAKE.speakers and concerning(g, IN_WAKE, seat):
                 happen(g, IN_WAKE, seat)
                 return True
         if n < 2 and g.stirred:
@@ -95,7 +105,7 @@ class Turn(SeatProcedure):
             g.resume_at(4)
             g.phase = ACT
             g.rested = 0
-            g.push(ActPhase(seat))
+            g.push(ACT_PHASES[seat])
             if not g.stirred and not g.act_over:
                 g.push(ACTS[seat])
             return True
@@ -105,7 +115,7 @@ class Turn(SeatProcedure):
 
 def asks_powers(g: Oath, seat: int, moment: Moment) -> bool:
     """Is the seat asked which powers it uses at the moment?"""
-    if concerning(g, moment, seat):
+    if g.live & moment.speakers and concerning(g, moment, seat):
         asked = UseOrPass(seat, moment)
         if asked.open(g):
             g.push(asked)
@@ -196,6 +206,9 @@ MAJORS_HOLD: Final = -2  # nor these, but for the major actions among them
 MAJORS: Final[tuple[Any, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS)
 
 
+SWITCH: Final = tuple([switch.action() for switch in SWITCHES])
+
+
 class Act(Choice[Oath]):
     """Any number of actions, in any order (rulebook 4.2.1)."""
 
@@ -228,31 +241,42 @@ class Act(Choice[Oath]):
         kept = g.offers_
         if kept is not None and kept[0] == g.dealt:
             return kept[1]
-        seat, known = self.seat, ways()
-        reach = near(g, seat)
-        here, own, reached, all_over = known.voices  # ``heard``, written out
-        speaking = g.live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat] | reached & reach
-        found: list[Action] = []
+        seat: int = self.seat
+        known: Ways = POWERS.memo.get("ways") or ways()
+        live, at, mine = g.live, g.at, g.own[seat]
+        there = at[g.pawn[seat]]
+        reach = mine | there  # ``near`` and ``heard``, written out
+        for slot in SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
+            reach |= at[slot]
+        sure = reach
+        if live & (CROWN.speakers | MASK.speakers):
+            reach, sure = near(g, seat), mine | there
+        here, own, reached, all_over = known.voices
+        speaking = live & all_over | here & there | own & mine | reached & reach
         if kept is not None and kept[0] == MAJORS_HOLD:
-            found += kept[1][: kept[2]]
+            found = kept[1][: kept[2]]
         else:
             plan = known.plans.get(speaking & known.all | (g.supply[seat] > 0))
             if plan is None:
                 plan = known.plan(MAJORS, speaking, g.supply[seat] > 0, joined)
+            found = []
             for offered, helped, hindered in plan:
                 found += offered(g, seat, helped, hindered)
         majors = 0 if speaking & known.wavering else len(found)
         if speaking & CHOOSER.speakers:
             found += LEAVES_WOOD.offers(g, seat)
-        if g.facedown[seat]:
-            found += TURN_UP.offered(g, seat, False, speaking & known.hindering[PLAY] != 0)
+        hidden = g.facedown[seat]
+        if hidden:
+            hindered = speaking & known.hindering[PLAY] != 0
+            found += TURN_UP.offered(g, seat, False, True) if hindered else TURN_UP.each(hidden)
         found += minor_offers(g, seat)
         if g.role[seat] == CITIZEN:
             found += EXILE_SELF.offers(g, seat)
-        if reach & known.automatic and switchable(g, seat):
-            found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
-        if speaking & IN_ACT.speakers:
-            found += actions(g, seat, speaking, reach)
+        if known.automatic & (mine | there) and not g.switched:  # ``switchable``, written out
+            found.append(SWITCH[g.by_hand >> seat & 1])
+        acting = speaking & IN_ACT.speakers
+        if acting:
+            found += actions(g, seat, acting, speaking & NO_POWER.speakers, sure)
         found.append(PASS)
         g.offers_ = (NO_DEAL, found, majors)
         return found
@@ -266,14 +290,21 @@ class Act(Choice[Oath]):
         depth = len(g.stack)
         known = POWERS.memo.get("act")
         verb: Any = self.offering(g, a) if known is None else known[a[0]]
-        verb.perform(g, self.seat, a)
+        only = verb.only  # ``perform``, written out for a verb of one word
+        if only is None:
+            verb.perform(g, self.seat, a)
+        else:
+            verb.act(g, self.seat, only(a[1]))
         if offered is not None and verb.then_offered and not g.pledges:
             g.offers_ = still_offered(g, a, verb.then_offered, *offered)
         if len(g.stack) == depth:
             if g.stirred:
                 look_at_title(g)
-            if len(g.stack) == depth and not g.stirred and not g.act_over:
-                g.push(self)
+                if g.stirred or len(g.stack) > depth:
+                    return
+            if not g.act_over:
+                g.stack.append(self)
+                g.steps.append(0)
 
     def question(self, g: Oath) -> Message:
         return Message(self.asks, {"n": g.supply[self.seat]})
@@ -307,8 +338,12 @@ class ActPhase(SeatProcedure):
                 return True
         if g.act_over:
             return False
-        g.push(ACTS[self.seat])
+        g.stack.append(ACTS[self.seat])
+        g.steps.append(0)
         return True
+
+
+ACT_PHASES: Final = tuple([ActPhase(seat) for seat in range(len(COLOURS))])
 
 
 # --------------------------------------------------------------------------------------------------------------- rest
@@ -349,13 +384,22 @@ def tidy(g: Oath, seat: int, but: int = 0) -> None:
     g.dark[seat] = 0
 
 
+def by_bank(table: Sequence[Refresh], warbands: int) -> tuple[int, ...]:
+    """The Supply that so many warbands in the personal bank bring, none to all."""
+    return tuple([max([row.supply for row in table if n >= row.warbands]) for n in range(warbands + 1)])
+
+
+CHANCELLORS_SUPPLY: Final = by_bank(CHANCELLORS_REFRESH, CHANCELLORS_WARBANDS)
+EXILES_SUPPLY: Final = by_bank(EXILES_REFRESH, EXILES_WARBANDS)
+
+
 def refreshed(g: Oath, seat: int) -> int:
     """By the warbands in the personal bank; a Citizen's marker goes where the Chancellor's stands (rulebook 4.3.3)."""
     if g.role[seat] == CITIZEN:
         return g.supply[g.chancellor]
-    table = CHANCELLORS_REFRESH if g.role[seat] == CHANCELLOR else EXILES_REFRESH
-    own = g.bank[PURPLE if g.role[seat] == CHANCELLOR else g.colour[seat]]
-    return max([row.supply for row in table if own >= row.warbands])
+    if g.role[seat] == CHANCELLOR:
+        return CHANCELLORS_SUPPLY[g.bank[PURPLE]]
+    return EXILES_SUPPLY[g.bank[g.colour[seat]]]
 
 
 def refresh(g: Oath, seat: int) -> None:

@@ -13,7 +13,7 @@ from interrex.engine.verbs import WHILE_OPEN, Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.numbers import COST, LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SCEPTER
-from ..moments import ACCESS, CROWN, IN_ACT, MASK, NO_POWER, POWERS
+from ..moments import ACCESS, ACCESS_TO_SITE, IN_ACT, NO_POWER, PAWN_HERE, POWERS
 from ..standing import applies, concerning
 from ..state import Oath, Verb
 from ..words import component, component_ref
@@ -21,7 +21,8 @@ from .asking import Effect, carry
 from .deeds import used_label
 from .wealth import affordable, pay
 
-COSTLY: Final = OVER_FAVOR[0] | OVER_SECRETS[0] | LADING | 1 << SCEPTER  # those of which something must be seen first
+PRICED: Final = OVER_FAVOR[0] | OVER_SECRETS[0]
+COSTLY: Final = PRICED | LADING | 1 << SCEPTER  # those of which something must be seen first
 
 
 class Use(Verb):
@@ -34,6 +35,7 @@ class Use(Verb):
     def __init__(self, *effects: Effect) -> None:
         super().__init__()
         self.effects = effects
+        self.plainly: tuple[Action, ...] = ()
 
     def ready(self, g: Oath, seat: int) -> bool:
         """Would it do anything (rulebook 18.1.5)?"""
@@ -43,11 +45,17 @@ class Use(Verb):
         return False
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [self.action()] if self.ready(g, seat) else []
+        if not self.ready(g, seat):
+            return ()
+        if not self.plainly:
+            self.plainly = (self.action(),)
+        return self.plainly
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
-        g.tell("oath-uses", seat=seat, what=component(self.number))
-        pay(g, seat, self.number, COST[self.number])
+        if g.told is not None:
+            g.tell("oath-uses", seat=seat, what=component(self.number))
+        if PRICED >> self.number & 1:
+            pay(g, seat, self.number, COST[self.number])
         self.happens(g, seat, *values)
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
@@ -87,13 +95,14 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, bans: i
     if not mask:
         return ()
     known: OpenToAll = POWERS.memo.get(moment.name) or open_to_all(moment)
-    if not mask & ~(reach & known.mask):
-        return known.of(mask)
+    at_will = reach & known.mask | g.at[g.pawn[seat]] & known.to_pawns
+    if not mask & ~at_will:
+        return known.verbs.get(mask) or known.of(mask)
     found: list[Verb] = []
     while mask:  # one component after another: sets of them are too many to be remembered
         low = mask & -mask
         mask ^= low
-        if low & reach & known.mask:
+        if low & at_will:
             found += known.of(low)
             continue
         for number, power in moment.found.get(low) or POWERS.at(moment, low):
@@ -105,15 +114,18 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int, bans: i
 
 
 class OpenToAll:
-    """The components whose powers at a moment ask for nothing but access; and the verbs of sets of them."""
+    """The components whose powers at a moment ask for nothing but access, or a pawn there; and the verbs of sets."""
 
     def __init__(self, moment: Moment) -> None:
         self.moment = moment
         self.mask = 0
+        self.to_pawns = 0
         for number, powers in POWERS.by_number.items():
             acting = [power for power in powers if power.at is moment]
-            if acting and all(power.whose == ACCESS and power.given is None for power in acting):
-                self.mask |= 1 << number
+            if acting and all(power.given is None for power in acting):
+                who = {power.whose for power in acting}
+                self.mask |= (who <= {ACCESS, ACCESS_TO_SITE}) << number
+                self.to_pawns |= (who <= {ACCESS, ACCESS_TO_SITE, PAWN_HERE}) << number
         self.verbs: dict[int, tuple[Verb, ...]] = {}
 
     def of(self, mask: int) -> tuple[Verb, ...]:
@@ -139,11 +151,16 @@ def unbanned(g: Oath, seat: int, mask: int, bans: int) -> int:
     return mask
 
 
-def actions(g: Oath, seat: int, speaking: int, reach: int) -> list[Action]:
-    """What Action powers offer (rulebook 6.2) of those that may speak to the seat; ``reach`` is what is near it."""
-    if g.live & (CROWN.speakers | MASK.speakers):
-        reach = g.own[seat]
-    verbs = usable_of(g, seat, IN_ACT, speaking & IN_ACT.speakers, reach, speaking & NO_POWER.speakers)
+def actions(g: Oath, seat: int, acting: int, bans: int, reach: int) -> list[Action]:
+    """What Action powers offer (rulebook 6.2), in the words of ``usable_of``."""
+    if acting & COSTLY:
+        acting = affordable(g, seat, acting)
+        if not acting:
+            return []
+    known: OpenToAll = POWERS.memo.get("action") or open_to_all(IN_ACT)
+    verbs: Sequence[Verb] | None = None if bans else known.verbs.get(acting)
+    if verbs is None or acting & ~(reach & known.mask):
+        verbs = usable_of(g, seat, IN_ACT, acting, reach, bans)
     found: list[Action] = []
     for verb in verbs:
         found += verb.offers(g, seat)

@@ -10,7 +10,7 @@ from interrex.engine.message import Message
 
 from ..data.faces import SUITS, Cost
 from ..data.numbers import LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SCEPTER, SUIT
-from ..moments import BURNED, NO_POWER
+from ..moments import BURNED, NO_POWER, PURSE
 from ..standing import barred, concerning, instead, purse, spendable
 from ..state import Oath
 
@@ -156,7 +156,7 @@ def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> b
 def affordable(g: Oath, seat: int, mask: int) -> int:
     """Of the components in a mask those whose powers the seat can pay for; bans apart."""
     if mask & OVER_FAVOR[0]:
-        favor = spendable(g, seat)
+        favor = spendable(g, seat) if g.own[seat] & PURSE.speakers else g.favor[seat]
         if favor < len(OVER_FAVOR):
             mask &= ~OVER_FAVOR[favor]
     if mask & OVER_SECRETS[0]:

@@ -9,7 +9,7 @@ from ..data.faces import NO_SUIT
 from ..data.numbers import NOBODY, SUIT
 from ..play.campaign.targets import foes_of, side
 from ..play.moving import PEOPLE, SECRET
-from ..standing import card_rulers, matching, ruled, rules, slot_of
+from ..standing import AT_ONCE, card_rulers, matching, ruled, rules, slot_of
 from ..state import (
     BANDITS,
     EXILE,
@@ -41,6 +41,13 @@ def both(*checks: Check) -> Check:
 def costs_supply(g: Oath, card: int, seat: int) -> bool:
     """Is there anything to save in the action under way?"""
     return not g.deed.free
+
+
+def saving(check: Check) -> Check:
+    """The condition of a modifier that only saves Supply: of an action that has just begun, no other than the given."""
+    found = both(costs_supply, check)
+    AT_ONCE[found] = AT_ONCE[check]
+    return found
 
 
 def no(check: Check) -> Check:

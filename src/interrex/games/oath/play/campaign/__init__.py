@@ -16,8 +16,8 @@ from interrex.engine.message import Refusal, refusal
 
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
-from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN
-from ...standing import NO_AMBUSH, barred, happen, naming, promised, react, unbarred
+from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_POWER
+from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
 from ...state import ATTACKER, CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
 from ...words import FOE
 from ..deeds import can_flip, refused_by
@@ -46,15 +46,20 @@ def attackable(g: Oath, seat: int, slot: int) -> list[int]:
     found = foes(g, seat, slot)
     hindering = g.live & ways().hinderers(ATTACK)
     if found and hindering:
-        if barred(g, NO_CAMPAIGN, seat):
-            return []
         if hindering & ~FLIP[CAMPAIGN].speakers or g.doing:
+            if barred(g, NO_CAMPAIGN, seat):
+                return []
             found = [other for other in found if can_campaign(g, seat, slot, other)]
-        elif not unbarred(g, FLIP[CAMPAIGN], seat, 1 << slot) and not can_flip(
-            g, seat, naming(g, FLIP[CAMPAIGN], seat, slot)
-        ):  # it is asked for every target at the site
+        elif not can_show_at(g, seat, slot):  # a secret is asked for with every target at the site
             found = []
     return [other for other in found if not promised(g, seat, NO_AMBUSH, other)] if g.pledges else found
+
+
+def can_show_at(g: Oath, seat: int, slot: int) -> bool:
+    """Is no secret asked for with targets at a site, or can it be turned down?"""
+    if g.secrets[seat] and not g.live & NO_POWER.speakers:
+        return True
+    return can_flip(g, seat, naming(g, FLIP[CAMPAIGN], seat, slot))
 
 
 def begin(g: Oath, seat: int, defender: int, slot: int, force: int = 0, free: bool = False) -> None:
@@ -75,6 +80,10 @@ class Attack(Verb):
     verb: int = CAMPAIGN
     bears: ClassVar[set[Ban]] = ABOUT_OTHER_SITES
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.against: dict[tuple[int, ...], list[Action]] = {}  # by the defenders
+
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.offered(g, seat, False, True)
 
@@ -84,7 +93,13 @@ class Attack(Verb):
             return ()
         slot = g.pawn[seat]
         found = attackable(g, seat, slot) if hindered or g.pledges else foes(g, seat, slot)
-        return [self.action(other) for other in found] if found else ()
+        if not found:
+            return ()
+        key = tuple(found)
+        offers = self.against.get(key)
+        if offers is None:
+            offers = self.against[key] = [self.action(other) for other in found]
+        return offers
 
     def act(self, g: Oath, seat: int, other: int) -> None:
         g.supply[seat] -= CAMPAIGN_COST
@@ -109,7 +124,8 @@ class War(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war, seat = g.war, self.seat
+        war: Campaign = g.doing[-1]
+        seat = self.seat
         if n == 0:
             g.tell("oath-campaigns", seat=seat, foe=told_foe(g, war))
             cast_out(g, war)

@@ -118,7 +118,7 @@ class Rolls(Procedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war = g.war
+        war: Campaign = g.doing[-1]
         if war.victor != UNDECIDED:
             return False
         if n == 0:
@@ -170,7 +170,7 @@ class SacrificeWarbands(Verb):
         return [self.action()]
 
     def act(self, g: Oath, seat: int) -> None:
-        war = g.war
+        war: Campaign = g.doing[-1]
         n = needed(g, war)
         g.tell("oath-sacrifices", seat=seat, n=n)
         war.totals = (war.totals[0] + n * war.worth, war.totals[1])
@@ -226,7 +226,7 @@ class Defeat(Procedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war = g.war
+        war: Campaign = g.doing[-1]
         beaten = DEFENDER if war.victor == ATTACKER else ATTACKER
         if n == 0:
             war.stage = "losses"

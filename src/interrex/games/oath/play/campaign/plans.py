@@ -59,7 +59,7 @@ class BattlePlan(Verb):
         return [self.action(PLUS), self.action(MINUS)] if self.signed else [self.action()]
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
-        war = g.war
+        war: Campaign = g.doing[-1]
         g.tell("oath-uses", seat=seat, what=component(self.number))
         pay(g, seat, self.number, whole_cost(g, war, seat, self.number))
         use(g, self, seat, values[0] if values else 0)
@@ -76,7 +76,7 @@ class BattlePlan(Verb):
 
 def use(g: Oath, plan: BattlePlan, seat: int, chosen: int) -> None:
     """A plan is used, by a seat or the bandits."""
-    war = g.war
+    war: Campaign = g.doing[-1]
     war.plans = (*war.plans, (plan.number, seat, chosen))
     war.used |= 1 << plan.number
     if plan.alone:
@@ -116,13 +116,13 @@ def affordable(g: Oath, war: Campaign, seat: int, card: int) -> bool:
 
 def plans_for(g: Oath, seat: int) -> list[BattlePlan]:
     """The plans a seat may use now, on the side whose turn it is."""
-    war = g.war
+    war: Campaign = g.doing[-1]
     speaking = g.live & PLAN.speakers & ~war.used
     if not speaking or war.only[war.turn]:
         return []
     speaking &= ruled_by(g, seat)
     found = []
-    for number, power in POWERS.at(PLAN, speaking):
+    for number, power in PLAN.found.get(speaking) or POWERS.at(PLAN, speaking):
         plan: BattlePlan = power.does
         if plan.side not in (EITHER, war.turn):
             continue
@@ -173,7 +173,7 @@ class Plans(Procedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war = g.war
+        war: Campaign = g.doing[-1]
         if n == 0:
             war.stage = "plans"
             war.turn = ATTACKER
@@ -214,7 +214,7 @@ class BanditPlans(Procedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war = g.war
+        war: Campaign = g.doing[-1]
         for slot in SLOTS_AMONG[bandit_sites(g)]:
             for number, power in POWERS.at(PLAN, g.at[slot] & PLAN.speakers & ~war.used):
                 if bandits_use(g, war, number, power.does, power.given):

@@ -12,7 +12,7 @@ from interrex.engine.verbs import Choice, Phrase, Word
 from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
-from ...moments import CROWN, FLIP, FORCE, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
+from ...moments import CROWN, FLIP, FORCE, NO_POWER, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
 from ...standing import AT_ONCE, ask, bandit_sites, bandits, bandits_rule, barred, of_text, ruled, rules, unbarred
 from ...state import (
     ATTACKER,
@@ -65,7 +65,7 @@ def foes(g: Oath, seat: int, slot: int) -> list[int]:
             if other != seat and (theirs == colour or pawns[other] == slot):
                 found.append(other)
         return found
-    if colour == PURPLE or g.live & CROWN.speakers:
+    if (colour == PURPLE and g.role[seat] != CHANCELLOR) or g.live & CROWN.speakers:
         found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
         if bandits_rule(g, slot):
             found.append(BANDITS)
@@ -144,6 +144,8 @@ def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
             found.append((PAWN, 0))
     if g.live & NO_TARGET.speakers:
         found = [(kind, which) for kind, which in found if not barred(g, NO_TARGET, war.seat, kind, which)]
+    if g.secrets[war.seat] and not g.live & NO_POWER.speakers:
+        return found  # whatever asks for a secret
     asking = secretive(g, war)
     if asking and not can_show(g, war):
         found = [(kind, which) for kind, which in found if not asking >> (which if kind == SITE else war.pawn) & 1]
@@ -184,7 +186,7 @@ def targets_stand(g: Oath, war: Campaign) -> bool:
 
 def completable(g: Oath) -> bool:
     """Can the targets be made to stand by declaring more?"""
-    war = g.war
+    war: Campaign = g.doing[-1]
     if targets_stand(g, war):
         return True
     pawn = near(g, war) and not war.banish and permitted(g, war, PAWN, 0)
@@ -198,7 +200,7 @@ def completable(g: Oath) -> bool:
 
 def _stands_with_some(g: Oath, found: list[tuple[int, int]], first: int) -> bool:
     """Each set of them is tried once: what is open does not hang on what else is declared."""
-    war = g.war
+    war: Campaign = g.doing[-1]
     for at in range(first, len(found)):
         before = (war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown)
         declare(g, war, *found[at])
@@ -211,7 +213,7 @@ def _stands_with_some(g: Oath, found: list[tuple[int, int]], first: int) -> bool
 
 def stands_with(g: Oath, kind: int, which: int) -> bool:
     """Could they, with this one among them? It is declared for as long as the question takes."""
-    war = g.war
+    war: Campaign = g.doing[-1]
     before = (war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown)
     declare(g, war, kind, which)
     found = completable(g)
@@ -221,12 +223,14 @@ def stands_with(g: Oath, kind: int, which: int) -> bool:
 
 def offered_targets(g: Oath) -> list[tuple[int, int]]:
     """Of what can still be declared, what leads to targets that stand (rulebook 9.2.2)."""
-    found = open_targets(g, g.war)
+    war: Campaign = g.doing[-1]
+    found = open_targets(g, war)
     if not g.live & WHOLE_TARGETS.speakers:
         return found
-    war = g.war
-    touchy, whole = guarded_sites(g, war), target_slots(war)
-    if touchy & whole or not whole >> war.pawn & 1:
+    touchy, whole, here = guarded_sites(g, war), target_slots(war), 1 << war.pawn
+    if not whole & here and not touchy & here and any(kind != SITE or which == war.pawn for kind, which in found):
+        whole |= here  # a target there can be declared as well
+    if touchy & whole or not whole & here:
         return [(kind, which) for kind, which in found if stands_with(g, kind, which)]
     return [one for one in found if one[0] != SITE or not touchy >> one[1] & 1 or stands_with(g, *one)]
 
@@ -284,6 +288,15 @@ class TargetPawn(TargetSite):
 BY_KIND: Final = (TargetSite(), TargetRelic(), TargetBanner(), TargetPawn())
 
 
+WRITTEN: Final[dict[tuple[int, int], Action]] = {}  # how targets are declared
+
+
+def write(target: tuple[int, int]) -> Action:
+    kind, which = target
+    found = WRITTEN[target] = BY_KIND[kind].about(which)
+    return found
+
+
 class Declare(Choice[Oath]):
     """One target after another, of those that were found to lead on."""
 
@@ -298,7 +311,7 @@ class Declare(Choice[Oath]):
         self.targets = targets
 
     def actions(self, g: Oath) -> list[Action]:
-        found = [BY_KIND[kind].about(which) for kind, which in self.targets]
+        found = [WRITTEN.get(target) or write(target) for target in self.targets]
         if targets_stand(g, g.war):
             found.append(PASS)
         return found
@@ -324,7 +337,7 @@ def declare_own_site(g: Oath, war: Campaign) -> None:
 
 
 def begin_targets(g: Oath) -> None:
-    war = g.war
+    war: Campaign = g.doing[-1]
     war.stage = "targets"
     declare_own_site(g, war)
     ask_targets(g, war.seat)
@@ -409,7 +422,7 @@ class Allies(Round):
         return g.order(g.chancellor)
 
     def visit(self, g: Oath, seat: int) -> MayJoin | None:
-        war = g.war
+        war: Campaign = g.doing[-1]
         if war.defender == BANDITS or g.flag[war.defender] != PURPLE or seat in (war.seat, war.defender):
             return None
         if g.flag[seat] != PURPLE:
@@ -514,7 +527,7 @@ class Pools(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war = g.war
+        war: Campaign = g.doing[-1]
         if n == 0:
             if war.shown:
                 turn_down(g, war.seat)

@@ -9,7 +9,8 @@ from interrex.engine.deals import Terms
 from ...play.asking import Effect, carry
 from ...play.citizenship import BLIND_RELIC, become_citizen
 from ...play.deals import negotiate
-from ...state import BANDITS, EXILE, Oath
+from ...play.using import Use
+from ...state import BANDITS, EXILE, THE_SAME, Oath
 from .shape import Do, Selects
 
 
@@ -45,3 +46,9 @@ class Negotiate(Effect):
 
     def do(self, g: Oath, card: int, seat: int) -> None:
         negotiate(g, (seat, *self.with_(g, card, seat)), self.terms, seat)
+
+
+class Parley(Use):
+    """An Action that costs nothing and opens a floor: what is not proposed there changes nothing."""
+
+    then_offered = THE_SAME

@@ -105,6 +105,9 @@ class Choose(Choosing):
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         return self.selects(g, card, seat)
 
+    def can(self, g: Oath, card: int, seat: int) -> bool:
+        return bool(self.selects(g, card, seat))
+
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         self.does(g, card, seat, value)
 
