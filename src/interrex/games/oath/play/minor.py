@@ -244,7 +244,8 @@ MINOR: Final = (PEEK, SHOW, STATION, WITHDRAW, HAND, ASK_FOR)
 
 def minor_offers(g: Oath, seat: int) -> list[Action]:
     """What all of them offer; most have nothing to be about, mostly."""
-    slot, flag, found = g.pawn[seat], g.flag[seat], []
+    found: list[Action] = []
+    slot, flag = g.pawn[seat], g.flag[seat]
     if g.relics_at[slot]:
         found += PEEK.offers(g, seat)
     if g.facedown[seat]:
