@@ -55,9 +55,9 @@ def find(kind: Kind) -> type[Bot]:
 def _in_module(kind: str, module: str, name: str) -> type[Bot]:
     try:
         place = import_module(module)
-    except ModuleNotFoundError as error:
-        if error.name is None or not module.startswith(error.name):  # a module that the bot's own wants
-            raise UnknownBot("engine-bot-module-fails", module=module, detail=str(error)) from error
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not module.startswith(missing.name):  # a module that the bot's own wants
+            raise UnknownBot("engine-bot-module-fails", module=module, detail=str(missing)) from missing
         raise UnknownBot("engine-bot-no-module", module=module) from None
     except Exception as error:  # whatever the module does when it is imported
         raise UnknownBot("engine-bot-module-fails", module=module, detail=f"{type(error).__name__}: {error}") from error
