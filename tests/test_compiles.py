@@ -80,7 +80,8 @@ def test_named_tuples_that_are_read_from_json_stay_python(hook: ModuleType) -> N
 
 
 def kinds_of(base: type) -> list[Any]:
-    return [kind for child in base.__subclasses__() for kind in (child, *kinds_of(child))]
+    children: list[type] = base.__subclasses__()
+    return [kind for child in children for kind in (child, *kinds_of(child))]
 
 
 def named_tuples_in(waiting: list[Any]) -> set[Any]:
