@@ -12,8 +12,13 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any, get_args, get_type_hints
 
 import pytest
+
+import interrex
+from interrex.engine import wire
+from interrex.games.kings_dilemma.kingdom import Sheet
 
 ROOT = Path(__file__).parents[1]
 PROGRAM = """
@@ -63,6 +68,32 @@ def test_what_mypyc_would_forget_of_a_class_stays_python(hook: ModuleType, tmp_p
     assert "engine/verbs.py" in places
     (tmp_path / "one.py").write_text("class A(B, tag='a'): pass\n")
     assert hook.says_more_than_bases(tmp_path / "one.py")
+
+
+def test_named_tuples_that_are_read_from_json_stay_python(hook: ModuleType) -> None:
+    """mypyc leaves `tuple` of `tuple[int, ...]` and less of `int | None`: anything would fit, or nothing."""
+    assert interrex.games()  # all are imported now
+    places = [path.relative_to(ROOT / "src").with_suffix("") for path in hook.sources(ROOT)]
+    read = named_tuples_in(kinds_of(wire.Struct))
+    assert Sheet in read
+    assert [kind for kind in read if Path(*kind.__module__.split(".")) in places] == []
+
+
+def kinds_of(base: type) -> list[Any]:
+    children: list[type] = base.__subclasses__()
+    return [kind for child in children for kind in (child, *kinds_of(child))]
+
+
+def named_tuples_in(waiting: list[Any]) -> set[Any]:
+    """Those in the fields of structs, and in their own fields; fields of any type are looked into."""
+    found: set[Any] = set()
+    while waiting:
+        kind = waiting.pop()
+        waiting += get_args(kind)
+        if kind not in found and isinstance(kind, type) and hasattr(kind, "__annotations__"):
+            found.add(kind)
+            waiting += get_type_hints(kind).values()
+    return {kind for kind in found if issubclass(kind, tuple)}
 
 
 def test_without_a_c_compiler_what_is_missing_is_named(hook: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import io
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -34,7 +34,7 @@ def drawn(view: dict[str, Any], width: int = 120, language: str = "en") -> str:
 
 def typed(view: dict[str, Any]) -> View:
     """A view as it is drawn, from one that a test may have changed: nothing but the game's own fields fits."""
-    kind = get_type_hints(interrex.game(view["game"]).view)["return"]
+    kind = interrex.game(view["game"]).shows[0]
     return View(**{**view, "board": wire.convert(view["board"], kind)})
 
 

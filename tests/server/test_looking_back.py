@@ -11,6 +11,7 @@ import pytest
 
 import interrex
 from interrex.engine.action import text
+from interrex.engine.build import compiled
 from interrex.engine.match import Match
 from interrex.server.store.rows import Event, SeatRow, Stored
 from interrex.server.tables.situation import STRIDE, Situation
@@ -78,6 +79,7 @@ def known(situation: Situation) -> dict[str, Any]:
             "moves": situation.match.moves, "kept": len(situation._kept)}  # fmt: skip
 
 
+@pytest.mark.skipif(compiled(), reason="compiled methods call each other directly: nobody can count in between")
 def test_what_was_done_in_vain_is_not_played_again_and_all_is_as_if_it_were(long: Stored, counter: Counter) -> None:
     stored = wandering(long)
     whole = fold(stored._replace(events=[]))

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 import pytest
 
+import interrex
 from interrex.server import protocol
 from interrex.server.typescript import Types, aliases_in, files, main
 
@@ -23,6 +24,12 @@ def test_the_client_has_the_types_that_are_sent(path: str) -> None:
 def test_every_game_with_a_board_in_the_browser_has_its_types_there() -> None:
     boards = {board.parent.name for board in SOURCES.glob("boards/*/Board.svelte")} - {"plain"}
     assert {f"boards/{game}/view.ts" for game in boards} <= set(MADE)
+
+
+@pytest.mark.parametrize("game", [game for game in interrex.games() if game.shows], ids=lambda game: game.id)
+def test_a_game_shows_what_it_says_it_does(game: interrex.Game) -> None:
+    seen = interrex.new(game.id, players=game.players[1], seed=1).seen(0)
+    assert [type(seen.board), type(game.components())] == list(game.shows[:2])
 
 
 class Inn(msgspec.Struct):

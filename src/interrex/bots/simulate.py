@@ -73,9 +73,11 @@ class Series(NamedTuple):
             chronicles[campaign] = chronicle
         return chronicles[campaign]
 
-    def play_some(self, numbers: range) -> list[Played]:
-        chronicles: dict[int, Chronicle | None] = {}
-        return [self.play(number, chronicles) for number in numbers]
+
+def play_some(series: Series, numbers: range) -> list[Played]:
+    """Some of the games; a function, because another process finds it by its name."""
+    chronicles: dict[int, Chronicle | None] = {}
+    return [series.play(number, chronicles) for number in numbers]
 
 
 class Simulation(NamedTuple):
@@ -200,12 +202,12 @@ def _chunks(series: Series, games: int, workers: int, furnish: Callable[[], None
     size = max(1, min(CHUNK, games // (4 * max(1, workers))))
     spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if workers <= 1:
-        yield from (series.play_some(span) for span in spans)
+        yield from (play_some(series, span) for span in spans)
         return
     # a fork of a process that has threads may hang; the server forks from one that has none
     pool = ProcessPoolExecutor(workers, get_context("forkserver"), initializer=_begin, initargs=(furnish,))
     try:
-        for chunk in as_completed([pool.submit(series.play_some, span) for span in spans]):
+        for chunk in as_completed([pool.submit(play_some, series, span) for span in spans]):
             yield chunk.result()
     except BrokenProcessPool:
         raise Killed("engine-simulation-killed") from None

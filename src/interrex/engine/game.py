@@ -209,6 +209,7 @@ class Game(NamedTuple):
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     notations: tuple[Notation, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    shows: tuple[type, ...] = ()  # the types of its view, of what is printed, of what its saga shows: clients draw them
     saga: Saga | None = None
     packs: Packs | None = None
     named: Mapping[str, tuple[str, ...]] = {}  # by kind, in printed order: ids worded ``<game>-<kind>-<id>`` (names.py)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -136,6 +136,7 @@ class Match:
         key: bytes,
         chronicle: Chronicle | None = None,
         houses: tuple[int, ...] = (),
+        state: State | None = None,  # None: the beginning
     ) -> None:
         self.game = game
         self.start = game.checked(Start(players, options, chronicle, houses))
@@ -147,7 +148,7 @@ class Match:
         self.moves: list[Move] = []
         self.lines: list[Line] = []
         self._looked = NOWHERE
-        self.state = self._begin()
+        self.state = self._begin() if state is None else state
 
     def _begin(self) -> State:
         start = self.start
@@ -341,13 +342,25 @@ class Match:
         """The match as it was after that many moves."""
         if not 0 <= moves <= len(self.moves):
             raise CannotUndo("engine-no-such-move", self.game.id, asked=moves, last=len(self.moves))
-        earlier = Match(self.game, self.players, self.options, self.key, self.start.chronicle, self.start.houses)
-        earlier.names, earlier.practice = self.names, self.practice
+        earlier = self._again(None)
         for move in self.moves[:moves]:
             earlier.state.play(move.seat, move.action)
             earlier.moves.append(move)
             earlier._listen(earlier.state)
         return earlier
+
+    def stood(self, moves: int, state: State) -> Match:
+        """The same, for whoever has kept the position of then."""
+        earlier = self._again(state)
+        earlier.moves = self.moves[:moves]
+        earlier.lines = self.lines[: bisect_right(self.lines, moves, key=lambda line: line.move)]
+        return earlier
+
+    def _again(self, state: State | None) -> Match:
+        start = self.start
+        again = Match(self.game, self.players, self.options, self.key, start.chronicle, start.houses, state)
+        again.names, again.practice = self.names, self.practice
+        return again
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last move, or several. Whether a seat may ask for that is ``may_undo``'s matter."""

@@ -1,7 +1,7 @@
 """The client's TypeScript types, made from the protocol and from what games show: they cannot say anything else.
 
 ``python -m interrex.server.typescript web/src`` writes them (``make types``); a test fails while the files differ. A
-game's types are those its ``view``, ``components`` and history book give; they stand beside its board, as ``view.ts``.
+game's types are those it ``shows``; they stand beside its board, as ``view.ts``.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from interrex.engine.game import Game
 from interrex.engine.registry import games
 
 from . import protocol
@@ -31,20 +30,10 @@ def files() -> dict[str, str]:
     """What is generated, by its path in the client's sources."""
     made = {"lib/protocol.ts": _protocol()}
     for game in games():
-        if kinds := shown_by(game):
+        if game.shows:
             source = game.package.replace(".", "/")
-            made[f"boards/{game.id}/view.ts"] = _MADE.format(source=source) + Types(set()).write(kinds)
+            made[f"boards/{game.id}/view.ts"] = _MADE.format(source=source) + Types(set()).write(game.shows)
     return made
-
-
-def shown_by(game: Game) -> list[Any]:
-    """The types of what a game shows: its view, what is printed, its chapters; not what has no types of its own."""
-    given = [get_type_hints(shows).get("return") for shows in (game.view, game.components)]
-    if game.saga is not None and game.saga.book is not None:
-        given += get_args(get_type_hints(game.saga.book.chapters)["return"])
-    if game.saga is not None and game.saga.between is not None:
-        given.append(get_type_hints(game.saga.between.shows)["return"])
-    return [kind for kind in given if _is_struct(kind)]
 
 
 def _protocol() -> str:

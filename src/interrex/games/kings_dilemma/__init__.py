@@ -2,8 +2,9 @@
 
 from interrex.engine.game import Game, Marks, Option
 
+from .between import KingdomView
 from .bot import evaluate, overture
-from .components import PACKS, components, pieces
+from .components import PACKS, Components, components, pieces
 from .data import HOUSE_IDS
 from .lessons import LESSONS
 from .play import setup
@@ -15,7 +16,7 @@ from .saga import SAGA
 from .state import ZONES
 from .stories import STORIES
 from .story.shelf import OURS
-from .view import view
+from .view import BoardView, view
 from .words import NAMED, TOLD
 from .worlds import imagine
 
@@ -38,6 +39,7 @@ GAME = Game(
     told=TOLD,
     imagine=imagine,
     lessons=LESSONS,
+    shows=(BoardView, Components, KingdomView),
     saga=SAGA,
     packs=PACKS,
     named=NAMED,

@@ -4,7 +4,7 @@ from interrex.engine.game import Fullest, Game, Marks, Option
 
 from .bot import evaluate
 from .cards import ENTRIES
-from .components import components, pieces
+from .components import Components, components, pieces
 from .lessons import FIRST_YEAR
 from .play import setup
 from .play.building import BUILD
@@ -17,7 +17,7 @@ from .play.scenarios import SCENARIOS
 from .play.whims import STANDARD, TRADITION
 from .prospects import PROSPECTS, foretells
 from .state import ZONES
-from .view import alike, view
+from .view import BoardView, alike, view
 from .words import NAMED, TOLD
 
 GAME = Game(
@@ -51,6 +51,7 @@ GAME = Game(
     entries=ENTRIES,
     named=NAMED,
     lessons=(FIRST_YEAR,),
+    shows=(BoardView, Components),
     marks=Marks(decisions=6, copies=10, compiled=(15, 70)),  # dice and few cards: less to carry along
     fullest=Fullest(
         {"rows": True, "strips": DEALT, "governors": DEALT, "destiny": True, "levies": True, "whims": STANDARD},

@@ -4,13 +4,15 @@ from interrex.engine.game import Game, Option
 
 from .bot import evaluate
 from .cards import ENTRIES
-from .components import NAMED, components, pieces, roles
+from .chronicle import Chapter
+from .components import NAMED, Components, components, pieces, roles
 from .lessons import FIRST_GAME
 from .play.setup import setup
 from .play.turn import Act
 from .play.victory import result
 from .saga import SAGA
 from .view import view
+from .view.types import BoardView
 from .zones import ZONES, imagine
 
 GAME = Game(
@@ -38,4 +40,5 @@ GAME = Game(
     roles=roles,
     saga=SAGA,
     lessons=(FIRST_GAME,),
+    shows=(BoardView, Components, Chapter),
 )

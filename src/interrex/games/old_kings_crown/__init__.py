@@ -4,7 +4,7 @@ from interrex.engine.game import Game, Option
 
 from .bot import evaluate
 from .cards import ENTRIES
-from .components import NAMED, components, factions, pieces
+from .components import NAMED, Components, components, factions, pieces
 from .data import FACTIONS
 from .lessons import FIRST_YEAR
 from .play import ADVANCED, NORMAL, RANDOM, setup
@@ -12,6 +12,7 @@ from .play.ending import result
 from .play.verbs import VERBS
 from .prospects import PROSPECTS
 from .view import view
+from .view.types import BoardView
 from .words import TOLD
 from .zones import ZONES
 
@@ -41,4 +42,5 @@ GAME = Game(
     roles=factions,
     prospects=PROSPECTS,
     lessons=(FIRST_YEAR,),
+    shows=(BoardView, Components),
 )

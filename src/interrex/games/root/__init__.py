@@ -4,7 +4,7 @@ from interrex.engine.game import Game, Marks, Notation, Option
 
 from .bot import evaluate
 from .cards import ENTRIES
-from .components import NAMED, components, factions, pieces
+from .components import NAMED, Components, components, factions, pieces
 from .data import FACTIONS, MAPS
 from .foretold import foretells
 from .legs import LEGS
@@ -14,6 +14,7 @@ from .play.verbs import VERBS
 from .prospects import PROSPECTS
 from .rootlog import rootlog
 from .view import view
+from .view.types import BoardView
 from .words import TOLD
 from .zones import ZONES
 
@@ -42,6 +43,7 @@ GAME = Game(
     foretells=foretells,
     entries=ENTRIES,
     lessons=(FIRST_GAME,),
+    shows=(BoardView, Components),
     saga=LEGS,
     named=NAMED,
     marks=Marks(compiled=(8, 22)),

@@ -5,8 +5,6 @@ The same events give the same situation, before a restart as after it. Nothing h
 
 from __future__ import annotations
 
-import copy
-from bisect import bisect_right
 from typing import Any, NamedTuple
 
 from interrex.engine import action as actions_
@@ -205,10 +203,7 @@ class Situation:
 
     def at(self, moves: int) -> Match:
         """The match after that many moves, from the nearest position kept."""
-        past = copy.copy(self.match)
-        past.state = self._kept[moves // STRIDE].copy()
-        past.moves = self.match.moves[:moves]
-        past.lines = self.match.lines[: bisect_right(self.match.lines, moves, key=lambda line: line.move)]
+        past = self.match.stood(moves, self._kept[moves // STRIDE].copy())
         for move in past.moves[moves - moves % STRIDE :]:
             past.state.play(move.seat, move.action)
         return past
