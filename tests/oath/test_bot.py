@@ -6,7 +6,7 @@ import interrex
 from interrex.games.oath import GAME
 from interrex.games.oath.bot.odds import chance, shields
 
-from .positions import at, campaign, chancellor, exile
+from .positions import at, campaign, chancellor, citizen, exile
 
 
 def test_an_exile_likes_the_title_and_sites_and_the_empire_does_not() -> None:
@@ -21,6 +21,21 @@ def test_a_campaign_against_odds_is_worth_less_than_one_that_is_safe() -> None:
     rash = campaign(two={"warbands": 9}).play("target-pawn").state
     assert GAME.evaluate(safe, 1) > GAME.evaluate(rash, 1)
     assert GAME.evaluate(safe, 2) < GAME.evaluate(safe, 1)
+
+
+def test_talks_about_nothing_are_worse_than_the_end_of_any_turn() -> None:
+    """Else whoever loses by resting would talk for ever."""
+    act = at(chancellor(), exile())
+    rested, talking = act.state.copy(), act.state.copy()
+    rested.play(0, ("pass",))
+    talking.play(0, ("offer-citizenship", 1))
+    assert GAME.evaluate(talking, 0) < 0 < GAME.evaluate(rested, 0)
+    assert GAME.evaluate(talking, 1) > 0, "who is talked to has not asked for it"
+
+
+def test_asking_again_for_what_is_denied_is_worse_too() -> None:
+    asking = at(chancellor(warbands=4), citizen(), turn=1).play("ask-warbands 0 1").state
+    assert GAME.evaluate(asking, 1) < 0 < GAME.evaluate(asking, 0)
 
 
 def test_odds_rise_with_the_attack_and_fall_with_the_defense() -> None:

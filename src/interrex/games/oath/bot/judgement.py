@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.deals import Floor
+from interrex.engine.frames import Frame
 
 from ..data.numbers import VISION
 from ..data.oaths import (
@@ -18,6 +19,7 @@ from ..data.oaths import (
     MOST_RELICS_AND_BANNERS,
     OATHS,
 )
+from ..play.minor import LetPass
 from ..play.moving import PEOPLE, SECRET, treasures
 from ..play.title import fulfilling
 from ..play.victory import fulfilled
@@ -39,27 +41,34 @@ SUPPLY: Final = 0.002
 ADVISER: Final = 0.004
 UNSEEN: Final = 0.004  # a face-down adviser
 DRAWN: Final = 0.007  # a card in hand
-TALK: Final = 0.002  # what it costs to keep a table waiting
+TALK: Final = 1.0  # for asking others for nothing, or again for what they deny: more than what could be put off by it
 ENOUGH: Final = 12  # of warbands, favor or secrets
 
 
 def evaluate(g: Oath, seat: int) -> float:
-    """Between 0 and 1.
+    """Between 0 and 1, or below where the seat would keep the table waiting.
 
-    Another's victory counts once the chronicle is written, not before: whoever fears the end die puts off the end of
-    their turn for ever.
+    Another's victory is not told from any other position: whoever fears the end of the game puts off the end of their
+    turn for ever, and moves warbands to and fro or opens talks about nothing meanwhile.
     """
-    if g.winner == seat or g.over:
-        return float(g.winner == seat)
+    if g.winner == seat:
+        return 1.0
     worth = 0.3 + ambition(g, seat) + means(g, seat)
     war = next((doing for doing in g.doing[::-1] if isinstance(doing, Campaign)), None)
     if war is not None:
         worth += outlook(g, war, seat)
     else:
         worth += prospect(g, seat)
-    if isinstance(g.stack[-1], Floor):
-        worth -= TALK
-    return max(0.01, min(0.99, worth))
+    worth = max(0.01, min(0.99, worth))
+    return worth - TALK if g.stack and asked_by(g.stack[-1]) == seat else worth
+
+
+def asked_by(top: Frame[Oath]) -> int:
+    """Who keeps the table waiting for what others say, or -1. The bot makes no offers, so it gains nothing by that."""
+    if isinstance(top, Floor):
+        own: int = top.own.seat
+        return own
+    return top.asker if isinstance(top, LetPass) else -1
 
 
 def ambition(g: Oath, seat: int) -> float:
