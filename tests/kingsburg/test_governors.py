@@ -339,7 +339,7 @@ def test_the_politicians_support_comes_with_the_same_rank_of_the_board() -> None
     t.play("take gold")
     t.play("take stone")
     t.play("take wood stone")
-    assert t.state.goods[0] == (1, 1, 1)
+    assert (t.state.goods[0], t.state.score[0]) == ((1, 1, 1), 2)
 
 
 @rule("kingsburg", "17.2.20", "21.2.7", "18.2.2")

@@ -82,8 +82,8 @@ RANKS: Final = range(1, len(ADVISORS) + 1)
 
 # The two places on the Politician's card (rulebook 17.2.20), numbered on from the King. Ranks and gifts are OURS.
 POLITICIANS: Final = (
-    Advisor(19, "alderman",    any=1, as_rank=6),
-    Advisor(20, "chamberlain", any=2, as_rank=11),
+    Advisor(19, "alderman",    any=1, points=1, as_rank=6),
+    Advisor(20, "chamberlain", any=2, points=1, as_rank=11),
 )
 PLACES: Final = (*ADVISORS, *POLITICIANS)
 RANK: Final = {place.rank: place.as_rank or place.rank for place in PLACES}  # of each place, by its number
