@@ -227,11 +227,11 @@ def test_what_each_house_wants(house: str, given: dict[str, object], boxes: list
 @rule("kings-dilemma", "6.7.2", "6.7.3", "10.4.1")
 def test_with_the_last_box_an_achievement_is_complete_and_no_more_are_marked() -> None:
     sheets = [Sheet(taken=True)] * 12
-    sheets[0] = Sheet(boxes=(0, 0, 2, 0), taken=True)
+    sheets[0] = Sheet(boxes=(0, 0, 3, 0), taken=True)
     t = judged("wylio", rows=[9, 10, 9, 9, 9], sheets=tuple(sheets))
-    assert (t.g.sheets[0].boxes[2], t.prestige("wylio")) == (3, 3)
+    assert (t.g.sheets[0].boxes[2], t.prestige("wylio")) == (4, 3)
     t = judged("wylio", rows=[9, 10, 9, 9, 9], sheets=t.g.sheets)
-    assert (t.g.sheets[0].boxes[2], t.prestige("wylio")) == (3, 3)
+    assert (t.g.sheets[0].boxes[2], t.prestige("wylio")) == (4, 3)
 
 
 @rule("kings-dilemma", "6.8.1", "6.8.2", "6.8.3", "13.35")

@@ -243,16 +243,16 @@ class Act(Choice[Oath]):
             return kept[1]
         seat: int = self.seat
         known: Ways = POWERS.memo.get("ways") or ways()
-        live, at, mine = g.live, g.at, g.own[seat]
+        live, at, held = g.live, g.at, g.own[seat]
         there = at[g.pawn[seat]]
-        reach = mine | there  # ``near`` and ``heard``, written out
+        reach = held | there  # ``near`` and ``heard``, written out
         for slot in SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
             reach |= at[slot]
         sure = reach
         if live & (CROWN.speakers | MASK.speakers):
-            reach, sure = near(g, seat), mine | there
+            reach, sure = near(g, seat), held | there
         here, own, reached, all_over = known.voices
-        speaking = live & all_over | here & there | own & mine | reached & reach
+        speaking = live & all_over | here & there | own & held | reached & reach
         if kept is not None and kept[0] == MAJORS_HOLD:
             found = kept[1][: kept[2]]
         else:
@@ -272,7 +272,7 @@ class Act(Choice[Oath]):
         found += minor_offers(g, seat)
         if g.role[seat] == CITIZEN:
             found += EXILE_SELF.offers(g, seat)
-        if known.automatic & (mine | there) and not g.switched:  # ``switchable``, written out
+        if known.automatic & (held | there) and not g.switched:  # ``switchable``, written out
             found.append(SWITCH[g.by_hand >> seat & 1])
         acting = speaking & IN_ACT.speakers
         if acting:
