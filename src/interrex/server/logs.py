@@ -14,17 +14,17 @@ Format = Literal["text", "json"]
 MINUTE = 60.0
 MOST = 4_096  # that are remembered
 
-_said: dict[tuple[str, str, str], float] = {}
+said: dict[tuple[str, str, str], float] = {}  # (log, what, who): when
 
 
 def seldom(log: logging.Logger, what: str, who: str) -> None:
     """Warn of what somebody does, unless that was said a moment ago."""
     now, key = time.monotonic(), (log.name, what, who)
-    if now - _said.get(key, -MINUTE) < MINUTE:
+    if now - said.get(key, -MINUTE) < MINUTE:
         return
-    if len(_said) >= MOST:
-        _said.clear()
-    _said[key] = now
+    if len(said) >= MOST:
+        said.clear()
+    said[key] = now
     log.warning("%s: %s", who, what) if who else log.warning("%s", what)
 
 
