@@ -255,11 +255,17 @@ class Table:
             rows.append(self.seats[request.absent]._replace(left=True, bot=STAND_IN))
 
     def _grant_without(self, seats: Sequence[int], things: list[Thing], rows: list[SeatRow]) -> None:
-        """Bots play for these seats from now on: if nobody else had to agree, what was asked for happens."""
+        """Bots play for these seats from now on: if nobody else had to agree, what was asked for happens.
+
+        Not so where nobody has agreed and nobody is left who could: taking back makes a practice game of it then, and
+        whoever asked has not been told the price.
+        """
         request = self.situation.request
         if request is None or not request.needed or request.seat in seats or request.absent in seats:
             return
-        if set(request.needed) <= set(seats):
+        left = [seat for seat in self._voters() if seat not in seats]
+        alone = request.absent is None and self.match.spoils(request.seat, left)
+        if set(request.needed) <= set(seats) and not alone:
             self._grant(request, things, rows)
 
     async def stand_in(self, seat: int, absent: int, client_id: str) -> int:
