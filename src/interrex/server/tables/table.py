@@ -30,7 +30,7 @@ from ..refusals import No, info, no, of_error
 from ..store.rows import Event, HouseRow, NewTable, SeatRow, Standing, Stored
 from ..store.store import Store
 from ..tokens import hashed, holder
-from ..words import words
+from ..words import called
 from . import events
 from .clocks import GRACE
 from .situation import Request, Situation, goes_on, plain
@@ -110,10 +110,7 @@ class Table:
         return self.seats[seat].kind == "bot" or self.seats[seat].left
 
     def names(self, language: str) -> tuple[str, ...]:
-        spoken = words(language)
-        return tuple(
-            [row.name or spoken.say(Message("engine-seat-name", {"number": row.seat + 1})) for row in self.seats]
-        )
+        return called(language, [row.name for row in self.seats])
 
     def _apart(self, seat: int, name: str) -> str:
         """A name for the seat that nobody takes for another's, nor for a seat that has none."""
