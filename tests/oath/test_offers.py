@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from interrex.bots import called, decide, make
 from interrex.engine.action import Action, text
 from interrex.engine.deals import DRAFT
@@ -102,7 +104,7 @@ def test_in_whole_games_offers_are_made_and_struck_and_none_is_made_twice_in_a_t
     proposed: list[object] = []
     struck = 0
     for seed in range(1, 5):
-        state = GAME.start(4, {}, Luck(key_from_seed(seed)))
+        state: Any = GAME.start(4, {}, Luck(key_from_seed(seed)))
         state.run()
         bots = [make("greedy", GAME, Luck(key_from_seed(f"{seed} bot {seat}"))) for seat in range(4)]
         moves = 0
