@@ -354,6 +354,7 @@ class Oath(State):
         "stirred",
         "supply",
         "switched",
+        "talked",
         "title",
         "tokens",
         "turn",
@@ -444,6 +445,7 @@ class Oath(State):
     switched: bool  # has the seat on turn changed that?
     discarded: tuple[tuple[int, int], ...]  # slots and suits discarded there
     scepter_taken: bool
+    talked: int  # mask of the seats that were at talks
     rested: int  # mask of Rest powers used
     end_die: int  # as rolled at the end of a round; 0: not
     # the chronicle
@@ -497,7 +499,7 @@ class Oath(State):
     def new_turn(self) -> None:
         self.discarded = ()
         self.scepter_taken = False
-        self.rested = 0
+        self.rested = self.talked = 0
         self.act_over = self.switched = False
 
     def copy(self) -> Oath:
@@ -531,7 +533,7 @@ class Oath(State):
         twin.tokens, twin.laden, twin.live = self.tokens, self.laden, self.live
         twin.at, twin.own, twin.place, twin.eyes = self.at[:], self.own[:], self.place[:], self.eyes[:]
         twin.prophets, twin.cage = self.prophets, self.cage
-        twin.discarded, twin.scepter_taken = self.discarded, self.scepter_taken
+        twin.discarded, twin.scepter_taken, twin.talked = self.discarded, self.scepter_taken, self.talked
         twin.rested, twin.end_die, twin.stirred = self.rested, self.end_die, self.stirred
         twin.offers_ = None  # a copy may become an imagined world
         return twin

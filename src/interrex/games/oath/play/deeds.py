@@ -107,6 +107,8 @@ class Major(Verb):
             more = self.concerned(g, number, power.given, seat, whats, how)
             if not more or not (power.auto or payable(g, seat, number, COST[number])):
                 continue
+            if not applies(g, number, power.whose, seat):  # masked rulers: ``near`` knows only more or less
+                continue
             if self.surely_used(g, seat, power):
                 sure += self.eased(g, seat, more, how, number, power)
                 if len(acting) == 1:
