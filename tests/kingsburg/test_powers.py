@@ -175,7 +175,7 @@ def test_another_help_works_once_a_season_and_has_a_word_of_its_own(enter: Enter
 
 def test_an_advisor_may_be_closed_to_one_seat() -> None:
     t = at(INFLUENCE, seat(dice="d56"), seat(dice="d5"), placed="11:1:d1", envoy=0)
-    t.state.modules = t.state.modules._replace(closed=(1 << 11 | 1 << 5, 0))
+    t.state.modules.closed = (1 << 11 | 1 << 5, 0)
     t.state.stack.clear()
     t.state.steps.clear()
     t.state.push(INFLUENCE)
@@ -251,7 +251,7 @@ def test_something_may_be_used_before_the_enemy_is_revealed(enter: Enter) -> Non
 @rule("kingsburg", "4.4.3")
 def test_each_seat_builds_by_its_own_sheet() -> None:
     t = at(BUILD, seat(gold=9, wood=9, stone=9), seat(gold=9, wood=9, stone=9))
-    t.state.modules = t.state.modules._replace(sheets=(SHEET, Sheet(SHEET.rows[1:3])))
+    t.state.modules.sheets = (SHEET, Sheet(SHEET.rows[1:3]))
     t.play("pass")
     assert t.offers() == ["build inn", "build guard-tower", "pass"]
     assert t.refused("build statue") == "4.4"

@@ -33,7 +33,8 @@ def setup(start: Start, luck: Luck) -> Kingsburg:
         raise BadConfig("kingsburg-bad-promises", "kingsburg")  # rulebook 21.1.1
     g = Kingsburg()
     g.lay_out(start.players, luck)
-    g.modules = g.modules._replace(scenario="" if options["scenario"] == NONE else options["scenario"])
+    if options["scenario"] != NONE:
+        g.renew().scenario = options["scenario"]
     order = list(range(start.players))
     luck.shuffle(order)
     g.order = tuple(order)

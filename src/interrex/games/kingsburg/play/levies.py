@@ -15,7 +15,7 @@ LEVY: Final = Phrase("levy", AMOUNT)
 
 
 def hand_out(g: Kingsburg) -> None:
-    g.modules = g.modules._replace(levies=(LEVIES,) * g.players)
+    g.renew().levies = (LEVIES,) * g.players
 
 
 def call_up(g: Kingsburg) -> None:
@@ -40,7 +40,7 @@ class Levy(Decision):
         left = list(levies[seat])
         left.remove(soldiers)
         levies[seat] = tuple(left)
-        g.modules = g.modules._replace(levies=tuple(levies))
+        g.renew().levies = tuple(levies)
         g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
         g.army[seat] += soldiers
         if g.told is not None:
