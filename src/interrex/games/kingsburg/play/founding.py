@@ -6,6 +6,7 @@ Strips lie open from the start, so who has which is no secret; what everybody ma
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from typing import ClassVar, Final
 
@@ -170,10 +171,15 @@ class Covering(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
-            g.push(Together(tuple([Cover(seat) for seat in range(g.players)])))
+            g.push(_question(g.players))
         else:
             g.renew().strips = ()
         return n == 0
+
+
+@cache
+def _question(players: int) -> Together:
+    return Together(tuple([Cover(seat) for seat in range(players)]))
 
 
 class Cover(Decision):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from interrex.engine.action import Action
@@ -55,10 +56,15 @@ class Dealing(Procedure):
             modules.governors = (NOBODY,) * g.players
             modules.hands = tuple(hands)
             modules.box = tuple(deck[most:])
-            g.push(Together(tuple([Keep(seat) for seat in range(g.players)])))
+            g.push(_question(g.players))
         else:
             occur(g, FOUNDED)
         return n == 0
+
+
+@cache
+def _question(players: int) -> Together:
+    return Together(tuple([Keep(seat) for seat in range(players)]))
 
 
 class Keep(Decision):
