@@ -18,6 +18,7 @@ from ..moments import (
     OWN_DICE,
     REINFORCEMENTS,
     REWARDS,
+    POWERS,
     SPARED,
     STRENGTH,
     VICTORY,
@@ -149,8 +150,17 @@ class Battles(Round):
 
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
         """The battle of one seat. Losses come in the order goods, building, points (rulebook 14.12)."""
+def bonus(walls: int, enemy: int) -> int:
+    """What stands in a province adds this to an army against an enemy. The same comes up again and again."""
+    found: int | None = POWERS.memo.get((walls, enemy))
+    if found is None:
+        found = POWERS.memo[walls, enemy] = POWERS.ask(STRENGTH, walls, 0, None, NOBODY, ENEMIES[enemy])
+    return found
+
+
         card = ENEMIES[g.enemy]
-        g.army[seat] += ask(g, seat, STRENGTH, 0, card)  # rulebook 8.3
+        if walls := g.in_play[seat] & STRENGTH.speakers:
+            g.army[seat] += bonus(walls, g.enemy)  # rulebook 8.3
         g.fought |= 1 << seat
         came = outcome(g, seat, card)
         if g.told is not None:
