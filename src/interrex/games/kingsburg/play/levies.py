@@ -21,6 +21,7 @@ def hand_out(g: Kingsburg) -> None:
 
 def call_up(g: Kingsburg) -> None:
     """All choose one of theirs in secret; then all are shown (rulebook 19.2)."""
+    g.sent = (0,) * g.players
     g.push(_question(g.order))
 
 
