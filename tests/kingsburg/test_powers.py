@@ -23,6 +23,7 @@ from .conftest import Enter
 from .positions import AID, BUILD, INFLUENCE, ROLL, SEASON_END, WINTER, at, names, seat
 
 GOVERNOR = 150  # a number beyond those of the buildings
+OCCASIONS = [several for several in m.SEVERAL if isinstance(several, m.Occasion)]
 
 
 # Other components than buildings
@@ -57,7 +58,7 @@ def test_the_occasions_of_a_year_in_their_order(enter: Enter) -> None:
     def note(name: str) -> Any:
         return lambda g, owner: happened.append(name)
 
-    enter("witness", *[Power(o.happens, note(o.uses.name)) for o in m.OCCASIONS], number=GOVERNOR)
+    enter("witness", *[Power(o.happens, note(o.uses.name)) for o in OCCASIONS], number=GOVERNOR)
     g: Any = GAME.start(3, {}, Luck(key_from_seed(4)))
     g.bring(1, GOVERNOR)
     g.run()
@@ -67,7 +68,7 @@ def test_the_occasions_of_a_year_in_their_order(enter: Enter) -> None:
     winter = ["winter-start", "before-reveal", "winter-end"]
     year = ["year-start", *season * 3, "recruiting-end", *winter, "year-end"]
     assert happened == [*year * 5, "game-end", "last-points"]
-    assert {o.uses.name for o in m.OCCASIONS} == {"founded", "joins", *happened}
+    assert {o.uses.name for o in OCCASIONS} == {"founded", "joins", *happened}
 
 
 # What must happen, in the owner's order (rulebook 1.7)
@@ -267,5 +268,5 @@ def test_a_gap_is_filled_before_the_row_goes_on() -> None:
 
 def test_moments_are_named_once() -> None:
     found = [value for value in vars(m).values() if isinstance(value, Moment)]
-    found += [moment for occasion in m.OCCASIONS for moment in (occasion.happens, occasion.uses)]
+    found += [moment for occasion in OCCASIONS for moment in (occasion.happens, occasion.uses)]
     assert len({moment.name for moment in found}) == len(found)

@@ -19,7 +19,7 @@ from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Phrase
 
 from ..data import PLACES, RANK, RANKS
-from ..moments import HELPS, INFLUENCES, OWN_PLACES, POWERS, Help, happen
+from ..moments import HELPS, INFLUENCES, OWN_PLACES, PLACING, POWERS, Help, happen
 from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
 from ..words import HELPS as HELP_WORDS
@@ -294,7 +294,7 @@ class Hand:
 
 def question(g: Kingsburg, seat: int) -> Influence | None:
     """What a seat is asked that can place dice."""
-    helped = g.in_play[seat] & (HELPS.speakers | OWN_PLACES.speakers)
+    helped = g.in_play[seat] & PLACING.speakers
     if g.tokens[seat]:  # rulebook 4.2.5
         helped |= _TOKEN
     if helped:
@@ -364,7 +364,13 @@ def _without(dice: Dice, some: Dice) -> Dice:
     rest = list(dice)
     for die in some:
         rest.remove(die)
-    return tuple(rest)
+    return _one(tuple(rest))
+
+
+@cache
+def _one(dice: Dice) -> Dice:
+    """The same dice as one tuple, wherever they were left over: what a hand allows is found by that."""
+    return dice
 
 
 def _holds(dice: Dice, some: Dice) -> bool:
