@@ -24,8 +24,13 @@ _SPAN: Final = 1 << 32
 
 
 def _throws(n: int) -> tuple[list[tuple[int, ...]], int, int]:
-    """Everything that so many dice may show, how many that are, and the number below which words favour none of them."""
-    handfuls = [tuple(sorted(dice)) for dice in product(range(1, 7), repeat=n)]
+    """Everything that so many dice may show, how many that are, and the number below which words favour none of them.
+
+    The same dice are one tuple: whatever is remembered about them is found by that.
+    """
+    same: dict[tuple[int, ...], tuple[int, ...]] = {}
+    sorted_dice = [tuple(sorted(dice)) for dice in product(range(1, 7), repeat=n)]
+    handfuls = [same.setdefault(dice, dice) for dice in sorted_dice]
     return handfuls, len(handfuls), _SPAN - len(handfuls) + 1
 
 
