@@ -373,6 +373,15 @@ def those(g: Crown, seat: int, cards: Sequence[int], respect: Respect) -> list[i
     return [card for card in filter(mine, cards) if (one(g, card) & mask if card in odd else card in own)]
 
 
+def in_hand(g: Crown, seat: int, respect: Respect) -> list[int]:
+    """The same of the seat's hand: what clears print speaks only of cards beside a region."""
+    hand = g.hands[seat]
+    if g.altered and not g.altered.isdisjoint(hand):
+        return those(g, seat, hand, respect)
+    own = g.own_[seat].get(respect) or respect.own(g, seat)
+    return list(filter(own.__contains__, hand))
+
+
 def those_of_all(g: Crown, seats: Sequence[int], cards: Sequence[int], respect: Respect) -> list[int]:
     """The same of the cards of several seats."""
     found: list[int] = []

@@ -11,7 +11,7 @@ from interrex.engine.message import Message, Refusal, refusal
 
 from ..data import CARD_IDS, DEPLOY, REGIONS
 from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
-from ..nature import WITH_DEPLOY, those
+from ..nature import WITH_DEPLOY, in_hand
 from ..state import Crown, Round, Verb
 from ..words import CARD, REGION, N
 from .asking import may
@@ -83,7 +83,7 @@ class Deploy(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in those(g, seat, g.hands[seat], WITH_DEPLOY):
+        for card in in_hand(g, seat, WITH_DEPLOY):
             if (card, DEPLOY) not in g.ordered:
                 found += self.row(card)
         return found
