@@ -291,9 +291,10 @@ class Respect:
 
     def own(self, g: Crown, seat: int) -> Own:
         """What of this the seat's cards have by print and by its powers, unless they are cleared or altered."""
-        found: Own | None = g.own_[seat].get(self)
+        g.own_[seat] = known = _known(g, seat)
+        found = known.get(self)
         if found is None:
-            found = g.own_[seat][self] = self._look_up(g, seat)
+            found = known[self] = self._look_up(g, seat)
         return found
 
     def _look_up(self, g: Crown, seat: int) -> Own:
@@ -324,6 +325,16 @@ class Respect:
         """The faction's cards for which there is anything in a row of values by card."""
         own = range(faction * OWN, faction * OWN + OWN)
         return {card: values[card] & self.mask for card in own if values[card] & self.mask}
+
+
+def _known(g: Crown, seat: int) -> dict[Respect, Own]:
+    """What was ever worked out for a seat in whose place all is the same that powers look at beside the card."""
+    speakers = _of_cards()
+    key = (g.held[seat] & speakers, g.lasting[seat] & speakers, g.order[0] == seat, g.faction[seat])
+    found: dict[Respect, Own] | None = POWERS.memo.get(key)
+    if found is None:
+        found = POWERS.memo[key] = {}
+    return found
 
 
 def change_own(g: Crown, seat: int, number: int) -> None:
