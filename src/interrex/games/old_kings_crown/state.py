@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from interrex.engine import frames
 from interrex.engine.luck import Luck
@@ -10,7 +11,7 @@ from interrex.engine.state import State
 from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Verb as AnyVerb
 
-from .data import CARDS, HAND, KINGDOM_CARDS, NOBODY, OWN, SPACES, START, SUPPORTERS, TACTICS
+from .data import CARDS, FACTIONS, HAND, KINGDOM_CARDS, NOBODY, OWN, SPACES, START, SUPPORTERS, TACTICS
 
 Cards = tuple[int, ...]  # numbers of cards
 Occupied = tuple[int, int]  # a Kingdom card and the faction card beneath it
@@ -382,6 +383,14 @@ class Crown(State):
     def others(self, seat: int) -> list[int]:
         """Everybody else, in turn order."""
         return [other for other in self.order if other != seat]
+
+
+Asked = TypeVar("Asked")
+
+
+def by_seat(ask: Callable[[int], Asked]) -> tuple[Asked, ...]:
+    """What every seat is asked again and again, made once: frames never change, so that one of each will do."""
+    return tuple([ask(seat) for seat in range(len(FACTIONS))])
 
 
 Procedure = frames.Procedure[Crown]

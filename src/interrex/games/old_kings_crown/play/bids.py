@@ -23,7 +23,7 @@ from ..moments import (
     happen,
 )
 from ..nature import asks, strength
-from ..state import Crown, Decision, Procedure, Verb
+from ..state import Crown, Decision, Procedure, Verb, by_seat
 from ..words import CARD, KINGDOM_CARD
 from .asking import LOOK, May
 from .kingdom import LOOKS, acquire, from_road, on_road, refill
@@ -48,12 +48,15 @@ class PickBid(Decision):
         return refusal(self.rule, "old-kings-crown-no-bid")
 
 
+PICKS: Final = by_seat(PickBid)
+
+
 class BidChain(Chain[Crown]):
     __slots__ = ()
     rule = "4.1.1"
 
     def next(self, g: Crown, said: Said) -> Decision | None:
-        return None if said else PickBid(self.seat)
+        return None if said else PICKS[self.seat]
 
     def open(self, g: Crown, said: Said) -> None:
         (card,) = BID.values(said[0])
@@ -61,6 +64,9 @@ class BidChain(Chain[Crown]):
         g.bids[self.seat] = card
         if g.told is not None:
             g.tell("old-kings-crown-bids", seat=self.seat, card=CARD_IDS[card], n=bid_strength(g, self.seat))
+
+
+CHAINS: Final = by_seat(BidChain)
 
 
 def bid_strength(g: Crown, seat: int) -> int:
@@ -79,7 +85,7 @@ class Bids(Procedure):
         match n:
             case 0:
                 g.season = SPRING
-                bidders = tuple([BidChain(seat) for seat in g.order if g.hands[seat]])
+                bidders = tuple([CHAINS[seat] for seat in g.order if g.hands[seat]])
                 if bidders:
                     g.push(Sealed(bidders))
             case 1:
@@ -90,7 +96,7 @@ class Bids(Procedure):
                 order = [seat for seat in g.order if g.bids[seat] != NOBODY]
                 order.sort(key=lambda seat: -bid_strength(g, seat))  # ties: as on the order track
                 g.taken = False
-                g.then(*[Resolving(seat) for seat in order])
+                g.then(*[RESOLVING[seat] for seat in order])
                 if order:
                     happen(g, order[0], FIRST_BID)
             case 3:
@@ -202,3 +208,6 @@ class Resolving(Choice[Crown]):
         if a[0] == LOOK:
             g.push(self)
         Choice.play(self, g, a)
+
+
+RESOLVING: Final = by_seat(Resolving)

@@ -27,6 +27,7 @@ from ..state import (
     Crown,
     Decision,
     Procedure,
+    by_seat,
 )
 from ..words import CARD, REGION
 from .asking import Ask
@@ -80,6 +81,9 @@ class LayMarkers(Decision):
         return refusal(self.rule, "old-kings-crown-no-clash")
 
 
+CLAIMS: Final = by_seat(lambda winner: Ask(winner, CHOOSE))
+
+
 class Conflict(Procedure):
     """A region, clash after clash, until it is resolved (rulebook 5.2 to 5.7)."""
 
@@ -124,7 +128,7 @@ class Conflict(Procedure):
                 else:
                     resolve(g, region)
             case 4 if (winner := g.doing[-1].seat) != NOBODY:
-                g.push(Ask(winner, CHOOSE))
+                g.push(CLAIMS[winner])
             case _:
                 g.resolved |= 1 << region
                 end_clash(g)
