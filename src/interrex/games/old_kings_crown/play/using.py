@@ -109,16 +109,16 @@ class Step(Choice[Crown]):
     moments: ClassVar[tuple[Moment, ...]] = ()  # those of its components
 
     def offering(self, g: Crown, a: Action) -> Verb:
-        uses: dict[str | int, Verb] = POWERS.memo.get(self.moments) or uses_at(self.moments)
-        return uses.get(a[0]) or Choice.offering(self, g, a)
+        known: dict[str | int, Verb] = POWERS.memo.get(self.moments) or self.all_named()
+        return known.get(a[0]) or Choice.offering(self, g, a)
 
-
-def uses_at(moments: tuple[Moment, ...]) -> dict[str | int, Verb]:
-    """All that components ever offer then, by name."""
-    powers = [power for powers in POWERS.by_number.values() for power in powers if power.at in moments]
-    found: dict[str | int, Verb] = {power.does.name: power.does for power in powers}
-    POWERS.memo[moments] = found
-    return found
+    def all_named(self) -> dict[str | int, Verb]:
+        """What the step and components ever offer then, by name."""
+        powers = [power for powers in POWERS.by_number.values() for power in powers if power.at in self.moments]
+        offered = [*self.verbs, *[power.does for power in powers]]
+        found: dict[str | int, Verb] = {verb.name: verb for verb in offered}
+        POWERS.memo[self.moments] = found
+        return found
 
 
 def _told(name: str, said: Any) -> Any:
