@@ -78,9 +78,12 @@ class LayAt(Decision):
         return refusal(self.rule, "old-kings-crown-no-lay")
 
 
+CARD_OF: Final = {a: card for row in LAY_AT for card, a in enumerate(row)}
+
+
 def _cards(said: Said) -> tuple[int, ...]:
     """Those said, one for each region in turn."""
-    return tuple([CARD.read(a[1]) for a in said])
+    return tuple(map(CARD_OF.__getitem__, said))
 
 
 class LayChain(Chain[Crown]):
