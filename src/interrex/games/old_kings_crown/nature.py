@@ -203,7 +203,7 @@ def traits(g: Crown, card: int) -> int:
     for copier, _, other in g.copied:
         if copier == card:
             found |= KINDS[other].traits
-    return int(ask(g, g.owner(card), CARD_TRAITS, found, card))
+    return int(ask(g, g.seat_of[card // OWN], CARD_TRAITS, found, card))
 
 
 def commands(g: Crown, card: int) -> int:
@@ -217,7 +217,7 @@ def commands(g: Crown, card: int) -> int:
     for copier, _, other in g.copied:
         if copier == card:
             found |= KINDS[other].commands
-    return int(ask(g, g.owner(card), CARD_COMMANDS, found, card))
+    return int(ask(g, g.seat_of[card // OWN], CARD_COMMANDS, found, card))
 
 
 def either(g: Crown, card: int) -> int:
@@ -255,7 +255,7 @@ def votes(g: Crown, card: int) -> int:
     for copier, what, other in g.copied:
         if copier == card and what == LIKENESS:
             found += KINDS[other].votes
-    return int(ask(g, g.owner(card), CARD_VOTES, found, card))
+    return int(ask(g, g.seat_of[card // OWN], CARD_VOTES, found, card))
 
 
 def lore(g: Crown, card: int) -> int:
@@ -265,7 +265,7 @@ def lore(g: Crown, card: int) -> int:
     for copier, what, other in g.copied:
         if copier == card and what == LIKENESS:
             found += KINDS[other].lore
-    return int(ask(g, g.owner(card), CARD_LORE, found, card))
+    return int(ask(g, g.seat_of[card // OWN], CARD_LORE, found, card))
 
 
 # Of many cards at once. Mostly nothing is cleared, and few cards have gained or copied anything: what the others are is
@@ -371,13 +371,9 @@ def those(g: Crown, seat: int, cards: Sequence[int], respect: Respect) -> list[i
     """Of some cards, the seat's own with votes, with lore, with a command or trait."""
     own = g.own_[seat].get(respect) or respect.own(g, seat)
     found = list(filter(own.__contains__, cards))
-    odd: Sequence[int] | frozenset[int] = g.altered
-    if odd:
-        odd = g.altered.intersection(cards)
-    if not odd and not found:
-        return found  # clearing takes away, and never gives
-    if (g.doing or g.on_region) and clears(g):
-        odd = cards
+    odd = g.altered.intersection(cards) if g.altered else g.altered
+    if found and (g.doing or g.on_region) and clears(g):
+        odd = odd.union(found)  # clearing takes away, and never gives
     if not odd:
         return found
     mine, one, mask = OF_FACTION[g.faction[seat]], respect.one, respect.mask
@@ -413,9 +409,9 @@ def with_orders(g: Crown, seat: int, cards: Sequence[int]) -> list[tuple[int, in
         return found
     clash: Clash = g.doing[-1]
     done = clash.ordered
-    odd: Sequence[int] | frozenset[int] = altered
+    odd = altered
     if clears(g):
-        odd = cards
+        odd = altered.union(own)
     elif done:
         odd = altered.union([card for card, _ in done])
     for card in cards:
