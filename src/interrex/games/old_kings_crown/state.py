@@ -84,6 +84,9 @@ class Clash(Undertaking[Any]):
 # By faction, whether a card is one of its own: asked of many cards at a time, so by what needs no Python to run.
 OF_FACTION: Final = tuple([frozenset(range(first, first + OWN)).__contains__ for first in range(0, CARDS, OWN)])
 
+# By faction, the uses of its tactics at set-up
+USES: Final = [tuple([tactic.uses for tactic in TACTICS[first : first + 4]]) for first in range(0, len(TACTICS), 4)]
+
 
 class Crown(State):
     """Lists are by seat, unless they say otherwise."""
@@ -263,7 +266,7 @@ class Crown(State):
         g.council_marks = [(0, 0, 0)] * players
         g.favour = NOBODY
         g.favour_left = 0
-        g.tactics = [tuple([tactic.uses for tactic in TACTICS[4 * f : 4 * f + 4]]) for f in faction]
+        g.tactics = [USES[own] for own in faction]
         g.lasting = [0] * players
         g.own_ = [{} for _ in faction]
         g.new_year()
