@@ -106,6 +106,12 @@ IN_WINTER: Final = Moment("winter", DO)  # of a Kingdom card on a region
 KEEPS_MEN: Final = Moment("keeps-men", ASK, operator.or_)
 
 
+def who_speaks(g: Crown, moment: Moment) -> list[int]:
+    """The seats with powers that have a say then, in turn order: mostly there is none."""
+    held, lasting, speakers = g.held, g.lasting, moment.speakers
+    return [seat for seat in g.order if (held[seat] | lasting[seat]) & speakers]
+
+
 def ask(g: Crown, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
     """A value, with what the seat's powers make of it."""
     speaking = (g.held[seat] | g.lasting[seat]) & moment.speakers

@@ -21,6 +21,7 @@ from ..moments import (
     THEFT_STRENGTH,
     ask,
     happen,
+    who_speaks,
 )
 from ..nature import asks, strength
 from ..state import Crown, Decision, Procedure, Verb, by_seat
@@ -89,7 +90,7 @@ class Bids(Procedure):
                 if bidders:
                     g.push(Sealed(bidders))
             case 1:
-                for seat in g.order:
+                for seat in who_speaks(g, REVEALED):
                     for verb in verbs(g, seat, REVEALED):
                         g.push(May(seat, 1, verb))
             case 2:
@@ -176,7 +177,7 @@ class Stolen(Procedure):
         self.thief = thief
 
     def step(self, g: Crown, n: int) -> bool:
-        for seat in g.order:
+        for seat in who_speaks(g, THEFT):
             happen(g, seat, THEFT, self.thief)
         return False
 

@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, NOBODY, OWN, REGIONS, SUMMER
-from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of
+from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of, who_speaks
 from ..nature import all_say, in_clash, strengths
 from ..state import (
     ANSWER,
@@ -47,8 +47,8 @@ class Summer(Procedure):
     def step(self, g: Crown, n: int) -> bool:
         if n == 0:
             g.season = SUMMER
-            chooser = next((seat for seat in g.order if ask(g, seat, PLACES_MARKERS, False)), g.order[-1])
-            g.push(LayMarkers(chooser))
+            choosers = [seat for seat in who_speaks(g, PLACES_MARKERS) if ask(g, seat, PLACES_MARKERS, False)]
+            g.push(LayMarkers(choosers[0] if choosers else g.order[-1]))
             return True
         g.push(Conflict(g.markers[n - 1]))
         return n < 3
