@@ -20,6 +20,7 @@ Gained = tuple[int, int, int, int]  # a card, what it has gained, how much, unti
 Copied = tuple[int, int, int]  # a card, what it has of another, that other
 
 FREE: Final[Occupied] = (NOBODY, NOBODY)
+BARE_BOARD: Final = (FREE,) * SPACES
 NONE: Final[Cards] = ()
 NO_MEN: Final = (0, 0, 0)
 
@@ -255,7 +256,7 @@ class Crown(State):
         g.eyes = [0] * (CARDS + KINGDOM_CARDS)
         g.road = (NOBODY,) * 4
         g.kingdom = g.kingdom_discard = g.kingdom_burned = NONE
-        g.occupied = [(FREE,) * SPACES] * players
+        g.occupied = [BARE_BOARD] * players
         g.on_region = g.on_location = ()
         g.acquiring = NOBODY
         g.taken = False

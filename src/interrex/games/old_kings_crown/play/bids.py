@@ -24,7 +24,7 @@ from ..moments import (
     who_speaks,
 )
 from ..nature import asks, strength
-from ..state import Crown, Decision, Procedure, Verb, by_seat
+from ..state import BARE_BOARD, Crown, Decision, Procedure, Verb, by_seat
 from ..words import CARD, KINGDOM_CARD
 from .asking import LOOK, May
 from .kingdom import LOOKS, acquire, from_road, on_road, refill
@@ -74,7 +74,8 @@ def bid_strength(g: Crown, seat: int) -> int:
     """The card's strength with what speaks of bids (rulebook 4.1.3)."""
     if g.hushed not in (NOBODY, seat):
         return 0
-    return int(ask(g, seat, BID_STRENGTH, strength(g, g.bids[seat])))
+    found = strength(g, g.bids[seat])
+    return int(ask(g, seat, BID_STRENGTH, found)) if g.held[seat] & BID_STRENGTH.speakers else found
 
 
 class Bids(Procedure):
@@ -138,17 +139,19 @@ class Steal(Verb):
     rule = "4.2.3"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        if ask(g, seat, NO_THEFT, False):
+        held, mine = g.held[seat], bid_strength(g, seat)
+        if held & NO_THEFT.speakers and ask(g, seat, NO_THEFT, False):
             return []
-        mine = ask(g, seat, THEFT_STRENGTH, bid_strength(g, seat))
+        if held & THEFT_STRENGTH.speakers:
+            mine = ask(g, seat, THEFT_STRENGTH, mine)
         ignored = asks(g, g.bids[seat], IGNORES_GUARD)
         found: list[int] = []
-        for other in range(g.players):
-            if other != seat:
-                for kingdom, card in g.occupied[other]:
+        for other, rows in enumerate(g.occupied):
+            if other != seat and rows != BARE_BOARD:
+                for kingdom, card in rows:
                     if card != NOBODY and mine > (0 if ignored else guard(g, other, card)):
                         found.append(kingdom)
-        return self.each(found)
+        return self.each(found) if found else []
 
     def act(self, g: Crown, seat: int, kingdom: int) -> None:
         victim = holder_of(g, kingdom)
