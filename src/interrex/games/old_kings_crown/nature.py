@@ -185,7 +185,9 @@ def strength(g: Crown, card: int) -> int:
 
 
 def archetype(g: Crown, card: int) -> int:
-    """As a mask: a card that copies another is both."""
+    """As a mask: a card that copies another is both. Nothing but a likeness or a clash takes it away."""
+    if not (g.copied or g.doing):
+        return _ARCHETYPE[card]
     found = 0 if cleared(g, card) == BARE else _ARCHETYPE[card]
     for copier, what, other in g.copied:
         if copier == card and what == LIKENESS:
