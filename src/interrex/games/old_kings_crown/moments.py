@@ -108,9 +108,11 @@ KEEPS_MEN: Final = Moment("keeps-men", ASK, operator.or_)
 
 
 def who_speaks(g: Crown, moment: Moment) -> list[int]:
-    """The seats with powers that have a say then, in turn order: mostly there is none."""
-    held, lasting, speakers = g.held, g.lasting, moment.speakers
-    return [seat for seat in g.order if (held[seat] | lasting[seat]) & speakers]
+    """The seats with powers that have a say then, in turn order: mostly none, which needs no Python to be seen."""
+    held, lasting, spoken = g.held, g.lasting, moment.speakers.__and__
+    if not (any(map(spoken, held)) or any(map(spoken, lasting))):
+        return []
+    return [seat for seat in g.order if spoken(held[seat] | lasting[seat])]
 
 
 def ask(g: Crown, seat: int, moment: Moment, first: Any, *about: Any) -> Any:

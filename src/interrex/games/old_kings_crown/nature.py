@@ -394,12 +394,12 @@ def in_hand(g: Crown, seat: int, respect: Respect) -> list[int]:
 def those_of_all(g: Crown, seats: Sequence[int], cards: Sequence[int], respect: Respect) -> list[int]:
     """The same of the cards of several seats."""
     found: list[int] = []
-    unaltered = g.altered.isdisjoint(cards)
     for seat in seats:
         own = g.own_[seat].get(respect) or respect.own(g, seat)
-        if not (unaltered and own.keys().isdisjoint(cards)):
-            found += those(g, seat, cards, respect)
-    return found
+        found += filter(own.__contains__, cards)
+    if g.altered.isdisjoint(cards) and not (found and clears(g)):
+        return found
+    return [card for seat in seats for card in those(g, seat, cards, respect)]
 
 
 def with_orders(g: Crown, seat: int, cards: Sequence[int]) -> list[tuple[int, int]]:
