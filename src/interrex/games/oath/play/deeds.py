@@ -74,8 +74,8 @@ class Major(Verb):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         known = ways()
         speaking = heard(g, seat, known.voices, near(g, seat))
-        helping = known.opening[self.verb] if g.supply[seat] else known.freeing[self.verb]
-        return self.offered(g, seat, speaking & helping != 0, speaking & known.hindering[self.verb] != 0)
+        helping, hindering = known.bearing_on(self, speaking, g.supply[seat] > 0)
+        return self.offered(g, seat, helping != 0, hindering != 0)
 
     def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
         """What it offers. Where no component could help or hinder it what is printed holds; else they are asked."""
