@@ -13,7 +13,7 @@ from interrex.engine.verbs import Choice, Word
 from ..data.numbers import CHAINED
 from ..moments import NO_GIVE, NO_STATION
 from ..standing import barred, spendable
-from ..state import EXILE, ONE_LESS, SLOT_COUNT, THE_SAME, WITH, Oath, Procedure, without
+from ..state import EXILE, ONE_LESS, SLOT_COUNT, THE_SAME, WITH, AnyFrame, Oath, Procedure, without
 from ..words import BANNER, CARD, RELIC, SEAT, SLOT, SPACE, N, component
 from .citizenship import become_citizen
 from .moving import (
@@ -237,9 +237,16 @@ class Talks(Choice[Oath]):
     ends = "oath-do-end-talks"
 
 
+FLOORS: Final[dict[tuple[Terms, tuple[int, ...], tuple[int, ...]], tuple[AnyFrame, ...]]] = {}  # opened before
+
+
 def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> None:
     """A floor for these seats, until each of those who end it has had enough; whoever has can still be asked."""
-    g.then(*[Floor(Talks(seat), seats, terms) for seat in ending], Lapse())
+    frames = FLOORS.get((terms, seats, ending))
+    if frames is None:
+        floors = [Floor(Talks(seat), seats, terms) for seat in ending]
+        frames = FLOORS[terms, seats, ending] = (*floors, Lapse())
+    g.then(*frames)
 
 
 class OfferCitizenship(Use):

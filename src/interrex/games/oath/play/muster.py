@@ -81,8 +81,8 @@ class Muster(Major):
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
         return why_not(g, self.new(g, seat, card))
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Mustering(deed.seat),)
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Mustering(seat),)
 
 
 class Mustering(SeatProcedure):
@@ -96,7 +96,8 @@ class Mustering(SeatProcedure):
         spend(g, seat, favor)
         g.secrets[seat] -= secrets
         lay(g, deed.what, favor, secrets)
-        g.tell("oath-musters", seat=seat, card=IDS[deed.what])
+        if g.told is not None:
+            g.tell("oath-musters", seat=seat, card=IDS[deed.what])
         gain_warbands(g, seat, MUSTERED + deed.extra)
         return False
 

@@ -76,8 +76,8 @@ class Recovering(Major):
             return refusal("9.2.2", "oath-cannot-take-here")
         return None
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Recovered(deed.seat),)
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Recovered(seat),)
 
 
 class RecoverRelic(Recovering):

@@ -62,12 +62,12 @@ class Trade(Major):
 
     def lawful(self, g: Oath, seat: int, goods: int, bare: list[int], helped: bool, hindered: bool) -> list[int]:
         """The cards that can be traded with; ``bare`` are those without tokens at the site, where nothing hinders."""
+        if not helped and not hindered:
+            return bare
+        cards = cards_on_map(g) if helped and self.widened(g, seat) else cards_here(g, seat)
         if hindered:
-            cards = cards_on_map(g) if helped else cards_here(g, seat)
             return [card for card in cards if self.possible(g, self.new(g, seat, card, goods))]
-        if helped:
-            return [*bare, *self.aided(g, seat, [card for card in cards_on_map(g) if card not in bare], goods)]
-        return bare
+        return [*bare, *self.aided(g, seat, [card for card in cards if card not in bare], goods)]
 
     def for_goods(self, goods: int, cards: list[int]) -> list[Action]:
         if not self.by_goods:
@@ -80,8 +80,8 @@ class Trade(Major):
     def why_not(self, g: Oath, seat: int, card: int, goods: int) -> Refusal | None:
         return why_not(g, self.new(g, seat, card, goods))
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Trading(deed.seat),)
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Trading(seat),)
 
 
 class Trading(SeatProcedure):
@@ -95,7 +95,8 @@ class Trading(SeatProcedure):
         spend(g, seat, favor)
         g.secrets[seat] -= secrets
         lay(g, deed.what, favor, secrets)
-        g.tell("oath-trades", seat=seat, card=IDS[deed.what])
+        if g.told is not None:
+            g.tell("oath-trades", seat=seat, card=IDS[deed.what])
         suit = SUIT[deed.what]
         found = matching(g, seat, suit)
         gained = favor_gained(deed, found)

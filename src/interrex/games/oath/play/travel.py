@@ -30,7 +30,7 @@ from ..state import (
     Verb,
 )
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, supply_cost, untouched, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, untouched, why_not
 from .moving import reveal_site
 from .ways import ways
 
@@ -170,8 +170,8 @@ class Travel(Major):
     def unsettled(self, g: Oath, deed: Deed) -> AnyFrame | None:
         return Lead(guide(g, deed.seat), deed.seat) if deed.what == NOBODY else None
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Journey(deed.seat),)
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Journey(seat),)
 
 
 def passable(g: Oath, seat: int, slots: int) -> int:

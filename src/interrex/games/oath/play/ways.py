@@ -48,6 +48,7 @@ ALWAYS: Final = 2
 # Changes that modifiers are made of and that open no way, or none to a seat without Supply
 OPENS_NOTHING: Final[set[Change]] = set()
 NEEDS_SUPPLY: Final[set[Change]] = set()
+WIDENS: Final[set[Change]] = set()  # those that put within reach what is not, as printed
 
 
 def marking(marked: set[Any]) -> Callable[[Marked], Marked]:
@@ -62,6 +63,7 @@ def marking(marked: set[Any]) -> Callable[[Marked], Marked]:
 
 opens_nothing: Final = marking(OPENS_NOTHING)  # it changes what an action brings, not whether it can be done
 needs_supply: Final = marking(NEEDS_SUPPLY)  # it is no help to somebody who has no Supply at all
+widens: Final = marking(WIDENS)
 
 
 def opens(change: Change) -> int:
@@ -102,17 +104,20 @@ class Ways:
         "freeing",
         "hindering",
         "looking",
+        "meddling",
         "mild",
         "opening",
         "plans",
         "touching",
         "voices",
         "wavering",
+        "widening",
     )
 
     def __init__(self) -> None:
         self.opening = [0] * len(VERBS)  # what could make it possible
         self.freeing = [0] * len(VERBS)  # the same for a seat without Supply
+        self.widening = [0] * len(VERBS)  # what could be a help to do it with things out of reach
         self.hindering = [0] * len(VERBS)  # what could burden or forbid it, or ask a price for it
         self.burdening = [0] * len(VERBS)
         self.mild = [0] * len(VERBS)  # burdens of what it brings: alone they stand in no way
@@ -125,6 +130,7 @@ class Ways:
                 if power.at is START[verb] and power.does.opens:
                     self.opening[verb] |= 1 << number
                     self.freeing[verb] |= (power.does.opens == ALWAYS) << number
+                    self.widening[verb] |= power.does.widens << number
                 elif power.at is BURDEN[verb] and power.does in OPENS_NOTHING:
                     self.mild[verb] |= 1 << number
                 elif power.at in (BURDEN[verb], TOLL[verb], FLIP[verb]) or power.at in bans:
@@ -146,6 +152,10 @@ class Ways:
                 self.looking |= 1 << number
         self.touching: list[Voices] = [  # what could change it once it is begun, tolls and secrets turned down apart
             voices([acting for acting in every_power() if acting[1].at in (START[verb], BURDEN[verb])])
+            for verb in range(len(VERBS))
+        ]
+        self.meddling = [  # all of these
+            START[verb].speakers | BURDEN[verb].speakers | TOLL[verb].speakers | FLIP[verb].speakers
             for verb in range(len(VERBS))
         ]
         self.bearing: dict[str, int] = {}

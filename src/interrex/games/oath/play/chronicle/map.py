@@ -55,7 +55,8 @@ def discard_site(g: Oath, slot: int) -> None:
     g.relics_at[slot] = NONE
     if g.face_up >> slot & 1:
         still(g, g.site[slot])
-        g.tell("oath-discards-site", site=IDS[g.site[slot]])
+        if g.told is not None:
+            g.tell("oath-discards-site", site=IDS[g.site[slot]])
     g.face_up &= ~(1 << slot)
     g.site_deck = tuple(sorted((*g.site_deck, g.site[slot])))
 
