@@ -39,7 +39,7 @@ from ..words import component, component_ref, told
 from .ways import ALWAYS, WIDENS, WITH_SUPPLY, Ban, Change, Ways, opens, ways
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
 
-Offered = Callable[[Oath, int, bool, bool], Sequence[Action]]
+Offered = Callable[[Oath, int, int, bool], Sequence[Action]]
 
 
 class Major(Verb):
@@ -86,11 +86,14 @@ class Major(Verb):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         known = ways()
         speaking = heard(g, seat, known.voices, near(g, seat))
-        helping, hindering = known.bearing_on(self, speaking, g.supply[seat] > 0)
-        return self.offered(g, seat, helping != 0, hindering != 0)
+        helped, hindering = known.bearing_on(self, speaking, g.supply[seat] > 0)
+        return self.offered(g, seat, helped, hindering != 0)
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        """What it offers. Where no component could help or hinder it what is printed holds; else they are asked."""
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+        """What it offers. Where no component could help or hinder it what is printed holds; else they are asked.
+
+        ``helped`` is UNAIDED, AIDED or WIDENED.
+        """
         raise NotImplementedError
 
     def possible(self, g: Oath, deed: Deed, burdened: bool = True) -> bool:
@@ -103,10 +106,6 @@ class Major(Verb):
         found = could_be_lawful(g, deed)
         g.doing.pop()
         return found
-
-    def widened(self, g: Oath, seat: int) -> bool:
-        """May modifiers help to do it with what is out of reach as printed?"""
-        return concerning(g, START[self.verb], seat) & ways().widening[self.verb] != 0
 
     def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
         """Of what is not lawful as printed, what modifiers could make so; only where there are no burdens."""

@@ -67,7 +67,7 @@ class Muster(Major):
         by = barred(g, NO_MUSTER, deed.seat, deed.what)
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         if hindered:
             return self.each([card for card in cards_here(g, seat) if self.possible(g, self.new(g, seat, card))])
         found = bare_cards(g, seat) if g.supply[seat] and spendable(g, seat) else []

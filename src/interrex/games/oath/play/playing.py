@@ -507,7 +507,7 @@ class TurnUp(Major):
     def cost(self, g: Oath, deed: Deed) -> int:
         return 0
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         """It takes no Supply."""
         hidden = g.facedown[seat]
         if hidden and hindered:

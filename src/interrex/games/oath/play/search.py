@@ -18,6 +18,7 @@ from ..words import CARD, SOURCE, SOURCES, components
 from .deeds import MAJOR, Major, refused_by, supply_cost, why_not
 from .moving import discard_drawn, draw_pile, draw_world, everybody
 from .playing import Playing
+from .ways import WIDENED
 
 
 class Search(Major):
@@ -51,9 +52,9 @@ class Search(Major):
         by = barred(g, NO_SEARCH, deed.seat, supply_cost(g, deed))
         return refused_by(by) if by else None
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         here, supply = REGION[g.pawn[seat]], g.supply[seat]
-        sources = (WORLD, 0, 1, 2) if helped and self.widened(g, seat) else (WORLD, here)
+        sources = (WORLD, 0, 1, 2) if helped == WIDENED else (WORLD, here)
         if hindered:
             return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
         world = 1 << WORLD if g.world and supply >= SEARCH_COST[min(g.visions_drawn, 3)] else 0

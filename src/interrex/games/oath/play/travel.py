@@ -85,7 +85,7 @@ class Travel(Major):
         by = barred(g, NO_TRAVEL, deed.seat, deed.what)
         return refused_by(by) if by else None
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         here, supply = g.pawn[seat], min(g.supply[seat], MOST_SUPPLY)
         if not helped and not hindered:
             return self.printed[here][supply]
@@ -99,7 +99,7 @@ class Travel(Major):
         burdens = concerning(g, BURDEN[TRAVEL], seat)
         if burdens:
             if helped:
-                return self.each([s for s in SLOTS_AMONG[others] if self.possible(g, self.new(g, seat, s))])
+                return self.each(self.helped_to_bear(g, seat, burdens))
             return self.to(self.bearable(g, seat, burdens))
         found = passable(g, seat, near_by)
         if helped and found != others:
@@ -131,6 +131,11 @@ class Travel(Major):
         slots = passable(g, seat, slots)
         g.doing.pop()
         return slots
+
+    def helped_to_bear(self, g: Oath, seat: int, burdens: int) -> list[int]:
+        """Where journeys are burdened, the slots that can be reached, if need be with help."""
+        sure, others = self.bearable(g, seat, burdens), SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]
+        return [slot for slot in others if sure >> slot & 1 or self.possible(g, self.new(g, seat, slot))]
 
     def burdened(self, g: Oath, seat: int) -> tuple[int, int]:
         """The mask of the slots for which there is Supply, and that of the components that do not count on the way:
@@ -200,8 +205,10 @@ class Leave(Verb):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         if not g.live & CHOOSER.speakers or guide(g, seat) == NOBODY:
             return []
-        sent = [s for s in range(SLOT_COUNT) if s != g.pawn[seat] and TRAVELS.possible(g, TRAVELS.new(g, seat, s))]
-        return [self.action()] if sent else []
+        for slot in SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]:
+            if TRAVELS.possible(g, TRAVELS.new(g, seat, slot)):
+                return [self.action()]
+        return []
 
     def act(self, g: Oath, seat: int) -> None:
         TRAVELS.begin(g, seat, NOBODY)
@@ -209,6 +216,8 @@ class Leave(Verb):
 
 def within_reach(g: Oath, seat: int) -> Sequence[int]:
     """The sites a seat is able to travel to, Supply apart."""
+    if not g.live & (NO_TRAVEL.speakers | TOLL[TRAVEL].speakers | FLIP[TRAVEL].speakers):
+        return SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]
     known = ways()
     changing = known.opening[TRAVEL] | known.burdening[TRAVEL]
     if not g.doing and not heard(g, seat, known.voices, near(g, seat)) & changing:

@@ -38,7 +38,7 @@ from .automatic import automatic
 
 Change = Callable[..., None]  # (g, card, deed, *values)
 Marked = TypeVar("Marked", bound=Callable[..., Any])
-Rows = tuple[tuple[Any, bool, bool], ...]  # how major actions make their offers, and whether helped or hindered
+Rows = tuple[tuple[Any, int, bool], ...]  # how major actions make their offers, and whether helped or hindered
 
 # Whom a modifier may help to an action that would not be lawful without it
 NOBODY_AT_ALL: Final = 0  # it only changes what the action brings
@@ -69,6 +69,11 @@ widens: Final = marking(WIDENS)
 def opens(change: Change) -> int:
     return NOBODY_AT_ALL if change in OPENS_NOTHING else WITH_SUPPLY if change in NEEDS_SUPPLY else ALWAYS
 
+
+# Whether a major action may be helped
+UNAIDED: Final = 0
+AIDED: Final = 1
+WIDENED: Final = 2  # also with what is out of reach as printed
 
 # The moments at which major actions can be forbidden
 BANS: Final[dict[int, tuple[Moment, ...]]] = {
@@ -173,10 +178,11 @@ class Ways:
         return mask
 
     def bearing_on(self, major: Any, speaking: int, supply: bool) -> tuple[int, int]:
-        """Of the components that speak those that may help to a major action, and those that may stand in its way."""
-        helping = speaking & (self.opening if supply else self.freeing)[major.verb]
-        hindering = speaking & self.hinderers(major)
-        return helping, hindering | speaking & self.mild[major.verb] if helping else hindering  # help is tried with all
+        """Whether the components that speak may help to a major action, and which of them may stand in its way."""
+        verb, hindering = major.verb, speaking & self.hinderers(major)
+        if not speaking & (self.opening if supply else self.freeing)[verb]:
+            return UNAIDED, hindering
+        return WIDENED if speaking & self.widening[verb] else AIDED, hindering | speaking & self.mild[verb]
 
     def plan(self, majors: Sequence[Any], speaking: int, supply: bool, joined: Callable[[Rows], Rows]) -> Rows:
         """The major actions to be looked at where these components speak: how each makes its offers, and whether it may
@@ -186,9 +192,9 @@ class Ways:
         if found is None:
             rows = []
             for major in majors:
-                helping, hindering = self.bearing_on(major, speaking, supply)
-                if supply or helping or hindering & self.burdening[major.verb]:
-                    rows.append((major.offered, helping != 0, hindering != 0))
+                helped, hindering = self.bearing_on(major, speaking, supply)
+                if supply or helped or hindering & self.burdening[major.verb]:
+                    rows.append((major.offered, helped, hindering != 0))
             found = self.plans[key] = joined(tuple(rows))
         return found
 

@@ -87,7 +87,7 @@ class Attack(Verb):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.offered(g, seat, False, True)
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         """As of any major action; nothing helps to it."""
         if g.supply[seat] < CAMPAIGN_COST:
             return ()
