@@ -6,7 +6,8 @@ at one of the eight slots of the map, or with a seat. Only the primitives of ``p
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
 
 from interrex.engine import frames
 from interrex.engine.action import Action
@@ -605,6 +606,12 @@ class Verb(AnyVerb[Oath]):
 
 
 AnyFrame = Frame[Oath]
+OfSeat = TypeVar("OfSeat", bound=AnyFrame)
+
+
+def by_seat(frame: Callable[[int], OfSeat]) -> tuple[OfSeat, ...]:
+    """A frame for each seat: frames are values, so the same will do every time."""
+    return tuple([frame(seat) for seat in range(len(COLOURS))])
 
 
 def without(cards: Cards, card: int) -> Cards:
