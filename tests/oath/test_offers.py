@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.bots import called, decide, make
+from interrex.bots import awaited, called, decide, make
 from interrex.engine.action import Action, text
 from interrex.engine.deals import DRAFT
 from interrex.engine.luck import Luck, key_from_seed
@@ -49,6 +49,13 @@ def test_a_rival_who_is_level_is_won_for_the_empire() -> None:
     ]
     assert t.state.role[1] == CITIZEN
     assert all(GAME.evaluate(t.state, seat) > worth for seat, worth in enumerate(before))
+
+
+def test_time_runs_for_whoever_was_made_an_offer_that_would_lapse() -> None:
+    t = at(chancellor(favor=2), exile(favor=4, at="steppe"), exile(at="steppe"), bands=RIVALS)
+    assert awaited(t.state) == (0,)
+    greedily(t, 5)
+    assert (t.state.pending(), called(t.state), awaited(t.state)) == ((0,), (1,), (0, 1))
 
 
 def test_whoever_holds_the_title_is_not_asked() -> None:

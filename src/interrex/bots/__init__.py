@@ -29,6 +29,12 @@ def called(state: State) -> tuple[int, ...]:
     return asked if asked and last_call(state) else (*asked, *state.pending())
 
 
+def awaited(state: State) -> tuple[int, ...]:
+    """The seats without whose answer the game may stand still: bots do not let an offer lapse that waits for one."""
+    owing = state.pending()
+    return tuple(dict.fromkeys([*owing, *called(state)])) if last_call(state) else owing
+
+
 def decide(bot: Bot, state: State, seat: int) -> Action:
     """What the bot does in the seat's place: it is shown the answers, and worlds that fit what the seat knows.
 
@@ -51,6 +57,7 @@ __all__ = [
     "Imagine",
     "Kind",
     "UnknownBot",
+    "awaited",
     "called",
     "decide",
     "find",
