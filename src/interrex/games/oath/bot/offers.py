@@ -33,7 +33,6 @@ from ..play.deals import (
     RELIC_TERM,
     SECRETS_TERM,
     SITE_TERM,
-    OfferCitizenship,
     Talks,
 )
 from ..play.turn import Act
@@ -44,6 +43,7 @@ LEAST: Final = FAVOR  # what either must gain
 MOST: Final = 6  # favor or secrets in one offer
 GOODS: Final = (FAVOR_TERM, SECRETS_TERM, RELIC_TERM, BANNER_TERM, SITE_TERM)
 COUNTED: Final = (FAVOR_TERM, SECRETS_TERM)
+WELCOMES: Final = "offer-citizenship"
 OPENS: Final = ("tinkers-fair", "deed-writer", "festival-district", "the-tribunal")  # free, and as often as one likes
 BEST_UNCOVERED: Final = (2, 1, 3, 0)  # spaces of the Reliquary: what brings something first (17.8 to 17.11)
 OPENING: Final = sum([1 << NUMBER[name] for name in OPENS])
@@ -99,7 +99,7 @@ def open_talks(g: Oath, seat: int) -> Action | None:
 
 def opens(g: Oath, action: Action) -> bool:
     """Does it begin talks with those with whom there were none in this turn?"""
-    if action[0] == OfferCitizenship.name:
+    if action[0] == WELCOMES:
         return not g.talked >> int(action[1]) & 1
     return action[0] in OPENS and not g.talked
 
