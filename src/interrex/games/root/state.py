@@ -232,6 +232,7 @@ class Root(State):
     game = "root"
 
     board: Map
+    doing: list[Fight]
     players: int
     faction: tuple[int, ...]  # by seat
     factions: tuple[Faction, ...]  # by number
@@ -423,8 +424,7 @@ class Root(State):
     @property
     def fight(self) -> Fight:
         """The battle under way; only while there is one."""
-        fight: Fight = self.doing[-1]
-        return fight
+        return self.doing[-1]
 
     def rulers(self) -> tuple[int, ...]:
         """The faction that rules each clearing, or NOBODY (law 2.5)."""
@@ -540,15 +540,13 @@ def matching(hand: Cards, suit: int) -> list[int]:
 
 
 @cache
-def marked(mask: int) -> tuple[int, ...]:
-    """By clearing: is it in the mask?"""
-    return tuple([mask >> clearing & 1 for clearing in range(CLEARINGS)])
+def marked(mask: int) -> list[int]:
+    """By clearing: is it in the mask? Not to be changed."""
+    return [mask >> clearing & 1 for clearing in range(CLEARINGS)]
 
 
-@cache
-def only(place: int) -> tuple[int, ...]:
-    """By clearing: is it this one? Of a place off the map, or a forest, none is."""
-    return tuple([int(clearing == place) for clearing in range(CLEARINGS)])
+# By place, and then by clearing: is it this one? Of a forest none is, nor of NOBODY or GONE, which find the last rows.
+ONLY: Final = [[int(clearing == place) for clearing in range(CLEARINGS)] for place in range(2 * CLEARINGS)]
 
 
 @cache
