@@ -167,6 +167,7 @@ class Fight(Undertaking[Any]):
         return twin
 
 
+ALONE: Final = [[NOBODY] * players for players in range(5)]
 OTHERS: Final = [[tuple([s for s in range(players) if s != seat]) for seat in range(players)] for players in range(5)]
 
 
@@ -231,8 +232,8 @@ class Root(State):
     )  # fmt: skip
     game = "root"
 
-    board: Map
     doing: list[Fight]
+    board: Map
     players: int
     faction: tuple[int, ...]  # by seat
     factions: tuple[Faction, ...]  # by number
@@ -482,7 +483,7 @@ class Root(State):
 
     def enemies(self, seat: int) -> Sequence[int]:
         """The other seats, but for a coalition partner (law 21.8)."""
-        if max(self.coalition) < 0:
+        if self.coalition == ALONE[self.players]:
             return OTHERS[self.players][seat]
         return apart(seat, self.coalition)
 
@@ -536,7 +537,14 @@ _STAND_FOR: Final = tuple([frozenset([card for card in range(len(CARDS)) if matc
 
 def matching(hand: Cards, suit: int) -> list[int]:
     """The different cards of a hand that can stand for the suit; suit 3: birds only (law 2.1.1.2)."""
-    return sorted(_STAND_FOR[suit].intersection(hand))
+    fit = _STAND_FOR[suit]
+    found: list[int] = []
+    last = NOBODY
+    for card in hand:  # hands are sorted
+        if card in fit and card != last:
+            found.append(card)
+            last = card
+    return found
 
 
 @cache
@@ -562,15 +570,23 @@ def fitting(hand: Cards, suit: int) -> int:
 
 
 def different(hand: Cards) -> list[int]:
-    """A hand with every kind of card once. Hands differ too much to be remembered."""
-    return sorted(set(hand))
+    """A hand, which is sorted, with every kind of card once. Hands differ too much to be remembered."""
+    found: list[int] = []
+    last = NOBODY
+    for card in hand:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
 
 
 def by_suit(cards: Cards) -> list[int]:
     """How many cards can stand for fox, rabbit and mouse (law 2.1.1)."""
-    suits = list(map(SUIT_OF.__getitem__, cards))
-    birds = suits.count(3)
-    return [birds + suits.count(0), birds + suits.count(1), birds + suits.count(2)]
+    found = [0, 0, 0, 0]
+    for card in cards:  # written out: it is asked at every supporter spent
+        found[SUIT_OF[card]] += 1
+    fox, rabbit, mouse, bird = found
+    return [fox + bird, rabbit + bird, mouse + bird]
 
 
 def without(hand: Cards, card: int) -> Cards:
