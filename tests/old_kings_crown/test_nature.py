@@ -23,6 +23,7 @@ from interrex.games.old_kings_crown.nature import (
     archetype,
     council_votes,
     fitting,
+    in_hand,
     orders,
     those,
     those_of_all,
@@ -69,6 +70,7 @@ def agree(g: Crown) -> None:
             alone = [card for card in own if respect.one(g, card) & respect.mask]
             assert those(g, seat, range(4 * OWN), respect) == alone
             assert [card for card in own if those(g, seat, [card], respect)] == alone
+            assert in_hand(g, seat, respect) == [card for card in g.hands[seat] if card in alone]
         assert fitting(g, own, 5) == [card for card in own if archetype(g, card) & 5]
         for council in range(3):
             marks = g.council_marks[seat][council]

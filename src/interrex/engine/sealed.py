@@ -82,10 +82,16 @@ class Sealed(Procedure[G]):
 class Together(Sealed[G]):
     """Several decisions taken at the same time, each final when it is taken."""
 
-    __slots__ = ()
+    __slots__ = ("decisions",)
 
     def __init__(self, decisions: tuple[Decision[G], ...]) -> None:
         super().__init__(tuple([Single(decision) for decision in decisions]), again=False)
+        self.decisions = decisions
+
+    def step(self, g: G, n: int) -> bool:
+        """Everybody's only question is known: nobody has to be asked for it."""
+        g.push(Answers(self, ((),) * len(self.seats), self.decisions, self.seats))
+        return False
 
 
 def _asked(g: Any, what: Sealed[Any], said: tuple[Said, ...]) -> Frame[Any]:
@@ -110,14 +116,20 @@ class Unseal(Procedure[G]):
         self.said = said
 
     def step(self, g: G, n: int) -> bool:
+        """One after another, until one has begun something: that comes first."""
         if n == 0:
             g.reveals += 1
-        chain = self.what.chains[n]
-        if g.pledges:
-            for action in self.said[n]:
-                settle(g, chain.seat, action)
-        chain.open(g, self.said[n])
-        return n + 1 < len(self.said)
+        chains, said, depth = self.what.chains, self.said, len(g.stack)
+        for at in range(n, len(said)):
+            chain = chains[at]
+            if g.pledges:
+                for action in said[at]:
+                    settle(g, chain.seat, action)
+            chain.open(g, said[at])
+            if len(g.stack) > depth:
+                g.steps[depth - 1] = at + 1
+                return at + 1 < len(said)
+        return False
 
 
 class Answers(Shared[G]):
@@ -164,8 +176,11 @@ class Answers(Shared[G]):
         said[at] = () if questions[at] is None else (*said[at], action)
         questions[at] = question = what.chains[at].next(g, said[at])
         owing = self.owing
-        if (question is None) == (seat in owing):  # it is done now, or no longer
+        if seat not in owing:  # it thinks again
             owing = _owing(what, questions)
+        elif question is None:  # it is done
+            place = owing.index(seat)
+            owing = owing[:place] + owing[place + 1 :]
         g.push(Answers(what, tuple(said), tuple(questions), owing) if owing else Unseal(what, tuple(said)))
 
     def goes_on(self, after: Frame[G]) -> bool:

@@ -60,8 +60,9 @@ DAY_TEXT: Final = Moment("day-text", MAY)  # on a card that is active in the cla
 AUTUMN_TEXT: Final = Moment("autumn-text", MAY)  # on an active card
 COUNCIL_TEXT: Final = Moment("council-text", MAY)  # on a card in a council, in Autumn
 DEPLOYS_IN_SPRING: Final = Moment("deploys-in-spring", ASK, operator.or_)
-FAVOUR_WITHOUT_DISC: Final = Moment("favour-without-disc", ASK, operator.or_)
-BORROWS_FAVOURS: Final = Moment("borrows-favours", ASK, operator.or_)
+FAVOUR_RIGHTS: Final = Moment("favour-rights", ASK, operator.or_)  # a mask of these two
+WITHOUT_DISC: Final = 1  # one's own Favour once more, or though another holds the disc
+OF_OTHERS: Final = 2  # the Favour of any other faction in play
 
 # The clash (rulebook 5)
 PLACES_MARKERS: Final = Moment("places-markers", ASK, operator.or_)
@@ -104,6 +105,14 @@ BOUGHT: Final = Moment("bought", DO)
 # Winter (rulebook 7)
 IN_WINTER: Final = Moment("winter", DO)  # of a Kingdom card on a region
 KEEPS_MEN: Final = Moment("keeps-men", ASK, operator.or_)
+
+
+def who_speaks(g: Crown, moment: Moment) -> list[int]:
+    """The seats with powers that have a say then, in turn order: mostly none, which needs no Python to be seen."""
+    held, lasting, spoken = g.held, g.lasting, moment.speakers.__and__
+    if not (any(map(spoken, held)) or any(map(spoken, lasting))):
+        return []
+    return [seat for seat in g.order if spoken(held[seat] | lasting[seat])]
 
 
 def ask(g: Crown, seat: int, moment: Moment, first: Any, *about: Any) -> Any:

@@ -185,7 +185,9 @@ def strength(g: Crown, card: int) -> int:
 
 
 def archetype(g: Crown, card: int) -> int:
-    """As a mask: a card that copies another is both."""
+    """As a mask: a card that copies another is both. Nothing but a likeness or a clash takes it away."""
+    if not (g.copied or g.doing):
+        return _ARCHETYPE[card]
     found = 0 if cleared(g, card) == BARE else _ARCHETYPE[card]
     for copier, what, other in g.copied:
         if copier == card and what == LIKENESS:
@@ -203,7 +205,7 @@ def traits(g: Crown, card: int) -> int:
     for copier, _, other in g.copied:
         if copier == card:
             found |= KINDS[other].traits
-    return int(ask(g, g.owner(card), CARD_TRAITS, found, card))
+    return int(ask(g, g.seat_of[card // OWN], CARD_TRAITS, found, card))
 
 
 def commands(g: Crown, card: int) -> int:
@@ -217,7 +219,7 @@ def commands(g: Crown, card: int) -> int:
     for copier, _, other in g.copied:
         if copier == card:
             found |= KINDS[other].commands
-    return int(ask(g, g.owner(card), CARD_COMMANDS, found, card))
+    return int(ask(g, g.seat_of[card // OWN], CARD_COMMANDS, found, card))
 
 
 def either(g: Crown, card: int) -> int:
@@ -255,7 +257,7 @@ def votes(g: Crown, card: int) -> int:
     for copier, what, other in g.copied:
         if copier == card and what == LIKENESS:
             found += KINDS[other].votes
-    return int(ask(g, g.owner(card), CARD_VOTES, found, card))
+    return int(ask(g, g.seat_of[card // OWN], CARD_VOTES, found, card))
 
 
 def lore(g: Crown, card: int) -> int:
@@ -265,7 +267,7 @@ def lore(g: Crown, card: int) -> int:
     for copier, what, other in g.copied:
         if copier == card and what == LIKENESS:
             found += KINDS[other].lore
-    return int(ask(g, g.owner(card), CARD_LORE, found, card))
+    return int(ask(g, g.seat_of[card // OWN], CARD_LORE, found, card))
 
 
 # Of many cards at once. Mostly nothing is cleared, and few cards have gained or copied anything: what the others are is
@@ -291,9 +293,10 @@ class Respect:
 
     def own(self, g: Crown, seat: int) -> Own:
         """What of this the seat's cards have by print and by its powers, unless they are cleared or altered."""
-        found: Own | None = g.own_[seat].get(self)
+        g.own_[seat] = known = _known(g, seat)
+        found = known.get(self)
         if found is None:
-            found = g.own_[seat][self] = self._look_up(g, seat)
+            found = known[self] = self._look_up(g, seat)
         return found
 
     def _look_up(self, g: Crown, seat: int) -> Own:
@@ -324,6 +327,16 @@ class Respect:
         """The faction's cards for which there is anything in a row of values by card."""
         own = range(faction * OWN, faction * OWN + OWN)
         return {card: values[card] & self.mask for card in own if values[card] & self.mask}
+
+
+def _known(g: Crown, seat: int) -> dict[Respect, Own]:
+    """What was ever worked out for a seat in whose place all is the same that powers look at beside the card."""
+    speakers = _of_cards()
+    key = (g.held[seat] & speakers, g.lasting[seat] & speakers, g.order[0] == seat, g.faction[seat])
+    found: dict[Respect, Own] | None = POWERS.memo.get(key)
+    if found is None:
+        found = POWERS.memo[key] = {}
+    return found
 
 
 def change_own(g: Crown, seat: int, number: int) -> None:
@@ -360,28 +373,33 @@ def those(g: Crown, seat: int, cards: Sequence[int], respect: Respect) -> list[i
     """Of some cards, the seat's own with votes, with lore, with a command or trait."""
     own = g.own_[seat].get(respect) or respect.own(g, seat)
     found = list(filter(own.__contains__, cards))
-    odd: Sequence[int] | frozenset[int] = g.altered
-    if odd:
-        odd = g.altered.intersection(cards)
-    if not odd and not found:
-        return found  # clearing takes away, and never gives
-    if (g.doing or g.on_region) and clears(g):
-        odd = cards
+    odd = g.altered.intersection(cards) if g.altered else g.altered
+    if found and (g.doing or g.on_region) and clears(g):
+        odd = odd.union(found)  # clearing takes away, and never gives
     if not odd:
         return found
     mine, one, mask = OF_FACTION[g.faction[seat]], respect.one, respect.mask
     return [card for card in filter(mine, cards) if (one(g, card) & mask if card in odd else card in own)]
 
 
+def in_hand(g: Crown, seat: int, respect: Respect) -> list[int]:
+    """The same of the seat's hand: what clears print speaks only of cards beside a region."""
+    hand = g.hands[seat]
+    if g.altered and not g.altered.isdisjoint(hand):
+        return those(g, seat, hand, respect)
+    own = g.own_[seat].get(respect) or respect.own(g, seat)
+    return list(filter(own.__contains__, hand))
+
+
 def those_of_all(g: Crown, seats: Sequence[int], cards: Sequence[int], respect: Respect) -> list[int]:
     """The same of the cards of several seats."""
     found: list[int] = []
-    unaltered = g.altered.isdisjoint(cards)
     for seat in seats:
         own = g.own_[seat].get(respect) or respect.own(g, seat)
-        if not (unaltered and own.keys().isdisjoint(cards)):
-            found += those(g, seat, cards, respect)
-    return found
+        found += filter(own.__contains__, cards)
+    if g.altered.isdisjoint(cards) and not (found and clears(g)):
+        return found
+    return [card for seat in seats for card in those(g, seat, cards, respect)]
 
 
 def with_orders(g: Crown, seat: int, cards: Sequence[int]) -> list[tuple[int, int]]:
@@ -393,9 +411,9 @@ def with_orders(g: Crown, seat: int, cards: Sequence[int]) -> list[tuple[int, in
         return found
     clash: Clash = g.doing[-1]
     done = clash.ordered
-    odd: Sequence[int] | frozenset[int] = altered
+    odd = altered
     if clears(g):
-        odd = cards
+        odd = altered.union(own)
     elif done:
         odd = altered.union([card for card, _ in done])
     for card in cards:

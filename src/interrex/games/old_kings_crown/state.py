@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from interrex.engine import frames
 from interrex.engine.luck import Luck
@@ -10,7 +11,7 @@ from interrex.engine.state import State
 from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Verb as AnyVerb
 
-from .data import CARDS, HAND, KINGDOM_CARDS, NOBODY, OWN, SPACES, START, SUPPORTERS, TACTICS
+from .data import CARDS, FACTIONS, HAND, KINGDOM_CARDS, NOBODY, OWN, SPACES, START, SUPPORTERS, TACTICS
 
 Cards = tuple[int, ...]  # numbers of cards
 Occupied = tuple[int, int]  # a Kingdom card and the faction card beneath it
@@ -19,6 +20,7 @@ Gained = tuple[int, int, int, int]  # a card, what it has gained, how much, unti
 Copied = tuple[int, int, int]  # a card, what it has of another, that other
 
 FREE: Final[Occupied] = (NOBODY, NOBODY)
+BARE_BOARD: Final = (FREE,) * SPACES
 NONE: Final[Cards] = ()
 NO_MEN: Final = (0, 0, 0)
 
@@ -82,6 +84,9 @@ class Clash(Undertaking[Any]):
 
 # By faction, whether a card is one of its own: asked of many cards at a time, so by what needs no Python to run.
 OF_FACTION: Final = tuple([frozenset(range(first, first + OWN)).__contains__ for first in range(0, CARDS, OWN)])
+
+# By faction, the uses of its tactics at set-up
+USES: Final = [tuple([tactic.uses for tactic in TACTICS[first : first + 4]]) for first in range(0, len(TACTICS), 4)]
 
 
 class Crown(State):
@@ -251,7 +256,7 @@ class Crown(State):
         g.eyes = [0] * (CARDS + KINGDOM_CARDS)
         g.road = (NOBODY,) * 4
         g.kingdom = g.kingdom_discard = g.kingdom_burned = NONE
-        g.occupied = [(FREE,) * SPACES] * players
+        g.occupied = [BARE_BOARD] * players
         g.on_region = g.on_location = ()
         g.acquiring = NOBODY
         g.taken = False
@@ -262,7 +267,7 @@ class Crown(State):
         g.council_marks = [(0, 0, 0)] * players
         g.favour = NOBODY
         g.favour_left = 0
-        g.tactics = [tuple([tactic.uses for tactic in TACTICS[4 * f : 4 * f + 4]]) for f in faction]
+        g.tactics = [USES[own] for own in faction]
         g.lasting = [0] * players
         g.own_ = [{} for _ in faction]
         g.new_year()
@@ -382,6 +387,14 @@ class Crown(State):
     def others(self, seat: int) -> list[int]:
         """Everybody else, in turn order."""
         return [other for other in self.order if other != seat]
+
+
+Asked = TypeVar("Asked")
+
+
+def by_seat(ask: Callable[[int], Asked]) -> tuple[Asked, ...]:
+    """What every seat is asked again and again, made once: frames never change, so that one of each will do."""
+    return tuple([ask(seat) for seat in range(len(FACTIONS))])
 
 
 Procedure = frames.Procedure[Crown]

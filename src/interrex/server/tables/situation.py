@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from interrex.bots import awaited
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.frames import Waiting
@@ -91,7 +92,7 @@ class Situation:
                     clocks.seated(event.seat)
                 case "return":
                     clocks.back(event.seat)
-        clocks.run([seat for seat in self.match.pending() if seat not in self.away], event.at)
+        clocks.run([seat for seat in awaited(self.match.state) if seat not in self.away], event.at)
 
     def _happens(self, event: Event, attempt: Attempt | None, vain: bool) -> None:
         match event.kind:

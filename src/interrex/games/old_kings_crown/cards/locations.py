@@ -9,6 +9,7 @@ from interrex.engine.powers import Power
 
 from ..data import COUNCILS, LOCATIONS
 from ..moments import GRANTS, MARKS_GO, PAYS, ask
+from ..nature import WITH_VOTES, those
 from ..play.asking import ANY, may
 from ..play.moving import all_home, forget, into_discard, leave_council, lift, under_deck
 from ..play.sending import Govern, Journey, active_cards
@@ -36,6 +37,9 @@ class Castle(Govern):
 
     def cards(self, g: Crown, seat: int) -> Cards:
         return (*g.hands[seat], *active_cards(g, seat))
+
+    def able(self, g: Crown, seat: int) -> list[int]:
+        return those(g, seat, self.cards(g, seat), WITH_VOTES)
 
     def act(self, g: Crown, seat: int, card: int, council: int) -> None:
         before = g.council[council]

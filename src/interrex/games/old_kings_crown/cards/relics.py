@@ -13,7 +13,7 @@ from ..moments import (
     BID_STRENGTH,
     CLAIMED,
     COMES,
-    FAVOUR_WITHOUT_DISC,
+    FAVOUR_RIGHTS,
     FIRST_BID,
     GUARD,
     JOURNEY_LORE,
@@ -25,6 +25,7 @@ from ..moments import (
     THEFT,
     THEFT_STRENGTH,
     WINS,
+    WITHOUT_DISC,
     ask,
 )
 from ..nature import WITH_VOTES, fitting, those, traits
@@ -289,7 +290,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
     "kc12":  (at(JOURNEY_LORE, 1, is_pathfinder), at(JOURNEYED, one_influence, is_pathfinder)),
     "kc13":  (spring(Question()),),
     "kc14":  (spring(ToHand(discarded)),),
-    "kc15":  (at(FAVOUR_WITHOUT_DISC, True),),
+    "kc15":  (at(FAVOUR_RIGHTS, WITHOUT_DISC),),
     "kc16":  (autumn(MoveIn()),),
     "kc17":  (at(COMES, more_room), at(LEAVES, less_room), at(WINS, one_influence, active_heir)),
 })  # fmt: skip

@@ -9,7 +9,7 @@ from interrex.engine.frames import PASS
 from interrex.engine.powers import Power
 
 from ..data import COUNCILS, KINDS, LOCATIONS
-from ..moments import BORROWS_FAVOURS, LOOKS_AHEAD, MARKS_GO, SETS_ORDER, ask
+from ..moments import FAVOUR_RIGHTS, LOOKS_AHEAD, MARKS_GO, OF_OTHERS, SETS_ORDER, ask
 from ..play.asking import ANY, Ask, may, must
 from ..play.commands import fighters, open_regions
 from ..play.kingdom import LOOKS, Obtain, Refilled
@@ -456,7 +456,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
     "kc25":  (spring(Bargain()),),
     "kc26":  (spring(HoldFair()),),
     "kc27":  (at(SETS_ORDER, True),),
-    "kc28":  (at(BORROWS_FAVOURS, True),),
+    "kc28":  (at(FAVOUR_RIGHTS, OF_OTHERS),),
     "kc29":  (day(WearMask()),),
     "kc30":  (spring(RingBell()),),
     "kc31":  (autumn(Thaw()),),

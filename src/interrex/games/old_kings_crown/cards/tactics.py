@@ -7,7 +7,7 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.powers import Power
 from interrex.engine.sealed import Chain, Said, Sealed
-from interrex.engine.verbs import Phrase, While
+from interrex.engine.verbs import Phrase
 
 from ..data import (
     ASSASSINATE,
@@ -32,7 +32,7 @@ from ..play.moving import beside, into_discard, into_hand, into_lost, leave_coun
 from ..play.sending import active_cards
 from ..play.spring import move_men
 from ..play.using import Use
-from ..play.wealth import Buying, gain, gain_lore
+from ..play.wealth import BUYING, gain, gain_lore
 from ..powers import (
     Grant,
     Lasts,
@@ -127,7 +127,7 @@ class Spend(Procedure):
         gained = g.lore[self.seat] - self.before
         if gained:
             g.tell("old-kings-crown-gains-lore", seat=self.seat, n=gained)
-            g.push(While(Buying(self.seat)))
+            g.push(BUYING[self.seat])
         return False
 
 

@@ -25,6 +25,7 @@ from interrex.engine.luck import Luck
 
 from ..data import (
     BASICS,
+    CARDS,
     FACTIONS,
     FIRST_COUNCIL,
     FIRST_HEIR,
@@ -39,7 +40,6 @@ from .advanced import AdvancedSetup, deal_kingdom
 from .autumn import Autumn
 from .bids import Bids
 from .ending import end
-from .moving import control
 from .placing import Cards, Heralds
 from .spring import Spring
 from .summer import Summer
@@ -49,6 +49,15 @@ from .year import StartOfYear
 RANDOM: Final = "random"
 NORMAL: Final = "normal"
 ADVANCED: Final = "advanced"
+
+# What each faction begins with (rulebook 2): the cards of its deck, the first Heir before the others; its place of
+# power; its tactics and the three councils, as a mask of the components it controls
+BEGINNING: Final = [
+    (first + FIRST_HEIR, *[first + kind for kind in range(BASICS) if kind != FIRST_HEIR])
+    for first in range(0, CARDS, OWN)
+]
+PLACES: Final = [tuple(range(first + BASICS, first + OWN)) for first in range(0, CARDS, OWN)]
+HELD: Final = [15 << FIRST_TACTIC + 4 * own | 7 << FIRST_COUNCIL for own in range(len(FACTIONS))]
 
 
 def setup(start: Start, luck: Luck) -> Crown:
@@ -64,10 +73,9 @@ def setup(start: Start, luck: Luck) -> Crown:
     g.road = g.kingdom[-ROAD:]
     g.kingdom = g.kingdom[:-ROAD]
     for seat in range(players):
-        first = OWN * faction[seat]
-        cards = [first + kind for kind in range(BASICS) if kind != FIRST_HEIR]
+        heir, *cards = BEGINNING[faction[seat]]
         luck.shuffle(cards)
-        g.hands[seat] = tuple(sorted([first + FIRST_HEIR, *cards[1 - HAND :]]))
+        g.hands[seat] = tuple(sorted([heir, *cards[1 - HAND :]]))
         g.decks[seat] = tuple(cards[: 1 - HAND])
     order = list(range(players))
     luck.shuffle(order)
@@ -79,12 +87,8 @@ def setup(start: Start, luck: Luck) -> Crown:
 def table(faction: tuple[int, ...], years: int, luck: Luck) -> Crown:
     """Boards, places of power and tactics; nothing is dealt yet."""
     g = Crown.new(faction, years, luck)
-    for seat, own in enumerate(faction):
-        g.places[seat] = tuple(range(OWN * own + BASICS, OWN * own + OWN))
-        for tactic in range(4):
-            control(g, seat, FIRST_TACTIC + 4 * own + tactic)
-        for council in range(3):
-            control(g, seat, FIRST_COUNCIL + council)
+    g.places = [PLACES[own] for own in faction]
+    g.held = [HELD[own] for own in faction]
     return g
 
 

@@ -56,10 +56,14 @@ class Ask(Choice[Crown]):
     def passing(self, g: Crown, seat: int) -> Message:
         return Message(f"old-kings-crown-do-no-{self.offered[0].name}", {})
 
+    def offering(self, g: Crown, a: Action) -> Verb:
+        offered = self.offered
+        return offered[0] if len(offered) == 1 else Choice.offering(self, g, a)
+
     def play(self, g: Crown, a: Action) -> None:
         if a[0] == LOOK:
             g.push(self)
-        Choice.play(self, g, a)
+        self.offering(g, a).perform(g, self.seat, a)
 
 
 class May(Ask):

@@ -12,7 +12,7 @@ from interrex.engine.message import Refusal, refusal
 from ..data import AUTUMN, CARD_IDS, RALLY, RALLY_TWO
 from ..moments import AUTUMN_TEXT, COUNCIL_TEXT, IN_AUTUMN
 from ..nature import WITH_RALLY, all_say, commands, those
-from ..state import Crown, Round, Verb
+from ..state import Crown, Round, Verb, by_seat
 from ..words import CARD
 from .asking import may
 from .moving import into_hand, lift
@@ -151,6 +151,9 @@ class AutumnStep(Step):
         return refusal(self.rule, "old-kings-crown-no-autumn")
 
 
+STEPS: Final = by_seat(AutumnStep)
+
+
 class Autumn(Round):
     __slots__ = ()
 
@@ -160,5 +163,5 @@ class Autumn(Round):
     def visit(self, g: Crown, seat: int) -> Frame[Crown] | None:
         g.season = AUTUMN
         g.ordered = ()
-        step = AutumnStep(seat)
+        step = STEPS[seat]
         return step if step.open(g) else None

@@ -21,9 +21,10 @@ from ..moments import (
     THEFT_STRENGTH,
     ask,
     happen,
+    who_speaks,
 )
 from ..nature import asks, strength
-from ..state import Crown, Decision, Procedure, Verb
+from ..state import BARE_BOARD, Crown, Decision, Procedure, Verb, by_seat
 from ..words import CARD, KINGDOM_CARD
 from .asking import LOOK, May
 from .kingdom import LOOKS, acquire, from_road, on_road, refill
@@ -48,12 +49,15 @@ class PickBid(Decision):
         return refusal(self.rule, "old-kings-crown-no-bid")
 
 
+PICKS: Final = by_seat(PickBid)
+
+
 class BidChain(Chain[Crown]):
     __slots__ = ()
     rule = "4.1.1"
 
     def next(self, g: Crown, said: Said) -> Decision | None:
-        return None if said else PickBid(self.seat)
+        return None if said else PICKS[self.seat]
 
     def open(self, g: Crown, said: Said) -> None:
         (card,) = BID.values(said[0])
@@ -63,11 +67,15 @@ class BidChain(Chain[Crown]):
             g.tell("old-kings-crown-bids", seat=self.seat, card=CARD_IDS[card], n=bid_strength(g, self.seat))
 
 
+CHAINS: Final = by_seat(BidChain)
+
+
 def bid_strength(g: Crown, seat: int) -> int:
     """The card's strength with what speaks of bids (rulebook 4.1.3)."""
     if g.hushed not in (NOBODY, seat):
         return 0
-    return int(ask(g, seat, BID_STRENGTH, strength(g, g.bids[seat])))
+    found = strength(g, g.bids[seat])
+    return int(ask(g, seat, BID_STRENGTH, found)) if g.held[seat] & BID_STRENGTH.speakers else found
 
 
 class Bids(Procedure):
@@ -79,18 +87,18 @@ class Bids(Procedure):
         match n:
             case 0:
                 g.season = SPRING
-                bidders = tuple([BidChain(seat) for seat in g.order if g.hands[seat]])
+                bidders = tuple([CHAINS[seat] for seat in g.order if g.hands[seat]])
                 if bidders:
                     g.push(Sealed(bidders))
             case 1:
-                for seat in g.order:
+                for seat in who_speaks(g, REVEALED):
                     for verb in verbs(g, seat, REVEALED):
                         g.push(May(seat, 1, verb))
             case 2:
                 order = [seat for seat in g.order if g.bids[seat] != NOBODY]
                 order.sort(key=lambda seat: -bid_strength(g, seat))  # ties: as on the order track
                 g.taken = False
-                g.then(*[Resolving(seat) for seat in order])
+                g.then(*[RESOLVING[seat] for seat in order])
                 if order:
                     happen(g, order[0], FIRST_BID)
             case 3:
@@ -131,17 +139,19 @@ class Steal(Verb):
     rule = "4.2.3"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        if ask(g, seat, NO_THEFT, False):
+        held, mine = g.held[seat], bid_strength(g, seat)
+        if held & NO_THEFT.speakers and ask(g, seat, NO_THEFT, False):
             return []
-        mine = ask(g, seat, THEFT_STRENGTH, bid_strength(g, seat))
+        if held & THEFT_STRENGTH.speakers:
+            mine = ask(g, seat, THEFT_STRENGTH, mine)
         ignored = asks(g, g.bids[seat], IGNORES_GUARD)
         found: list[int] = []
-        for other in range(g.players):
-            if other != seat:
-                for kingdom, card in g.occupied[other]:
+        for other, rows in enumerate(g.occupied):
+            if other != seat and rows != BARE_BOARD:
+                for kingdom, card in rows:
                     if card != NOBODY and mine > (0 if ignored else guard(g, other, card)):
                         found.append(kingdom)
-        return self.each(found)
+        return self.each(found) if found else []
 
     def act(self, g: Crown, seat: int, kingdom: int) -> None:
         victim = holder_of(g, kingdom)
@@ -170,7 +180,7 @@ class Stolen(Procedure):
         self.thief = thief
 
     def step(self, g: Crown, n: int) -> bool:
-        for seat in g.order:
+        for seat in who_speaks(g, THEFT):
             happen(g, seat, THEFT, self.thief)
         return False
 
@@ -202,3 +212,6 @@ class Resolving(Choice[Crown]):
         if a[0] == LOOK:
             g.push(self)
         Choice.play(self, g, a)
+
+
+RESOLVING: Final = by_seat(Resolving)

@@ -12,7 +12,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from ..data import REGIONS
 from ..moments import DAY_TEXT, IN_DAY
 from ..nature import BY_DAY, all_say, speaking, with_orders
-from ..state import ANSWER, Clash, Crown, Round, Verb
+from ..state import ANSWER, Clash, Crown, Round, Verb, by_seat
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
 from .using import Step, of_text, verbs
 
@@ -94,6 +94,9 @@ class DayTurn(Step):
         return refusal("5.3.6" if g.clash.stage == ANSWER else self.rule, "old-kings-crown-no-day")
 
 
+TURNS: Final = by_seat(DayTurn)
+
+
 class DayTurns(Round):
     """Those who take part, in turn order."""
 
@@ -106,5 +109,5 @@ class DayTurns(Round):
         return self.seats
 
     def visit(self, g: Crown, seat: int) -> Frame[Crown] | None:
-        turn = DayTurn(seat)
+        turn = TURNS[seat]
         return turn if turn.open(g) else None

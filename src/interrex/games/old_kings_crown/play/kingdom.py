@@ -8,7 +8,7 @@ from interrex.engine.action import Action
 
 from ..data import CARDS, FIRST_KINGDOM, KINGDOM, NOBODY, ROAD
 from ..moments import ACQUIRES, BOLD, COMES, LOOKS_AHEAD, POWERS, ask, happen
-from ..state import FREE, Crown, Procedure, Verb, without
+from ..state import Crown, Procedure, Verb, without
 from ..words import CARD, KINGDOM_CARD, SPACE
 from .asking import LOOK, must
 from .moving import discard_kingdom, into_discard, lift, occupy, spaces, unknown_kingdom
@@ -16,7 +16,8 @@ from .moving import discard_kingdom, into_discard, lift, occupy, spaces, unknown
 
 def on_road(g: Crown, seat: int) -> list[int]:
     """What the seat may take: what lies face up, and what counts for it as if it did."""
-    return [kingdom for kingdom in g.road if kingdom != NOBODY] + ahead(g, seat, seen=True)
+    road = [kingdom for kingdom in g.road if kingdom != NOBODY] if NOBODY in g.road else list(g.road)
+    return road + ahead(g, seat, seen=True) if g.held[seat] & LOOKS_AHEAD.speakers else road
 
 
 def ahead(g: Crown, seat: int, seen: bool) -> list[int]:
@@ -144,10 +145,14 @@ class Occupy(Verb):
     rule = "4.2.8"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        rows = [*g.occupied[seat], *[FREE] * (spaces(g, seat) - len(g.occupied[seat]))]
-        full = [space for space, row in enumerate(rows) if row[0] != NOBODY]
-        free = [space for space, row in enumerate(rows) if row[0] == NOBODY]
-        return self.each(sorted([*full, *free[:1]]))
+        rows, found, free = g.occupied[seat], [], False
+        for space, (kingdom, _) in enumerate(rows):
+            if kingdom != NOBODY or not free:
+                found.append(space)
+            free = free or kingdom == NOBODY
+        if not free and len(rows) < spaces(g, seat):
+            found.append(len(rows))
+        return self.each(found)
 
     def act(self, g: Crown, seat: int, space: int) -> None:
         place(g, seat, space)

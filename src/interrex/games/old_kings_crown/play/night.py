@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..data import OWN
-from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, ask, happen
+from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, ask, happen, who_speaks
 from ..nature import WITH_ASSASSINATE, WITH_INVULNERABLE, all_say, asks, in_clash, says, those_of_all
-from ..state import Cards, Crown
+from ..state import Cards, Clash, Crown
 from .moving import eliminate
 
 
@@ -17,12 +17,10 @@ def opponents_here(g: Crown, seat: int) -> list[int]:
 
 def night(g: Crown) -> None:
     """Who hits whom is looked at once; then all leave together, and their ends are rewarded (rulebook 20.30)."""
-    clash = g.clash
+    clash: Clash = g.doing[-1]
     here = in_clash(g, clash)
     assassins = those_of_all(g, clash.seats, here, WITH_ASSASSINATE)
-    heirs = 0
-    for seat in clash.seats:
-        heirs |= g.held[seat] & HEIRS_DIE.speakers
+    heirs = who_speaks(g, HEIRS_DIE)
     dying = all_say(g, here, DIES)
     if not (assassins or heirs or dying or all_say(g, here, KILLS)):
         return

@@ -11,7 +11,7 @@ from interrex.engine.sealed import Chain, Said, Sealed
 from interrex.engine.verbs import Phrase
 
 from ..data import CARDS, LAID, LOCATIONS, REGIONS
-from ..state import Crown, Decision, Procedure, Round
+from ..state import Crown, Decision, Procedure, Round, by_seat
 from ..words import CARD, LOCATION, REGION
 from .moving import lay, lay_row
 
@@ -27,7 +27,7 @@ class Heralds(Round):
         return g.order
 
     def visit(self, g: Crown, seat: int) -> Frame[Crown]:
-        return SendHerald(seat)
+        return HERALDS[seat]
 
 
 class SendHerald(Decision):
@@ -44,6 +44,8 @@ class SendHerald(Decision):
         g.herald[self.seat] = location
         g.tell("old-kings-crown-herald", seat=self.seat, location=LOCATIONS[location].id)
 
+
+HERALDS: Final = by_seat(SendHerald)
 
 LAY: Final = Phrase("lay", CARD, REGION)
 LAY_AT: Final = tuple([tuple([LAY.action(card, region) for card in range(CARDS)]) for region in range(3)])
@@ -76,9 +78,12 @@ class LayAt(Decision):
         return refusal(self.rule, "old-kings-crown-no-lay")
 
 
+CARD_OF: Final = {a: card for row in LAY_AT for card, a in enumerate(row)}
+
+
 def _cards(said: Said) -> tuple[int, ...]:
     """Those said, one for each region in turn."""
-    return tuple([CARD.read(a[1]) for a in said])
+    return tuple(map(CARD_OF.__getitem__, said))
 
 
 class LayChain(Chain[Crown]):
@@ -94,6 +99,9 @@ class LayChain(Chain[Crown]):
 
     def open(self, g: Crown, said: Said) -> None:
         lay_row(g, self.seat, _cards(said))
+
+
+CHAINS: Final = by_seat(LayChain)
 
 
 class LayFew(Decision):
@@ -127,7 +135,7 @@ class Cards(Procedure):
     def step(self, g: Crown, n: int) -> bool:
         if n == 0:
             few = [seat for seat in g.order if 0 < len(g.hands[seat]) < LAID]
-            rest = tuple([LayChain(seat) for seat in g.order if len(g.hands[seat]) >= LAID])
+            rest = tuple([CHAINS[seat] for seat in g.order if len(g.hands[seat]) >= LAID])
             g.then(*[LayFew(seat) for seat in few], *([Sealed(rest)] if rest else []))
             return True
         g.tell("old-kings-crown-all-laid")

@@ -8,7 +8,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ..data import FIRST_KINGDOM, FIRST_LOCATION, IN_REGION, LOCATIONS, NOBODY, REGIONS
-from ..moments import CLAIMED, GRANTS, HERALD_REWARD, PAYS, POWERS, RESOLVES, WINS, WINS_TEXT, happen, of
+from ..moments import CLAIMED, GRANTS, HERALD_REWARD, PAYS, POWERS, RESOLVES, WINS, WINS_TEXT, happen, of, who_speaks
 from ..nature import all_say, says
 from ..state import Crown, Procedure, Verb
 from ..words import LOCATION
@@ -28,9 +28,8 @@ def before_rewards(g: Crown, region: int, winner: int) -> None:
             for card in mine:
                 POWERS.happen(WINS_TEXT, says(g, card, WINS_TEXT), g, winner, region)
         happen(g, winner, WINS, region)
-    for seat in g.order:
-        if (g.held[seat] | g.lasting[seat]) & RESOLVES.speakers:
-            happen(g, seat, RESOLVES, region)
+    for seat in who_speaks(g, RESOLVES):
+        happen(g, seat, RESOLVES, region)
 
 
 class Choose(Verb):

@@ -7,7 +7,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import CARD_IDS, COUNCILS, PATHFINDER
 from ..moments import FROM_JOURNEY, JOURNEY_LORE, JOURNEYED, JOURNEYS_FROM_ACTIVE, ask, happen
-from ..nature import WITH_LORE, WITH_VOTES, lore, those, traits
+from ..nature import WITH_LORE, WITH_VOTES, in_hand, lore, those, traits
 from ..state import Cards, Crown, Verb
 from ..words import CARD, COUNCIL
 from .moving import DISCARD, LOST, into_council, into_discard, into_lost, lift, or_elsewhere
@@ -66,9 +66,13 @@ class Govern(Verb):
         """Those it could be done with, if they had votes."""
         return g.hands[seat]
 
+    def able(self, g: Crown, seat: int) -> list[int]:
+        """Those of them that have."""
+        return in_hand(g, seat, WITH_VOTES)
+
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in those(g, seat, self.cards(g, seat), WITH_VOTES):
+        for card in self.able(g, seat):
             found += self.row(card)
         return found
 
@@ -97,8 +101,13 @@ class Journey(Verb):
             return (*g.hands[seat], *active_cards(g, seat))
         return g.hands[seat]
 
+    def able(self, g: Crown, seat: int) -> list[int]:
+        """Those of them that have."""
+        cards = self.cards(g, seat)
+        return in_hand(g, seat, WITH_LORE) if cards is g.hands[seat] else those(g, seat, cards, WITH_LORE)
+
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(those(g, seat, self.cards(g, seat), WITH_LORE))
+        return self.each(self.able(g, seat))
 
     def seems(self, g: Crown, seat: int) -> bool:
         return bool(g.hands[seat]) or bool(self.offers(g, seat))

@@ -11,8 +11,8 @@ from interrex.engine.message import Message, Refusal, refusal
 
 from ..data import CARD_IDS, DEPLOY, REGIONS
 from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
-from ..nature import WITH_DEPLOY, those
-from ..state import Crown, Round, Verb
+from ..nature import WITH_DEPLOY, in_hand
+from ..state import Crown, Round, Verb, by_seat
 from ..words import CARD, REGION, N
 from .asking import may
 from .moving import add_stake, beside, lift
@@ -83,7 +83,7 @@ class Deploy(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found: list[Action] = []
-        for card in those(g, seat, g.hands[seat], WITH_DEPLOY):
+        for card in in_hand(g, seat, WITH_DEPLOY):
             if (card, DEPLOY) not in g.ordered:
                 found += self.row(card)
         return found
@@ -134,6 +134,9 @@ class SpringStep(Step):
         return Message(self.asks, {})
 
 
+STEPS: Final = by_seat(SpringStep)
+
+
 class Spring(Round):
     __slots__ = ()
 
@@ -142,5 +145,5 @@ class Spring(Round):
 
     def visit(self, g: Crown, seat: int) -> Frame[Crown] | None:
         g.ordered = ()
-        step = SpringStep(seat)
+        step = STEPS[seat]
         return step if step.open(g) else None

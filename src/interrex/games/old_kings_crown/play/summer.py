@@ -9,8 +9,8 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, NOBODY, OWN, REGIONS, SUMMER
-from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of
+from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, NOBODY, REGIONS, SUMMER
+from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of, who_speaks
 from ..nature import all_say, in_clash, strengths
 from ..state import (
     ANSWER,
@@ -27,6 +27,7 @@ from ..state import (
     Crown,
     Decision,
     Procedure,
+    by_seat,
 )
 from ..words import CARD, REGION
 from .asking import Ask
@@ -46,8 +47,8 @@ class Summer(Procedure):
     def step(self, g: Crown, n: int) -> bool:
         if n == 0:
             g.season = SUMMER
-            chooser = next((seat for seat in g.order if ask(g, seat, PLACES_MARKERS, False)), g.order[-1])
-            g.push(LayMarkers(chooser))
+            choosers = [seat for seat in who_speaks(g, PLACES_MARKERS) if ask(g, seat, PLACES_MARKERS, False)]
+            g.push(LayMarkers(choosers[0] if choosers else g.order[-1]))
             return True
         g.push(Conflict(g.markers[n - 1]))
         return n < 3
@@ -78,6 +79,9 @@ class LayMarkers(Decision):
 
     def why_not(self, g: Crown, a: Action) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-clash")
+
+
+CLAIMS: Final = by_seat(lambda winner: Ask(winner, CHOOSE))
 
 
 class Conflict(Procedure):
@@ -124,7 +128,7 @@ class Conflict(Procedure):
                 else:
                     resolve(g, region)
             case 4 if (winner := g.doing[-1].seat) != NOBODY:
-                g.push(Ask(winner, CHOOSE))
+                g.push(CLAIMS[winner])
             case _:
                 g.resolved |= 1 << region
                 end_clash(g)
@@ -191,17 +195,19 @@ def silenced(g: Crown, region: int) -> bool:
 def totals(g: Crown) -> list[int]:
     """By seat: fresh active cards, fresh Supporters, and whatever else adds strength (rulebook 5.5.1)."""
     clash: Clash = g.doing[-1]
-    region = clash.region
+    region, bonus, men, tired = clash.region, clash.bonus, g.men, g.tired
     found = strengths(g, in_clash(g, clash))
     for seat in clash.seats:
-        men = g.men[seat][region] - g.tired[seat][region]
-        if men:
-            found[seat] += men * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
-        found[seat] += clash.bonus[seat]
-        if g.on_region:
-            for number, owner in lying(g, region):
-                if owner != seat and of(number, HALVED, False, g, owner):
-                    found[seat] = (found[seat] + 1) // 2
+        fresh = men[seat][region] - tired[seat][region]
+        if fresh:
+            found[seat] += fresh * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
+        found[seat] += bonus[seat]
+    if g.on_region:
+        for number, owner in lying(g, region):
+            if of(number, HALVED, False, g, owner):
+                for seat in clash.seats:
+                    if seat != owner:
+                        found[seat] = (found[seat] + 1) // 2
     return found
 
 
@@ -268,16 +274,16 @@ def again(g: Crown, region: int) -> None:
 def end_clash(g: Crown) -> None:
     """What took part is worn out here for the year, and what lasted for the clash ends."""
     clash: Clash = g.doing[-1]
-    region = clash.region
-    seats, seat_of, worn = clash.seats, g.seat_of, g.fought[region]
-    for card in g.active[region]:
-        if seat_of[card // OWN] in seats:
-            worn |= 1 << card
+    region, men, tired = clash.region, g.men, g.tired
+    worn = g.fought[region]
+    for card in in_clash(g, clash):
+        worn |= 1 << card
     g.fought[region] = worn
-    for seat in seats:
-        if g.tired[seat][region] != g.men[seat][region]:
-            row = list(g.tired[seat])
-            row[region] = g.men[seat][region]
-            g.tired[seat] = (row[0], row[1], row[2])
+    for seat in clash.seats:
+        n = men[seat][region]
+        if tired[seat][region] != n:
+            row = list(tired[seat])
+            row[region] = n
+            tired[seat] = (row[0], row[1], row[2])
     if g.gained:
         g.alter(tuple([gain for gain in g.gained if gain[3] != CLASH_END]), g.copied)

@@ -22,7 +22,7 @@ from ..data import (
     NOBODY,
     RULES,
 )
-from ..moments import BORROWS_FAVOURS, FAVOUR_WITHOUT_DISC, IN_AUTUMN, POWERS, ask
+from ..moments import FAVOUR_RIGHTS, IN_AUTUMN, OF_OTHERS, POWERS, WITHOUT_DISC, ask
 from ..state import Crown, Verb
 from ..words import GAME_ID
 from .moving import set_uses
@@ -109,16 +109,16 @@ class Step(Choice[Crown]):
     moments: ClassVar[tuple[Moment, ...]] = ()  # those of its components
 
     def offering(self, g: Crown, a: Action) -> Verb:
-        uses: dict[str | int, Verb] = POWERS.memo.get(self.moments) or uses_at(self.moments)
-        return uses.get(a[0]) or Choice.offering(self, g, a)
+        known: dict[str | int, Verb] = POWERS.memo.get(self.moments) or self.all_named()
+        return known.get(a[0]) or Choice.offering(self, g, a)
 
-
-def uses_at(moments: tuple[Moment, ...]) -> dict[str | int, Verb]:
-    """All that components ever offer then, by name."""
-    powers = [power for powers in POWERS.by_number.values() for power in powers if power.at in moments]
-    found: dict[str | int, Verb] = {power.does.name: power.does for power in powers}
-    POWERS.memo[moments] = found
-    return found
+    def all_named(self) -> dict[str | int, Verb]:
+        """What the step and components ever offer then, by name."""
+        powers = [power for powers in POWERS.by_number.values() for power in powers if power.at in self.moments]
+        offered = [*self.verbs, *[power.does for power in powers]]
+        found: dict[str | int, Verb] = {verb.name: verb for verb in offered}
+        POWERS.memo[self.moments] = found
+        return found
 
 
 def _told(name: str, said: Any) -> Any:
@@ -161,14 +161,13 @@ def take_favour(g: Crown, seat: int) -> None:
 
 def favours(g: Crown, seat: int) -> int:
     """The Favours the seat may use now, as a mask of components."""
-    mask, held = 0, g.held[seat]
-    free = held & FAVOUR_WITHOUT_DISC.speakers and ask(g, seat, FAVOUR_WITHOUT_DISC, False)
-    most = (2 if free else 1) if g.favour == seat else (1 if free else 0)
-    if g.favoured[seat] < most:
-        mask |= 1 << FIRST_FAVOUR + g.faction[seat]
-    if held & BORROWS_FAVOURS.speakers and not g.used[seat] & BORROWED and ask(g, seat, BORROWS_FAVOURS, False):
+    rights = ask(g, seat, FAVOUR_RIGHTS, 0) if g.held[seat] & FAVOUR_RIGHTS.speakers else 0
+    mask, own = 0, g.faction[seat]
+    if g.favoured[seat] < (g.favour == seat) + (rights & WITHOUT_DISC):
+        mask |= 1 << FIRST_FAVOUR + own
+    if rights & OF_OTHERS and not g.used[seat] & BORROWED:
         for other in g.faction:
-            if other != g.faction[seat]:
+            if other != own:
                 mask |= 1 << FIRST_FAVOUR + other
     return mask
 
@@ -176,7 +175,7 @@ def favours(g: Crown, seat: int) -> int:
 def verbs(g: Crown, seat: int, moment: Moment) -> Sequence[Verb]:
     """What components offer that the seat controls and has not used this year, as far as their conditions hold."""
     held, used = g.held[seat], g.used[seat]
-    if g.favour == seat or held & (FAVOUR_WITHOUT_DISC.speakers | BORROWS_FAVOURS.speakers):
+    if g.favour == seat or held & FAVOUR_RIGHTS.speakers:
         held |= favours(g, seat)
     fresh = held & moment.speakers & ~(used >> LATER if moment is IN_AUTUMN else used)
     if not fresh:

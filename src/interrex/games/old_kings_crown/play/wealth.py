@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import WHILE_OPEN, Choice, While
 
 from ..data import CARD_IDS, FACTIONS, KINDS, NUMBER
 from ..moments import BOUGHT, POWERS
-from ..state import Crown, Verb, without
+from ..state import Crown, Verb, by_seat, without
 from ..words import FOR_SALE
 from .moving import ALL_EYES, into_hand, into_quarters
 
@@ -35,7 +37,7 @@ def gain_lore(g: Crown, seat: int, n: int) -> None:
     if n:
         g.lore[seat] += n
         g.tell("old-kings-crown-gains-lore", seat=seat, n=n)
-        g.push(While(Buying(seat)))
+        g.push(BUYING[seat])
 
 
 class Buy(Verb):
@@ -81,3 +83,6 @@ class Buying(Choice[Crown]):
     ends = "old-kings-crown-do-no-buy"
     again = WHILE_OPEN
     verbs = (Buy(),)
+
+
+BUYING: Final = by_seat(lambda seat: While(Buying(seat)))

@@ -8,7 +8,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ..data import FACTIONS, START
-from ..moments import SETS_ORDER, ask
+from ..moments import SETS_ORDER, ask, who_speaks
 from ..nature import change_first
 from ..state import Crown, Procedure, Verb
 from ..words import FACTION
@@ -27,7 +27,7 @@ class StartOfYear(Procedure):
             for seat in g.order:
                 draw_up(g, seat)
             return True
-        for seat in g.order:
+        for seat in who_speaks(g, SETS_ORDER):
             if ask(g, seat, SETS_ORDER, False):
                 g.push(NextInOrder(seat, ()))
                 return False
