@@ -100,6 +100,7 @@ class Socket:
         self._greeted = False
         self._queue: deque[bytes | None] = deque()  # what is to be sent: answers, and None for the next state
         self._outlet = outlet_of(websocket.scope)
+        self._loop = asyncio.get_running_loop()
         self._called = False  # to send what waits when this turn of the event loop is over
         self._slow = asyncio.Event()  # what waits is sent by ``_speak``, piece by piece
         self._room = asyncio.Event()  # for another answer
@@ -150,7 +151,7 @@ class Socket:
         self._queue.append(text)
         if not self._called and not self._slow.is_set():
             self._called = True
-            asyncio.get_running_loop().call_soon(self._send_at_once)
+            self._loop.call_soon(self._send_at_once)
 
     def _send_at_once(self) -> None:
         """All that waits in one piece, where the client takes it."""
