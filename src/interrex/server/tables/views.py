@@ -183,6 +183,7 @@ class Views:
         self._logs: dict[Viewer, _Log] = {}
         self._addressed: set[int] = set()  # those who have heard what others have not
         self._lines: dict[int, msgspec.Raw] = {}  # those of the log that somebody has heard
+        self._trials: dict[int, Trial] = {}  # by seat, of its last question, where that may serve again
 
     def info(self) -> TableInfo:
         table = self.table
@@ -193,7 +194,7 @@ class Views:
         table, situation = self.table, self.table.situation
         if self._of != (situation, situation.cuts):  # read again from the store, or taken back: begin anew
             self._of, self._cores, self._logs, self._lines = (situation, situation.cuts), {}, {}, {}
-            self._boards, self._addressed = (NOTHING, {}), set()
+            self._boards, self._addressed, self._trials = (NOTHING, {}), set(), {}
         if self._table[0] != table.changes:
             self._table = (table.changes, _raw(self.info()))
         request = situation.request
@@ -284,7 +285,9 @@ class Views:
         match = self.table.match
         if viewer is None or (question := match.question(viewer)) is None:
             return None
-        trial = Trial(match.game, match.state, viewer, self.luck)
+        trial = Trial(match.game, match.state, viewer, self.luck, self._trials.get(viewer))
+        if trial.knowledge is not None:
+            self._trials[viewer] = trial
         actions = match.actions(viewer)
         return Ask(
             asked=self.table.situation.asked[viewer],
