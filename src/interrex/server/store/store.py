@@ -27,7 +27,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 TOGETHER = 128  # writes that share one sync, at most
-APART = 0.02  # seconds from one sync to the next, while they are shared
+APART = 0.05  # seconds from one sync to the next, while they are shared: nobody sees them
 BUSY = 5.0  # seconds to wait for another process that writes
 _STANDS = f"UPDATE tables SET {', '.join([f'{column} = ?' for column in Standing._fields])} WHERE id = ?"
 
