@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from interrex.bots import kinds
 from interrex.campaign.file import CampaignFile
 from interrex.engine import wire
@@ -74,7 +76,8 @@ SOUGHT = 100  # letters of what is looked for
 
 async def list_games(call: Call) -> list[GameInfo]:
     """What can be played, and what is printed on its components."""
-    return [_game_info(game) for game in games()]
+    found = await asyncio.to_thread(games)  # the first who asks has them imported, and nobody's move waits for that
+    return [_game_info(game) for game in found]
 
 
 def _game_info(game: Game) -> GameInfo:

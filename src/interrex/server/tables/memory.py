@@ -181,7 +181,7 @@ class Tables:
 
     async def create(self, wanted: TableWanted) -> TableMade:
         """A new table. BadConfig and the like say what is wrong with the wish."""
-        game = find(wanted.game)
+        game = await asyncio.to_thread(find, wanted.game)  # it may have to be imported
         key = fresh_key() if wanted.seed is None else key_from_seed(wanted.seed)
         match = Match(game, len(wanted.seats), wanted.options, key)
         keys = [SeatKey(n, new_token()) for n, seat in enumerate(wanted.seats) if seat.kind == "human"]
