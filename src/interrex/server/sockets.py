@@ -23,22 +23,9 @@ from .connections import outlet_of
 from .http.requests import Server, decode, refuse, server_of
 from .http.security import Limiter, address, check_host, check_origin
 from .logs import seldom
-from .protocol import (
-    Accepted,
-    Chat,
-    ClientId,
-    ClientMessage,
-    Consent,
-    Hello,
-    Ping,
-    Play,
-    Sit,
-    Stand,
-    StandIn,
-    Undo,
-    Why,
-)
+from .protocol import Accepted, Chat, ClientId, ClientMessage, Hello, Ping, Play, Why
 from .refusals import No, no
+from .tables.acting import Act, act
 from .tables.memory import Live
 from .tables.views import NOTHING, Viewer
 from .words import DEFAULT, preferred
@@ -259,20 +246,12 @@ class Socket:
         match message:
             case Play():
                 seq = await table.play(message.seat, message.action, message.asked, name)
-            case Undo():
-                seq = await table.undo(message.seat, message.practice, name)
-            case Consent():
-                seq = await table.consent(message.seat, message.agree, name)
             case Chat():
                 seq = await table.chat(message.seat, message.text, name)
-            case Sit():
-                seq = await table.sit(message.seat, message.name, message.left, name)
-            case Stand():
-                seq = await table.stand(message.seat, message.question, message.on, name)
-            case StandIn():
-                seq = await table.stand_in(message.seat, message.absent, name)
             case Why():
                 raise table.why(message.seat, message.action, message.refs)
+            case _:
+                seq = await act(table, message.seat, message)
         self._answer(Accepted(name, seq))
 
     def _hello(self, hello: Hello) -> None:
@@ -310,7 +289,7 @@ class Socket:
         if len(watching) >= limits.spectators or of_one >= limits.spectators_of_one:
             raise no("conflict", "server-spectators-many")
 
-    def _count(self, message: Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn) -> None:
+    def _count(self, message: Play | Chat | Why | Act) -> None:
         """The seat must be this socket's, and within its limits."""
         seat, limits = message.seat, self.server.config.limits
         if seat is not None and seat not in self.seats():
