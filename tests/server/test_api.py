@@ -17,7 +17,9 @@ from interrex.engine import registry, wire
 from interrex.engine.luck import fingerprint, key_from_seed
 from interrex.games.root.rootlog import rootlog
 from interrex.rules.search import search
-from interrex.server.protocol import GameInfo, Position, RulebookInfo, RulesFound, StateMessage, TableInfo, TableMade
+from interrex.server.protocol.library import GameInfo, Position, RulebookInfo, RulesFound
+from interrex.server.protocol.lobby import TableMade
+from interrex.server.protocol.table import StateMessage, TableInfo
 
 from .helpers import Live, config, fresh_id
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from interrex.server.http.watching import may_watch
 from interrex.server.logs import Json
 from interrex.server.metrics import Count, Metrics, Spread
-from interrex.server.protocol import DAY
+from interrex.server.protocol.values import DAY
 from interrex.server.store.store import Store
 from interrex.server.tables.memory import Live as InMemory
 from interrex.server.tables.memory import Tables

@@ -23,7 +23,8 @@ from .connections import outlet_of
 from .http.requests import Server, decode, refuse, server_of
 from .http.security import Limiter, address, check_host, check_origin
 from .logs import seldom
-from .protocol import Accepted, Chat, ClientId, ClientMessage, Hello, Ping, Play, Why
+from .protocol.table import Accepted, Chat, ClientMessage, Hello, Ping, Play, Why
+from .protocol.values import ClientId
 from .refusals import No, no
 from .tables.acting import Act, act
 from .tables.memory import Live

@@ -17,50 +17,44 @@ from interrex.rules.rulebook import rulebook
 from interrex.rules.search import search
 
 from ..config import IMPORT_LIMIT
-from ..protocol import (
-    Accepted,
+from ..protocol.campaigns import (
     BetweenInfo,
     BookInfo,
     CampaignBrought,
     CampaignInfo,
     CampaignMade,
     CampaignWanted,
-    Chat,
-    Consent,
-    Dismiss,
-    Fill,
-    GameInfo,
-    GameOption,
     HouseClaim,
     HouseInfo,
     HouseJoined,
     HouseWanted,
-    Join,
-    Joined,
-    LessonInfo,
-    LobbyInfo,
-    LobbyKey,
-    MovePosted,
     NextGame,
+)
+from ..protocol.library import (
+    GameInfo,
+    GameOption,
+    LessonInfo,
     PackInfo,
     Position,
-    Refused,
-    Renew,
     RulebookInfo,
     RuleHit,
     RuleInfo,
     RulesFound,
+)
+from ..protocol.lobby import (
+    Dismiss,
+    Fill,
+    Join,
+    Joined,
+    LobbyInfo,
+    LobbyKey,
+    MovePosted,
+    Renew,
     SeatKey,
-    Sit,
-    Stand,
-    StandIn,
-    StateMessage,
-    TableInfo,
     TableMade,
     TableWanted,
-    Undo,
-    Why,
 )
+from ..protocol.table import Accepted, Chat, Consent, Refused, Sit, Stand, StandIn, StateMessage, TableInfo, Undo, Why
 from ..refusals import Code, no, of_error
 from ..tables.acting import Act, act
 from ..tables.memory import Live, kind_of

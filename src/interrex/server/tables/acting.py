@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..protocol import Consent, Sit, Stand, StandIn, Undo
+from ..protocol.table import Consent, Sit, Stand, StandIn, Undo
 from .table import Table
 
 Act = Undo | Consent | Sit | Stand | StandIn

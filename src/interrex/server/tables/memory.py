@@ -23,7 +23,9 @@ from interrex.engine.words import LANGUAGES
 from ..config import Config
 from ..metrics import Metrics
 from ..names import all_apart, clean
-from ..protocol import DAY, SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
+from ..protocol.lobby import SeatKey, SeatWanted, TableMade, TableWanted
+from ..protocol.table import TableInfo
+from ..protocol.values import DAY
 from ..refusals import No, no, of_error
 from ..store.rows import SeatRow, TableRow
 from ..store.store import Store

@@ -23,7 +23,8 @@ from interrex.engine.match import Line, Trial
 from interrex.engine.message import Message
 from interrex.engine.verbs import Offered
 
-from ..protocol import (
+from ..protocol.library import Position
+from ..protocol.table import (
     Ask,
     ChatLine,
     Clock,
@@ -33,7 +34,6 @@ from ..protocol import (
     LogLine,
     MessageInfo,
     Offer,
-    Position,
     SeatInfo,
     StepInfo,
     TableInfo,
