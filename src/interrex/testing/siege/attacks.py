@@ -17,8 +17,8 @@ from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from interrex.engine import registry, wire
-from interrex.engine.search import MOST_WORDS
 from interrex.engine.words import LANGUAGES
+from interrex.rules.search import MOST_WORDS
 
 from ..load import request
 from .server import Besieged
