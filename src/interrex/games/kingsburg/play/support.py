@@ -69,7 +69,7 @@ _GIVEN: Final = {place.rank: _given(place) for place in PLACES}
 
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
-    whims = g.modules.whims
+    whims = g.whims
     if whims and whims >> rank & 1:
         _, power = POWERS.at(SUPPORTS, 1 << WHIM[rank])[0]
         asked_by: Frame[Kingsburg] | None = power.does(g, seat, rank)

@@ -47,7 +47,7 @@ class Winter(Procedure):
             return True
         if n <= 1:
             g.resume_at(2)
-            if g.modules.levies:
+            if g.levies:
                 call_up(g)  # rulebook 19.2
                 return True
             reinforce(g)
@@ -114,13 +114,13 @@ def roll_own_dice(g: Kingsburg) -> None:
 
 def own_soldiers(g: Kingsburg, seat: int, die: int) -> int:
     """What a die of one's own is worth: half of it, rounded up, where no die is rolled for all (rulebook 15.2.9)."""
-    return (die + 1) // 2 if g.modules.levies or ask(g, seat, FIXED, 0) else die
+    return (die + 1) // 2 if g.levies or ask(g, seat, FIXED, 0) else die
 
 
 def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
     """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons."""
     fixed: int = ask(g, seat, FIXED, 0)
-    sent = g.modules.levies[seat] if g.modules.levies else (fixed,) if fixed else KINGS_DIE
+    sent = g.levies[seat] if g.levies else (fixed,) if fixed else KINGS_DIE
     own: int = ask(g, seat, OWN_DICE, 0)
     if own:
         worth = [own_soldiers(g, seat, die) for die in KINGS_DIE]
