@@ -29,6 +29,7 @@ GRANT: Final = Phrase("grant", GOOD)
 NAME: Final = Phrase("name", counted("player", "seat:{}", MOST_PLAYERS))
 HAND: Final = Phrase("hand", GOOD, counted("player", "seat:{}", MOST_PLAYERS))
 
+_CHOICES: Final = CHOOSE.row()[1:]  # "choose 1", "choose 2", …
 ONE_OF: Final[tuple[Goods, ...]] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 ALL_OF_THEM: Final = sum([1 << rank for rank in WHIMS])
 
@@ -148,8 +149,6 @@ def support_with(g: Kingsburg, seat: int, rank: int, share: Share) -> None:
 
 def can_pay(g: Kingsburg, seat: int, share: Share) -> bool:
     """Points may always be paid (rulebook 14.31)."""
-    if share is EMPTY:
-        return True
     gold, wood, stone = g.goods[seat]
     due_gold, due_wood, due_stone = share.goods
     able = due_gold <= gold and due_wood <= wood and due_stone <= stone
@@ -175,9 +174,9 @@ class WhimChoice(Decision):
     def actions(self, g: Kingsburg) -> list[Action]:
         seat = self.seat
         open_ = [
-            CHOOSE.action(n)
-            for n, way in enumerate(self.ways, 1)
-            if can_pay(g, seat, way.pays) and (way.given is None or way.given(g, seat))
+            a
+            for a, way in zip(_CHOICES, self.ways, strict=False)
+            if (way.pays is EMPTY or can_pay(g, seat, way.pays)) and (way.given is None or way.given(g, seat))
         ]
         return [*open_, PASS] if self.declinable else open_
 
@@ -218,12 +217,12 @@ class ChoosePhrase(Phrase):
 
 
 def take(g: Kingsburg, seat: int, rank: int, way: Alternative) -> None:
-    if way.pays != EMPTY:
+    if way.pays is not EMPTY:
         pay(g, seat, way.pays)
         if g.told is not None:
             g.tell("kingsburg-pays", seat=seat, advisor=rank, gifts=told(way.pays))
     support_with(g, seat, rank, way.gains)
-    if way.others != EMPTY:
+    if way.others is not EMPTY:
         for other in g.order:
             if other != seat:
                 give(g, other, way.others)
