@@ -131,8 +131,9 @@ def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
 def reveal(g: Kingsburg) -> None:
     """Rulebook 8.2."""
     g.enemy = g.enemies[g.year - 1]
-    card = ENEMIES[g.enemy]
-    g.tell("kingsburg-enemy", enemy=card.kind, strength=card.strength)
+    if g.told is not None:
+        card = ENEMIES[g.enemy]
+        g.tell("kingsburg-enemy", enemy=card.kind, strength=card.strength)
 
 
 WON: Final = 1
@@ -208,7 +209,7 @@ class Defeat(SeatProcedure):
             raze(g, seat)
         points: int = ask(g, seat, LOST_POINTS, card.lose_points)
         g.score[seat] -= points
-        if points:
+        if points and g.told is not None:
             g.tell("kingsburg-loses-points", seat=seat, points=points)
         return False
 
@@ -241,7 +242,8 @@ def raze(g: Kingsburg, seat: int) -> None:
     building = BUILDINGS[number]
     g.in_play[seat] &= ~(1 << number)
     g.score[seat] -= building.points
-    g.tell("kingsburg-razed", seat=seat, building=building.id, points=building.points)
+    if g.told is not None:
+        g.tell("kingsburg-razed", seat=seat, building=building.id, points=building.points)
 
 
 def honour_the_strongest(g: Kingsburg) -> None:
