@@ -22,6 +22,7 @@ from ..moments import (
     REINFORCEMENTS,
     REWARDS,
     SPARED,
+    SPOILS,
     STRENGTH,
     VICTORY,
     WINS_TIES,
@@ -184,10 +185,12 @@ BATTLES: Final = Battles()
 
 def win(g: Kingsburg, seat: int, card: Enemy) -> Decision | None:
     """Rulebook 8.4."""
-    times: int = ask(g, seat, REWARDS, 1)
-    gold, wood, stone = card.gain
-    spoils = (times * gold, times * wood, times * stone)
-    points: int = ask(g, seat, VICTORY, times * card.gain_points)
+    times, spoils, points = 1, card.gain, card.gain_points
+    if g.in_play[seat] & SPOILS.speakers:
+        times = ask(g, seat, REWARDS, 1)
+        gold, wood, stone = spoils
+        spoils = (times * gold, times * wood, times * stone)
+        points = ask(g, seat, VICTORY, times * points)
     g.gain(seat, spoils)
     g.score[seat] += points
     if g.told is not None and (given := gifts(spoils, points=points)):
