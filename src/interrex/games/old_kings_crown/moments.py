@@ -112,7 +112,20 @@ def who_speaks(g: Crown, moment: Moment) -> list[int]:
     held, lasting, spoken = g.held, g.lasting, moment.speakers.__and__
     if not (any(map(spoken, held)) or any(map(spoken, lasting))):
         return []
-    return [seat for seat in g.order if spoken(held[seat] | lasting[seat])]
+    found: list[int] = []
+    for seat in g.order:
+        if spoken(held[seat] | lasting[seat]):
+            found.append(seat)
+    return found
+
+
+def who_says(g: Crown, moment: Moment) -> list[int]:
+    """The seats whose powers say yes then, in turn order."""
+    found: list[int] = []
+    for seat in who_speaks(g, moment):
+        if ask(g, seat, moment, False):
+            found.append(seat)
+    return found
 
 
 def ask(g: Crown, seat: int, moment: Moment, first: Any, *about: Any) -> Any:

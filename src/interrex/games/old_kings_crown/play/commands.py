@@ -9,7 +9,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, REGIONS, RETREAT
 from ..moments import TAKES_ALONG
-from ..nature import WITH_LORE, asks, commands, those, with_orders
+from ..nature import WITH_LORE, asks, commands, those, unworn, with_orders
 from ..state import ANSWER, FROM_DISCARD, JOURNEYS, OF_FACTION, Clash, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
 from .asking import ANY, may
@@ -24,9 +24,9 @@ def fighters(g: Crown, seat: int) -> list[int]:
     region = clash.region
     active, fought = g.active[region], g.fought[region]
     if clash.stage == ANSWER:
-        return [card for card in g.mine(seat, clash.revealed) if card in active]
+        return list(filter(active.__contains__, g.mine(seat, clash.revealed)))
     mine = list(filter(OF_FACTION[g.faction[seat]], active))
-    return [card for card in mine if not fought >> card & 1] if fought else mine
+    return unworn(mine, fought) if fought else mine
 
 
 def barred(g: Crown, seat: int, region: int) -> bool:
@@ -35,7 +35,10 @@ def barred(g: Crown, seat: int, region: int) -> bool:
 
 
 def gained(g: Crown, card: int, what: int) -> bool:
-    return any(gainer == card and kind == what for gainer, kind, _, _ in g.gained)
+    for gainer, kind, _, _ in g.gained:
+        if gainer == card and kind == what:
+            return True
+    return False
 
 
 class Command(Verb):
@@ -182,9 +185,13 @@ RECALL_HERALD: Final = RecallHerald()
 RECALL_MEN: Final = RecallMen()
 
 
-def open_regions(g: Crown, region: int) -> list[int]:
+# By a mask of regions: those that are not in it
+_REGIONS_BUT: Final = [tuple([region for region in range(3) if not mask >> region & 1]) for mask in range(8)]
+
+
+def open_regions(g: Crown, region: int) -> tuple[int, ...]:
     """Other regions that are not resolved yet."""
-    return [other for other in range(3) if other != region and not g.resolved >> other & 1]
+    return _REGIONS_BUT[g.resolved | 1 << region]
 
 
 class Flank(Command):
@@ -196,8 +203,12 @@ class Flank(Command):
     command = FLANK
 
     def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
-        where = open_regions(g, g.clash.region)
-        return [self.row(card)[region] for card in able for region in where]
+        clash: Clash = g.doing[-1]
+        where = open_regions(g, clash.region)
+        found: list[Action] = []
+        for card in able:
+            found += map(self.row(card).__getitem__, where)
+        return found
 
     def carry_out(self, g: Crown, seat: int, card: int, region: int) -> None:
         along = asks(g, card, TAKES_ALONG)

@@ -10,7 +10,7 @@ from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message, Refusal, refusal
 
 from ..data import REGIONS
-from ..moments import DAY_TEXT, IN_DAY
+from ..moments import DAY_TEXT, IN_DAY, POWERS
 from ..nature import BY_DAY, all_say, speaking, with_orders
 from ..state import ANSWER, Clash, Crown, Round, Verb, by_seat
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
@@ -25,7 +25,8 @@ def speakers(g: Crown, seat: int) -> list[int]:
     active = g.active[clash.region]
     if g.altered.isdisjoint(active):
         orders = g.own_[seat].get(BY_DAY) or BY_DAY.own(g, seat)
-        if orders.keys().isdisjoint(active) and speaking(DAY_TEXT).isdisjoint(active):
+        texts: frozenset[int] = POWERS.memo.get(DAY_TEXT) or speaking(DAY_TEXT)
+        if orders.keys().isdisjoint(active) and texts.isdisjoint(active):
             return []
     return fighters(g, seat)
 

@@ -14,6 +14,8 @@ from ..state import Crown, Verb, by_seat, without
 from ..words import FOR_SALE
 from .moving import ALL_EYES, into_hand, into_quarters
 
+COST: Final = tuple([kind.cost for kind in KINDS])
+
 
 def gain(g: Crown, seat: int, n: int) -> None:
     """Influence from the reserve."""
@@ -49,7 +51,11 @@ class Buy(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         lore = g.lore[seat]
-        return self.each([card for card in g.places[seat] if KINDS[card].cost <= lore])
+        found: list[int] = []
+        for card in g.places[seat]:
+            if COST[card] <= lore:
+                found.append(card)
+        return self.each(found) if found else []
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.lore[seat] -= KINDS[card].cost
