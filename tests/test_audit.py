@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -47,8 +48,21 @@ def test_an_unreachable_database_is_said_plainly(capsys: pytest.CaptureFixture[s
         audit.of_pip(""),
         audit.of_npm(json.dumps({"message": "405 Method Not Allowed", "statusCode": 405})),
         audit.of_npm("[Errno 2] No such file or directory: 'npm'"),
+        pip(),
+        audit.of_npm(json.dumps({"vulnerabilities": {}})),
     ]
     for findings in out_of_reach:
         code, said = told(capsys, findings)
         assert code == 3
         assert "could not be asked" in said
+
+
+@pytest.mark.skipif(shutil.which("npm") is None, reason="npm is not installed")
+def test_npm_asks_even_where_it_was_told_to_stay_offline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offline it finds no hole in anything, and looks as if it had asked."""
+    monkeypatch.setenv("npm_config_offline", "true")
+    monkeypatch.setenv("npm_config_omit", "dev")
+    monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:9")  # where nobody answers
+    monkeypatch.setenv("npm_config_fetch_retries", "0")
+    found = audit.of_npm(audit.run(audit.NPM))
+    assert (found.checked, len(found.unchecked)) == (0, 1)

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import interrex
-from interrex.engine import deals, registry, sealed, state
+from interrex.engine import deals, registry, sealed
+from interrex.engine.action import Action
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 from interrex.engine.powers import Powers
@@ -116,8 +117,14 @@ def test_asking_only_those_who_can_would_be_noticed(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.usefixtures("toy")
 def test_a_promise_not_kept_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "bound", lambda g, seat, free: free)
+    monkeypatch.setattr(Tribute, "actions", free)
     noticed(TOY._replace(setup=sworn), "a promise is not kept")
+
+
+def free(g: Tribute, seat: int) -> list[Action]:
+    """What a seat could do that had promised nothing."""
+    waiting = g.waiting()
+    return waiting.offers(g, seat) if waiting.shared else waiting.actions(g)
 
 
 def sworn(start: Start, luck: Luck) -> Tribute:

@@ -16,6 +16,9 @@ ROOT = Path(__file__).parents[1]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
 KNOWN, UNKNOWN = 1, 3
 PATIENCE = 300  # seconds
+PIP = ["--disable-pip", "--no-deps", "--progress-spinner", "off", "--format", "json"]
+# npm that was told to stay offline finds nothing without asking anybody; in production, it leaves out the tools.
+NPM = ["npm", "--prefix", "web", "audit", "--json", "--no-offline", "--include=dev", "--include=optional"]
 
 
 class Findings(NamedTuple):
@@ -35,7 +38,13 @@ def of_pip(output: str) -> Findings:
     found_holes = [(package, hole) for package in packages for hole in package.get("vulns", [])]
     holes = [f"{package['name']} {package['version']}: {_mended(hole)}" for package, hole in found_holes]
     unchecked = [f"{package['name']}: {package['skip_reason']}" for package in packages if "skip_reason" in package]
-    return Findings(len(packages) - len(unchecked), holes, unchecked)
+    return _looked("pip-audit", len(packages) - len(unchecked), holes, unchecked)
+
+
+def _looked(tool: str, checked: int, holes: list[str], unchecked: list[str]) -> Findings:
+    """Whoever looked at nothing has found nothing: that is no good news."""
+    nothing = [] if checked or unchecked else [f"{tool}: it looked at no package"]
+    return Findings(checked, holes, unchecked + nothing)
 
 
 def _mended(hole: dict[str, Any]) -> str:
@@ -49,7 +58,9 @@ def of_npm(output: str) -> Findings:
     if not isinstance(holes, dict):
         return Findings(0, [], [f"npm audit: {found.get('message') or _first_line(output)}"])
     checked = found.get("metadata", {}).get("dependencies", {}).get("total", 0)
-    return Findings(checked, [f"{name}: {hole['severity']}, {hole['range']}" for name, hole in holes.items()], [])
+    return _looked(
+        "npm audit", checked, [f"{name}: {hole['severity']}, {hole['range']}" for name, hole in holes.items()], []
+    )
 
 
 def _json(output: str) -> dict[str, Any]:
@@ -92,9 +103,8 @@ def tell(findings: list[Findings]) -> int:
 
 def main() -> int:
     audit = str(Path(sys.executable).with_name("pip-audit"))
-    pip = [audit, "--disable-pip", "--no-deps", "--progress-spinner", "off", "--format", "json"]
-    findings = [of_pip(run([*pip, "--requirement", lock])) for lock in LOCKS]
-    return tell([*findings, of_npm(run(["npm", "--prefix", "web", "audit", "--json"]))])
+    findings = [of_pip(run([audit, *PIP, "--requirement", lock])) for lock in LOCKS]
+    return tell([*findings, of_npm(run(NPM))])
 
 
 if __name__ == "__main__":

@@ -29,8 +29,8 @@ from interrex.engine.names import Names, names
 from interrex.engine.record import Record
 from interrex.engine.registry import find as game
 from interrex.engine.registry import games
-from interrex.engine.rulebook import rulebook
 from interrex.engine.state import State
+from interrex.rules.rulebook import rulebook
 
 __version__ = "0.1.0"
 

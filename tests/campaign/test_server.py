@@ -226,7 +226,10 @@ def test_houses_there_are_none_of_do_not_play(server: Live) -> None:
 def test_namesakes_do_no_harm(server: Live) -> None:
     saga = Saga(server, "human:Ada", "open:Bo")
     saga.tokens[1] = saga.post("join", house=1, name="Ada").json()["house"]["token"]
-    saga.next().play_out()
+    assert [house["name"] for house in saga.info["houses"]] == ["Ada", "Ada 2"]
+    table = saga.next()
+    assert [seat["name"] for seat in table.info["seats"]] == ["Ada", "Ada 2"]
+    table.play_out()
     assert interrex.Campaign.from_json(saga.export()).houses == ["Ada", "Ada 2"]
     assert saga.next().info["status"] == "running"
 
@@ -322,6 +325,16 @@ def test_a_campaign_moves_to_another_server_and_goes_on(server: Live) -> None:
     assert len(copy.info["games"]) == 3
     old = server.get(f"/tables/{copy.info['games'][0]['table']}/record")
     assert interrex.replay(interrex.Record.from_json(old.content)).over
+
+
+def test_names_that_show_nothing_or_look_alike_are_not_brought_from_elsewhere(server: Live) -> None:
+    campaign = interrex.campaign("heirloom", houses=("Ada", "\u3164", "\u0410da"))
+    campaign.add(play_out(campaign.next(seed=1)))
+    made = server.post("/campaigns/import", {"campaign": json.loads(campaign.to_json())}).json()["campaign"]
+    called = ["Ada", "Player 2", "\u0410da 2"]
+    assert [house["name"] for house in made["houses"]] == called
+    table = server.get(f"/tables/{made['games'][0]['table']}").json()
+    assert [seat["name"] for seat in table["seats"]] == called
 
 
 def test_what_was_played_under_rules_that_are_gone_can_still_be_brought(server: Live) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import interrex
-from interrex.engine.rulebook import markdown
 from interrex.engine.words import LANGUAGES, Effect, words
+from interrex.rules.rulebook import markdown
 from interrex.server.words import fluent
 
 from .conftest import Cli

@@ -9,8 +9,8 @@ import pytest
 
 import interrex
 from interrex.cli.rulebook import marked
-from interrex.engine.rulebook import markdown
-from interrex.engine.search import search
+from interrex.rules.rulebook import markdown
+from interrex.rules.search import search
 
 from .conftest import Cli
 

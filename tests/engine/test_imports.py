@@ -1,4 +1,4 @@
-"""Dependencies point one way: cli, server → bots, campaign → games → engine (DESIGN section 1)."""
+"""Dependencies point one way: cli, server → bots, campaign → games → engine, and rules → engine (DESIGN section 1)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ ROOT = Path(__file__).parents[2] / "src" / "interrex"
 LAYERS = {  # a package, and the packages of this project that it may import
     "engine": {"engine"},
     "games": {"games", "engine"},
+    "rules": {"rules", "engine"},
     "bots": {"bots", "games", "engine"},
     "campaign": {"campaign", "games", "engine"},
     "stories": {"stories", "engine"},
-    "testing": {"testing", "bots", "campaign", "games", "engine"},
+    "testing": {"testing", "bots", "campaign", "rules", "games", "engine"},
     "testing/siege": {"server", "testing", "bots", "campaign", "games", "engine"},  # what is besieged, from within
-    "server": {"server", "stories", "bots", "campaign", "games", "engine"},
-    "cli": {"cli", "server", "stories", "testing", "bots", "campaign", "games", "engine"},
+    "server": {"server", "stories", "bots", "campaign", "rules", "games", "engine"},
+    "cli": {"cli", "server", "stories", "testing", "bots", "campaign", "rules", "games", "engine"},
 }
 NO_IO = {"sqlite3", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "os", "io", "shutil", "tempfile",
          "starlette", "uvicorn", "typer", "rich", "http", "urllib", "logging", "time"}  # fmt: skip
 MODULES = sorted(ROOT.rglob("*.py"))
-RULES = [path for path in MODULES if path.relative_to(ROOT).parts[0] in ("engine", "games", "bots", "campaign")]
+PURE = ("engine", "games", "rules", "bots", "campaign")
+RULES = [path for path in MODULES if path.relative_to(ROOT).parts[0] in PURE]
 ZONED = [game.id for game in interrex.games() if game.zones]
 
 

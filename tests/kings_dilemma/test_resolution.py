@@ -474,6 +474,16 @@ def test_a_circumstance_has_its_effects_and_another_card_is_drawn() -> None:
     assert (t.g.pool, t.g.circumstances, t.g.card) == (5, (4,), 0)
 
 
+@rule("kings-dilemma", "4.1.4", "10.2.24", "13.13")
+@pytest.mark.parametrize(("on", "card_"), [(False, 4), (True, 0)])
+def test_only_a_vote_that_is_held_takes_the_place_of_another_card(on: bool, card_: int) -> None:
+    vote = v.If(cond=v.Fact(flag="war", on=on), then=(v.HoldVote(aye=(), nay=()),))
+    t = at(parts={"circumstance": {"comet": Circumstance(then=(vote,))}}, deck=(0, 4), draws="1")
+    assert (t.g.stage, t.g.card) == ("vote", card_)
+    t.play("gather", "gather", "gather", "decide aye")
+    assert t.g.track == (((0, 1),) if on else ())
+
+
 @rule("kings-dilemma", "10.8.5", "4.6.7", "10.1.9")
 def test_a_circumstance_that_is_the_first_card_of_a_reign_moves_markers_as_any_card_does() -> None:
     parts = {"circumstance": {"comet": Circumstance(then=(UP_WEALTH,))}}

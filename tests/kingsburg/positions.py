@@ -11,6 +11,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
 
+from interrex.engine.frames import fields
 from interrex.games.kingsburg import moments
 from interrex.games.kingsburg.data import ENEMIES, NUMBER, SPRING, YEARS, cards_of
 from interrex.games.kingsburg.play import Reign
@@ -118,9 +119,8 @@ def at(
         rank, owner, dice_there = word.split(":")
         g.placed.append((int(rank), int(owner), dice_there))
         g.taken |= 1 << int(rank)
-    g.modules = g.modules._replace(**{name: value for name, value in modules.items() if name in Modules._fields})
-    for name in modules.keys() - Modules._fields:
-        setattr(g, name, modules[name])
+    for name, value in modules.items():
+        setattr(g.modules if name in fields(Modules) else g, name, value)
     g.brought = reduce(or_, g.in_play)
     g.push(frame)
     return Table("kingsburg", g)

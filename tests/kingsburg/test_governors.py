@@ -388,7 +388,7 @@ def test_who_thinks_ahead_prefers_the_stronger_governor() -> None:
     cards = [card.id for card in GOVERNORS]
     strong, weak = cards.index("preacher"), cards.index("paladin")
     g = at(Dealing(), seat(), seat(), box=tuple(range(len(GOVERNORS)))).state
-    g.modules = g.modules._replace(hands=((strong, weak, cards.index("trickster")), g.modules.hands[1]))
+    g.modules.hands = ((strong, weak, cards.index("trickster")), g.modules.hands[1])
     worth = {}
     for name in ("preacher", "paladin"):
         after = g.copy()

@@ -23,6 +23,7 @@ from .conftest import Enter
 from .positions import AID, BUILD, INFLUENCE, ROLL, SEASON_END, WINTER, at, names, seat
 
 GOVERNOR = 150  # a number beyond those of the buildings
+OCCASIONS = [several for several in m.SEVERAL if isinstance(several, m.Occasion)]
 
 
 # Other components than buildings
@@ -57,7 +58,7 @@ def test_the_occasions_of_a_year_in_their_order(enter: Enter) -> None:
     def note(name: str) -> Any:
         return lambda g, owner: happened.append(name)
 
-    enter("witness", *[Power(o.happens, note(o.uses.name)) for o in m.OCCASIONS], number=GOVERNOR)
+    enter("witness", *[Power(o.happens, note(o.uses.name)) for o in OCCASIONS], number=GOVERNOR)
     g: Any = GAME.start(3, {}, Luck(key_from_seed(4)))
     g.bring(1, GOVERNOR)
     g.run()
@@ -67,7 +68,7 @@ def test_the_occasions_of_a_year_in_their_order(enter: Enter) -> None:
     winter = ["winter-start", "before-reveal", "winter-end"]
     year = ["year-start", *season * 3, "recruiting-end", *winter, "year-end"]
     assert happened == [*year * 5, "game-end", "last-points"]
-    assert {o.uses.name for o in m.OCCASIONS} == {"founded", "joins", *happened}
+    assert {o.uses.name for o in OCCASIONS} == {"founded", "joins", *happened}
 
 
 # What must happen, in the owner's order (rulebook 1.7)
@@ -175,7 +176,7 @@ def test_another_help_works_once_a_season_and_has_a_word_of_its_own(enter: Enter
 
 def test_an_advisor_may_be_closed_to_one_seat() -> None:
     t = at(INFLUENCE, seat(dice="d56"), seat(dice="d5"), placed="11:1:d1", envoy=0)
-    t.state.modules = t.state.modules._replace(closed=(1 << 11 | 1 << 5, 0))
+    t.state.modules.closed = (1 << 11 | 1 << 5, 0)
     t.state.stack.clear()
     t.state.steps.clear()
     t.state.push(INFLUENCE)
@@ -251,7 +252,7 @@ def test_something_may_be_used_before_the_enemy_is_revealed(enter: Enter) -> Non
 @rule("kingsburg", "4.4.3")
 def test_each_seat_builds_by_its_own_sheet() -> None:
     t = at(BUILD, seat(gold=9, wood=9, stone=9), seat(gold=9, wood=9, stone=9))
-    t.state.modules = t.state.modules._replace(sheets=(SHEET, Sheet(SHEET.rows[1:3])))
+    t.state.modules.sheets = (SHEET, Sheet(SHEET.rows[1:3]))
     t.play("pass")
     assert t.offers() == ["build inn", "build guard-tower", "pass"]
     assert t.refused("build statue") == "4.4"
@@ -267,5 +268,5 @@ def test_a_gap_is_filled_before_the_row_goes_on() -> None:
 
 def test_moments_are_named_once() -> None:
     found = [value for value in vars(m).values() if isinstance(value, Moment)]
-    found += [moment for occasion in m.OCCASIONS for moment in (occasion.happens, occasion.uses)]
+    found += [moment for occasion in OCCASIONS for moment in (occasion.happens, occasion.uses)]
     assert len({moment.name for moment in found}) == len(found)

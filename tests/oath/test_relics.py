@@ -60,6 +60,13 @@ def test_grand_mask_rules_cards_at_imperial_sites() -> None:
     assert "siege-engines" not in holding("map", cards="ancient-city: siege-engines", bands=bands).verbs()
 
 
+def test_the_grand_mask_opens_no_way_by_cards_of_others_to_those_without_it() -> None:
+    """The Errand Boy at another's site would let its ruler search the Cradle's pile."""
+    cards, piles = "deep-woods: errand-boy", "cradle: keep wolves; provinces: tents"
+    t = holding("map", other={"relics": "grand-mask"}, cards=cards, bands="deep-woods: 0x2", piles=piles)
+    assert t.offered("search") == ["world", "provinces"]
+
+
 @rule("oath", "14.6", "7.2.1", "10.25")
 def test_horned_mask_swaps_an_adviser_with_a_card_here() -> None:
     t = holding("horned-mask", own={"advisers": "wolves"}, cards="steppe: tents keep").play("horned-mask wolves tents")

@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from interrex.engine.rulebook import markdown
 from interrex.games.oath.data.denizens import DENIZENS
 from interrex.games.oath.data.edifices import EDIFICES
 from interrex.games.oath.data.faces import NO_SUIT, SUITS
 from interrex.games.oath.data.numbers import IDS, NUMBER
 from interrex.games.oath.data.relics import RELICS
 from interrex.games.oath.data.sites import SITES
+from interrex.rules.rulebook import markdown
 from interrex.testing import rule
 
 from .positions import at, campaign, chancellor, exile

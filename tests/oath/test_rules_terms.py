@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from interrex.engine.rulebook import rulebook
 from interrex.games.oath import GAME
 from interrex.games.oath.data.numbers import NUMBER
+from interrex.rules.rulebook import rulebook
 from interrex.testing import rule
 
 from .positions import at, campaign, chancellor, citizen, exile, pawned, until

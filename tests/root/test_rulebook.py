@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interrex.engine.rulebook import rulebook
+from interrex.rules.rulebook import rulebook
 from interrex.testing import rule
 
 # Every number of chapters 1 to 9 of the law, counted by position.

@@ -13,8 +13,8 @@ import pytest
 import interrex
 from interrex.engine import wire
 from interrex.engine.luck import fingerprint, key_from_seed
-from interrex.engine.search import search
 from interrex.games.root.rootlog import rootlog
+from interrex.rules.search import search
 from interrex.server.protocol import GameInfo, Position, RulebookInfo, RulesFound, StateMessage, TableInfo, TableMade
 
 from .helpers import Live, config, fresh_id

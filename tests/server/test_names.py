@@ -16,7 +16,21 @@ from .helpers import Live, config, fresh_id
 
 @pytest.mark.parametrize(
     "name",
-    ["", "   ", "\u3164", "\u115f\u1160", "\u2800\u2800", "\u200b\u2060", "\u200d", "\u0301\u0301", "\u202e", "\x00"],
+    [
+        "",
+        "   ",
+        "\u3164",
+        "\u115f\u1160",
+        "\u2800\u2800",
+        "\u200b\u2060",
+        "\u200d",
+        "\u0301\u0301",
+        "\u202e",
+        "\x00",
+        "\U0001d159",
+        "\ufe0f",
+        "\U000e0041",
+    ],
 )
 def test_a_name_of_nothing_one_can_see_is_no_name(name: str) -> None:
     assert clean(name) == ""
@@ -36,7 +50,9 @@ def test_names_of_every_script_stay_as_they_are(name: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"),
     [("Ala", "ala"), ("Ala", "А\u043bа".replace("\u043b", "l")), ("Ola", "0la"), ("Illa", "lIIa"), ("Zoe", "Zoé"),
-     ("Ala", "A l a"), ("Ala", "Ala."), ("Ala", "Ａｌａ"), ("Łucja", "Lucja")],
+     ("Ala", "A l a"), ("Ala", "Ala."), ("Ala", "Ａｌａ"), ("Łucja", "Lucja"), ("BOB", "\u0392\u039f\u0392"),
+     ("Nina", "\u039dina"), ("Ewa", "\u0415\u051d\u0430"), ("Irma", "\u0131rma"), ("Emma", "Ernrna"),
+     ("Wanda", "VVanda"), ("Dodo", "clodo"), ("Ola", "\u0555la"), ("Ada", "\U0001d400da")],
 )  # fmt: skip
 def test_names_that_could_be_taken_for_each_other_are_alike(one: str, other: str) -> None:
     assert likeness(one) == likeness(other)
@@ -67,6 +83,13 @@ def test_nobody_at_a_table_goes_by_anothers_name(folder: Path) -> None:
         wish = {"id": fresh_id(), "seat": 1, "name": "ada"}
         server.post(f"{path}/sit", wish, joined[0]["seat"]["token"])
         assert server.get(path).json()["seats"][1]["name"] == "ada 2"
+
+
+def test_whoever_makes_a_table_gives_nobody_the_name_of_a_seat_without_one(folder: Path) -> None:
+    with Live(config(folder)) as server:
+        seats = [{"kind": "human", "name": "Player 2"}, {"kind": "open"}, {"kind": "open", "name": "Gracz 3"}]
+        made = server.post("/tables", {"game": "kingsburg", "seats": seats}).json()
+        assert [seat["name"] for seat in made["table"]["seats"]] == ["Player 2 2", "", "Gracz 3"]
 
 
 def test_whoever_is_turned_down_is_one_line_in_the_log(folder: Path) -> None:

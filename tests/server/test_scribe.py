@@ -14,7 +14,7 @@ import pytest
 from interrex.engine import registry
 from interrex.engine.game import Notation
 from interrex.engine.match import Match
-from interrex.engine.search import Found, search
+from interrex.rules.search import Found, search
 from interrex.server.config import UNLIMITED, Rate
 from interrex.server.refusals import No
 from interrex.server.scribe import Scribe

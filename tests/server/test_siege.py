@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import socket
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from interrex.testing.siege.attacks import ATTACKS, stand
+from interrex.testing.siege import attacks
+from interrex.testing.siege.attacks import ATTACKS, Place, stand
 from interrex.testing.siege.kills import kill_again_and_again
 from interrex.testing.siege.long import measure
 from interrex.testing.siege.worlds import imagine
+
+from .helpers import Live
 
 
 def silent(what: str) -> None:
@@ -20,6 +25,22 @@ def test_a_server_stands_every_attack_for_a_moment(folder: Path) -> None:
     assert [stood.attack for stood in stand(folder, 0.1, silent)] == [
         attack.__name__.replace("_", " ") for attack in ATTACKS
     ]
+
+
+def test_what_is_searched_for_in_a_siege_is_found_nowhere_and_never_the_same(
+    server: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bytes] = []
+
+    def dialled(place: Place, said: bytes = b"") -> socket.socket:
+        asked.append(said)
+        return socket.socket()
+
+    monkeypatch.setattr(attacks, "dial", dialled)
+    with ExitStack() as held:
+        assert attacks.searches(Place(0, "", ""), held) == len(set(asked)) == 300
+    answer = server.http.get(asked[0].split()[1].decode())
+    assert (answer.status_code, answer.json()["hits"]) == (200, [])
 
 
 def test_a_killed_server_has_lost_nothing(folder: Path) -> None:

@@ -308,3 +308,38 @@ def test_a_bot_in_an_open_seat_does_not_mind(server: Live) -> None:
     consent(table, 1, True)
     server.post(f"/tables/{table.id}/fill", {}, table.owner)
     assert log(table)[-1] == (0, "server-told-undo")
+
+
+def alone_with_an_open_seat(server: Live) -> Table:
+    """The only person who is left has asked to take back over another's move; whoever comes has a say."""
+    table = server.table("human", "human", "open", game="toy", seed="undo")
+    for seat in (0, 1):
+        table.play(seat, "bid 2")
+    table.post("sit", 1, id=fresh_id(), seat=1, left=True)
+    assert undo(table, 0)["type"] == "accepted"
+    assert table.state()["request"]["needed"] == [2]
+    return table
+
+
+def test_a_bot_in_the_only_other_seat_is_no_consent(server: Live) -> None:
+    """Else the owner of a table goes back over luck, nobody agrees, and the record knows of no practice."""
+    table = alone_with_an_open_seat(server)
+    moves = table.info["moves"]
+    server.post(f"/tables/{table.id}/fill", {}, table.owner)
+    state = table.state(0)
+    assert state["request"] is None
+    assert state["table"]["moves"] >= moves
+    assert state["seats"][0]["spoils"] is True
+    assert undo(table, 0)["message"]["key"] == "engine-undo-practice"
+
+
+def test_nor_is_it_that_the_only_other_person_leaves_or_is_sent_away(server: Live) -> None:
+    for goes in ("leaves", "is sent away"):
+        table = after_luck(server, "human", "human")
+        undo(table, 0)
+        if goes == "leaves":
+            table.post("sit", 1, id=fresh_id(), seat=1, left=True)
+        else:
+            server.post(f"/tables/{table.id}/dismiss", {"seat": 1}, table.owner)
+        assert table.state()["request"] is None
+        assert "server-told-undo" not in [key for _, key in log(table)]

@@ -8,6 +8,7 @@ name any other as ``module:Class``. ``docs/bots.md`` walks through writing one.
 from __future__ import annotations
 
 from interrex.engine.action import Action
+from interrex.engine.deals import last_call
 from interrex.engine.errors import InterrexError
 from interrex.engine.state import State
 
@@ -20,8 +21,12 @@ class FoulPlay(InterrexError):
 
 
 def called(state: State) -> tuple[int, ...]:
-    """The seats that are asked something: guests to whom it was put, then those that owe a decision."""
-    return (*[seat for seat in state.guests() if state.wanted(seat)], *state.pending())
+    """The seats that are asked something: guests to whom it was put, then those that owe a decision.
+
+    These wait where their answer would end the time in which an offer on the table can be accepted.
+    """
+    asked = tuple([seat for seat in state.guests() if state.wanted(seat)])
+    return asked if asked and last_call(state) else (*asked, *state.pending())
 
 
 def decide(bot: Bot, state: State, seat: int) -> Action:

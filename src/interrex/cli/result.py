@@ -10,7 +10,7 @@ from rich.text import Text
 
 from interrex.engine.match import Match
 from interrex.engine.message import Message
-from interrex.engine.rulebook import rulebook
+from interrex.rules.rulebook import rulebook
 
 from .terminal import seat_style
 from .words import say, spoken, words_at

@@ -10,10 +10,10 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from interrex.engine.references import references
 from interrex.engine.registry import find
-from interrex.engine.rulebook import Rule, rulebook
-from interrex.engine.search import WORD, Found, lines, search
+from interrex.rules.references import references
+from interrex.rules.rulebook import Rule, rulebook
+from interrex.rules.search import WORD, Found, lines, search
 
 from .words import CommandError, say, spoken
 

@@ -342,6 +342,11 @@ class Lapse(Procedure[G]):
         return False
 
 
+def last_call(g: Any) -> bool:
+    """Will what is on the table be gone as soon as the floor's own question is answered?"""
+    return len(g.stack) > 1 and isinstance(g.stack[-2], Lapse)
+
+
 # Pledges
 
 

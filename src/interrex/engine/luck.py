@@ -21,8 +21,20 @@ T = TypeVar("T")
 KEY_BYTES: Final = 32
 _WORDS: Final = struct.Struct("<16I")
 _SPAN: Final = 1 << 32
-_HANDFULS: Final = [[tuple(sorted(dice)) for dice in product(range(1, 7), repeat=n)] for n in range(4)]
-_FAIR: Final = [_SPAN - len(handfuls) + 1 for handfuls in _HANDFULS]  # words below that favour none of them
+
+
+def _throws(n: int) -> tuple[list[tuple[int, ...]], int, int]:
+    """Everything that so many dice may show, how many that are, and the number below which words favour none of them.
+
+    The same dice are one tuple: whatever is remembered about them is found by that.
+    """
+    same: dict[tuple[int, ...], tuple[int, ...]] = {}
+    sorted_dice = [tuple(sorted(dice)) for dice in product(range(1, 7), repeat=n)]
+    handfuls = [same.setdefault(dice, dice) for dice in sorted_dice]
+    return handfuls, len(handfuls), _SPAN - len(handfuls) + 1
+
+
+_THROWS: Final = [_throws(n) for n in range(4)]
 
 
 def key_from_seed(seed: int | str) -> bytes:
@@ -50,7 +62,7 @@ class Luck:
         self.key = key
         self.counter = counter
         self._block = block
-        if counter & 15 and not block:
+        if not block and counter & 15:  # a copy has its block: it needs not ask further
             self._fill()
 
     def copy(self) -> Luck:
@@ -80,13 +92,14 @@ class Luck:
             return ()
         if n > 3:
             return tuple(sorted(self.dice(3) + self.dice(n - 3)))
-        handfuls, place = _HANDFULS[n], self.counter & 15
+        handfuls, many, fair = _THROWS[n]
+        place = self.counter & 15
         if place:  # ``choice``, written out
             word = self._block[place]
-            if word < _FAIR[n]:
+            if word < fair:
                 self.counter += 1
-                return handfuls[word % len(handfuls)]
-        return handfuls[self.below(len(handfuls))]
+                return handfuls[word % many]
+        return handfuls[self.below(many)]
 
     def choice(self, things: Sequence[T]) -> T:
         n, place = len(things), self.counter & 15

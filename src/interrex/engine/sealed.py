@@ -82,10 +82,16 @@ class Sealed(Procedure[G]):
 class Together(Sealed[G]):
     """Several decisions taken at the same time, each final when it is taken."""
 
-    __slots__ = ()
+    __slots__ = ("decisions",)
 
     def __init__(self, decisions: tuple[Decision[G], ...]) -> None:
         super().__init__(tuple([Single(decision) for decision in decisions]), again=False)
+        self.decisions = decisions
+
+    def step(self, g: G, n: int) -> bool:
+        """Everybody's only question is known: nobody has to be asked for it."""
+        g.push(Answers(self, ((),) * len(self.seats), self.decisions, self.seats))
+        return False
 
 
 def _asked(g: Any, what: Sealed[Any], said: tuple[Said, ...]) -> Frame[Any]:

@@ -9,9 +9,16 @@ from interrex.campaign import JOINERS
 
 LONGEST = 30
 ACCENTS = 3  # above and below one letter, as many as any script needs
-BLANK = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"  # letters, signs and marks that show nothing
-# Letters of other scripts that look like Latin ones, and figures that look like letters; in lower case.
-LOOKS = str.maketrans("аеорсухіјѕԁһвкмнтαορνικτυχ01i|ł", "aeopcyxljsdhbkmhtaopvlktuxollll")
+# Letters, signs and marks that show nothing.
+BLANK = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\U0001d159\U00013441\U00013442"
+# What looks like a Latin letter: capitals whose small letters do not, two letters, and in lower case letters of other
+# scripts and figures.
+CAPITALS = str.maketrans("ΒΕΖΗΜΝΥ", "BEZHMNY")
+PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
+LOOKS = str.maketrans(
+    "аеорсухіјѕԁһвкмнтԛԝѵӏьгпαορνικτυχօսհոցզɑɡıɩ01i|ł",
+    "aeopcyxljsdhbkmhtqwvlbrnaopvlktuxouhngqagllollll",
+)
 
 
 def clean(text: str) -> str:
@@ -34,7 +41,10 @@ def _with_few_accents(text: str) -> str:
 def likeness(name: str) -> str:
     """What is left of a name that one glances at: the same for two that could be taken for each other."""
     plain = "".join([c for c in unicodedata.normalize("NFKD", name) if unicodedata.category(c)[0] not in "MCZ"])
-    looks = plain.casefold().translate(LOOKS)
+    looks = plain.translate(CAPITALS).casefold()
+    for pair, one in PAIRS:
+        looks = looks.replace(pair, one)
+    looks = looks.translate(LOOKS)
     return "".join([c for c in looks if c.isalnum()]) or looks
 
 
@@ -47,9 +57,9 @@ def apart(name: str, others: Iterable[str]) -> str:
     return next(way for way in ways if likeness(way) not in taken)
 
 
-def all_apart(names: Sequence[str]) -> list[str]:
-    """Each of them apart from those before it."""
+def all_apart(names: Sequence[str], taken: Sequence[str] = ()) -> list[str]:
+    """Each of them apart from those before it, and from names that are taken already."""
     found: list[str] = []
     for name in names:
-        found.append(apart(name, found))
+        found.append(apart(name, [*taken, *found]))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
@@ -36,6 +37,12 @@ on_change(words.cache_clear)
 def say(language: str, key: str, **params: Param) -> str:
     """A sentence of the server's own."""
     return words(language).say(Message(key, params))
+
+
+def called(language: str, names: Sequence[str]) -> tuple[str, ...]:
+    """What people are called, by seat or house: whoever gave no name, by their number."""
+    spoken = words(language)
+    return tuple([name or spoken.say(Message("engine-seat-name", {"number": n})) for n, name in enumerate(names, 1)])
 
 
 def preferred(accepted: str) -> str:

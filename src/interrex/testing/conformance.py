@@ -21,10 +21,10 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Line, Match, check, final, mark, replay
 from interrex.engine.message import Message, Told
 from interrex.engine.record import Record
-from interrex.engine.rulebook import rulebook
 from interrex.engine.sealed import Answers
 from interrex.engine.state import State
 from interrex.engine.words import LANGUAGES, words
+from interrex.rules.rulebook import rulebook
 
 from .snapshot import plain, snapshot
 

@@ -12,9 +12,16 @@ from interrex.engine.verbs import Phrase
 
 
 def snapshot(state: State) -> dict[str, Any]:
-    """Everything a position holds, but for who listens and what is only remembered (names ending in ``_``)."""
-    names = [name for name in fields(type(state)) if name != "told" and not name.endswith("_")]
-    return {name: plain(getattr(state, name)) for name in names}
+    """Everything a position holds, but for who listens."""
+    held = parts(state)
+    del held["told"]
+    return held
+
+
+def parts(value: Any) -> dict[str, Any]:
+    """What a value holds, but for what is only remembered (names ending in ``_``)."""
+    names = [name for name in fields(type(value)) if not name.endswith("_")]
+    return {name: plain(getattr(value, name)) for name in names}
 
 
 def plain(value: Any) -> Any:
@@ -34,6 +41,6 @@ def plain(value: Any) -> Any:
         return {key: plain(part) for key, part in value.items()}
     if isinstance(value, set | frozenset):
         return sorted([plain(part) for part in value])
-    if names := fields(type(value)):  # a small class of the game's own
-        return (type(value).__name__, {name: plain(getattr(value, name)) for name in names})
+    if fields(type(value)):  # a small class of the game's own
+        return (type(value).__name__, parts(value))
     return value

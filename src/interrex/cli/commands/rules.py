@@ -13,7 +13,7 @@ from rich.console import Console
 import interrex
 from interrex.engine import wire
 from interrex.engine.game import Game
-from interrex.engine.rulebook import markdown, rulebook
+from interrex.rules.rulebook import markdown, rulebook
 
 from ..arguments import GameId, Json, Lang
 from ..rulebook import HITS, as_json, show, show_markdown

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Power, Powers
@@ -22,18 +23,29 @@ def _numbers(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-class Occasion:
+class Several:
+    """Moments that belong together, so that one look tells whether anything speaks at any of them."""
+
+    __slots__ = ("moments", "speakers")
+
+    def __init__(self, *moments: Moment) -> None:
+        self.moments = moments
+        self.speakers = 0  # mask of the components that have anything to do with it
+        SEVERAL.append(self)
+
+
+SEVERAL: Final[list[Several]] = []
+
+
+class Occasion(Several):
     """A point in the order of play at which seats, in turn order, have something done to them and something to use."""
 
-    __slots__ = ("happens", "speakers", "uses")
+    __slots__ = ("happens", "uses")
 
     def __init__(self, name: str) -> None:
         self.happens = Moment(f"{name} by itself", DO)  # before anything is used (rulebook 14.15)
         self.uses = Moment(name, MAY)
-        self.speakers = 0  # mask of the components that have anything to do with it
-
-
-OCCASIONS: Final[list[Occasion]] = []
+        super().__init__(self.happens, self.uses)
 
 
 class Entries(Powers[int]):
@@ -41,16 +53,11 @@ class Entries(Powers[int]):
 
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
         super().enter(entries, number)
-        for occasion in OCCASIONS:
-            occasion.speakers = occasion.happens.speakers | occasion.uses.speakers
+        for several in SEVERAL:
+            several.speakers = reduce(operator.or_, [moment.speakers for moment in several.moments])
 
 
 POWERS: Final = Entries(_numbers)
-
-
-def _occasion(name: str) -> Occasion:
-    OCCASIONS.append(Occasion(name))
-    return OCCASIONS[-1]
 
 
 def _both(a: Goods, b: Goods) -> Goods:
@@ -66,11 +73,11 @@ class Help(NamedTuple):
 
 
 # Before the first year (rulebook 17)
-FOUNDED: Final = _occasion("founded")
+FOUNDED: Final = Occasion("founded")
 
 # The year
-JOINS: Final = _occasion("joins")  # for the seat that has just joined a group
-YEAR_START: Final = _occasion("year-start")
+JOINS: Final = Occasion("joins")  # for the seat that has just joined a group
+YEAR_START: Final = Occasion("year-start")
 MARKED: Final = Moment("marked", ASK)  # so many advisors, drawn by lot, are marked this year
 SHUNNED: Final = Moment("shunned", ASK, operator.or_)  # nobody can influence those
 CLOSED: Final = Moment("closed", ASK, operator.or_)  # a mask of advisors nobody can influence this year
@@ -80,18 +87,19 @@ BREAKS_TIES: Final = Moment(
 )  # rulebook 3.3, 5.2, 6.3: who has fewest or most alone after all
 
 # Rolling the dice (rulebook 4.1)
-SEASON_OPENS: Final = _occasion("season-opens")  # before anybody rolls
-SEASON_START: Final = _occasion("season-start")  # before the seat's own roll
+SEASON_OPENS: Final = Occasion("season-opens")  # before anybody rolls
+SEASON_START: Final = Occasion("season-start")  # before the seat's own roll
 WHITE_DICE: Final = Moment("white-dice", ASK)
-AFTER_ROLL: Final = _occasion("after-roll")  # what may change the roll
-ROLL_SETTLED: Final = _occasion("roll-settled")  # rulebook 1.8: what only looks at the total
+AFTER_ROLL: Final = Occasion("after-roll")  # what may change the roll
+ROLL_SETTLED: Final = Occasion("roll-settled")  # rulebook 1.8: what only looks at the total
 GOES_FIRST: Final = Moment("goes-first", ASK, operator.or_)
 
 # Influencing and support (rulebook 4.2, 4.3)
 HELPS: Final = Moment("helps", ASK)  # each power is a ``Help``
 OWN_PLACES: Final = Moment("own-places", ASK)  # places for dice beside those of the council, by number
+PLACING: Final = Several(HELPS, OWN_PLACES)
 INFLUENCES: Final = Moment("influences", DO)  # about no more than the placing under way
-BEFORE_SUPPORT: Final = _occasion("before-support")
+BEFORE_SUPPORT: Final = Occasion("before-support")
 SUPPORTS: Final = Moment("supports", INSTEAD)  # by a tile, about its rank: what it asks
 DRILL: Final = Moment("drill", ASK)  # more soldiers from an advisor who gives some
 
@@ -99,22 +107,22 @@ DRILL: Final = Moment("drill", ASK)  # more soldiers from an advisor who gives s
 DISCOUNT: Final = Moment("discount", ASK, _both)  # about a building: goods off its price
 BUILDS: Final = Moment("builds", DO)  # about a building
 OTHER_BUILDS: Final = Moment("other-builds", DO)  # about a building of somebody else, and whose it is
-SEASON_END: Final = _occasion("season-end")
+SEASON_END: Final = Occasion("season-end")
 SALES: Final = Moment("sales", ASK)  # points beside those that goods and tokens are sold for
 ALL_YEAR: Final = Moment("all-year", ASK, operator.or_)  # what trades in summer does so in spring and autumn too
 
 # Recruiting (rulebook 7)
 SOLDIER_PRICE: Final = Moment("soldier-price", ASK, min)  # in goods
 TOKENS_PAY: Final = Moment("tokens-pay", ASK, operator.or_)  # +2 tokens as though they were goods
-RECRUITING_END: Final = _occasion("recruiting-end")
+RECRUITING_END: Final = Occasion("recruiting-end")
 
 # Winter (rulebook 8)
-WINTER_START: Final = _occasion("winter-start")
+WINTER_START: Final = Occasion("winter-start")
 REINFORCEMENTS: Final = Moment("reinforcements", ASK)  # beside those that the king's die brings to all
 FIXED: Final = Moment("fixed", ASK, max)  # as many soldiers for everybody, instead of the king's die
 HIGHER: Final = Moment("higher", ASK, operator.or_)  # two dice are rolled, and theirs is the higher
 OWN_DICE: Final = Moment("own-dice", ASK)  # dice of one's own, each of which may count instead of the king's
-BEFORE_REVEAL: Final = _occasion("before-reveal")
+BEFORE_REVEAL: Final = Occasion("before-reveal")
 STRENGTH: Final = Moment("strength", ASK)  # about the enemy's card, or None while it is unknown
 WINS_TIES: Final = Moment("wins-ties", ASK, operator.or_)
 REWARDS: Final = Moment("rewards", ASK, max)  # how many times over the card's rewards count
@@ -122,12 +130,12 @@ VICTORY: Final = Moment("victory", ASK)  # points beside the card's
 SPARED: Final = Moment("spared", ASK, operator.or_)  # a mask of buildings that cannot be razed
 LOST_POINTS: Final = Moment("lost-points", ASK, min)
 KEPT: Final = Moment("kept", ASK)  # soldiers who do not go home
-WINTER_END: Final = _occasion("winter-end")
-YEAR_END: Final = _occasion("year-end")
+WINTER_END: Final = Occasion("winter-end")
+YEAR_END: Final = Occasion("year-end")
 
 # The end of the game (rulebook 9), in layers
-GAME_END: Final = _occasion("game-end")
-LAST_POINTS: Final = _occasion("last-points")
+GAME_END: Final = Occasion("game-end")
+LAST_POINTS: Final = Occasion("last-points")
 
 # What a thinking player asks, in points
 WORTH_A_SEASON: Final = Moment("worth-a-season", ASK)  # in each season still to come

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from interrex.engine import frames, sealed, verbs
 from interrex.engine.luck import Luck
@@ -22,31 +22,78 @@ Placed = tuple[int, int, str]  # advisor's rank, seat, dice with what helped the
 NO_BID: Final = (NOBODY, NOBODY, NOBODY)
 
 
-class Modules(NamedTuple):
-    """What modules and scenarios keep. It changes seldom, and a change makes a new one: copies share it."""
+class Modules:
+    """What modules and scenarios keep. It changes seldom: copies share it until one of them renews its own."""
+
+    __slots__ = (
+        "allies", "bid", "box", "chest", "closed", "edict", "fate", "fates", "governors", "hands", "levies", "lot",
+        "lot_taken", "marked", "past_edicts", "past_fates", "scenario", "sheets", "stall", "strips", "whim_mode",
+        "whims",
+    )  # fmt: skip
 
     sheets: tuple[Sheet, ...]
     closed: tuple[int, ...]  # masks of the advisors a seat cannot influence, bit = rank
-    strips: tuple[tuple[str, ...], ...] = ()  # the letters of those that lie before each seat until all have decided
-    hands: tuple[tuple[int, ...], ...] = ()  # governors dealt, and later those not kept: known to their seat
-    box: tuple[int, ...] = ()  # governors nobody was dealt: hidden
-    stall: tuple[int, ...] = ()  # governors that lie open, to be auctioned
-    bid: tuple[int, int, int] = NO_BID  # the governor bid for, how much, and by whom
-    governors: tuple[int, ...] = ()  # by seat, once they are revealed
-    fates: tuple[int, ...] = ()  # the destiny deck from the top: hidden
-    fate: int = NOBODY  # the destiny card of this year
-    past_fates: tuple[int, ...] = ()
-    marked: int = 0  # mask of the advisors drawn by lot this year, bit = rank
-    levies: tuple[tuple[int, ...], ...] = ()  # soldier tokens left; empty: the king rolls his die
-    whim_mode: str = ""  # how whim tiles come and go; empty: there are none
-    whims: int = 0  # mask of the advisors covered by a tile, bit = rank
-    chest: Goods = NOTHING  # on the tile of rank 4
-    lot: int = NOBODY  # the kind of good on the tile of rank 5
-    lot_taken: bool = False  # since it was laid there
-    scenario: str = ""  # empty: there is none
-    allies: tuple[tuple[int, int], ...] = ()  # tokens on advisors: rank, seat
-    edict: int = NOBODY  # the number of the scenario's card that is in play for all
-    past_edicts: int = 0  # mask of those that were
+    strips: tuple[tuple[str, ...], ...]  # the letters of those that lie before each seat until all have decided
+    hands: tuple[tuple[int, ...], ...]  # governors dealt, and later those not kept: known to their seat
+    box: tuple[int, ...]  # governors nobody was dealt: hidden
+    stall: tuple[int, ...]  # governors that lie open, to be auctioned
+    bid: tuple[int, int, int]  # the governor bid for, how much, and by whom
+    governors: tuple[int, ...]  # by seat, once they are revealed
+    fates: tuple[int, ...]  # the destiny deck from the top: hidden
+    fate: int  # the destiny card of this year
+    past_fates: tuple[int, ...]
+    marked: int  # mask of the advisors drawn by lot this year, bit = rank
+    levies: tuple[tuple[int, ...], ...]  # soldier tokens left; empty: the king rolls his die
+    whim_mode: str  # how whim tiles come and go; empty: there are none
+    whims: int  # mask of the advisors covered by a tile, bit = rank
+    chest: Goods  # on the tile of rank 4
+    lot: int  # the kind of good on the tile of rank 5
+    lot_taken: bool  # since it was laid there
+    scenario: str  # empty: there is none
+    allies: tuple[tuple[int, int], ...]  # tokens on advisors: rank, seat
+    edict: int  # the number of the scenario's card that is in play for all
+    past_edicts: int  # mask of those that were
+
+    def lay_out(self, players: int) -> None:
+        """As in a game without any."""
+        self.sheets = (SHEET,) * players
+        self.closed = (0,) * players
+        self.strips = self.hands = ()
+        self.box = self.stall = self.governors = self.fates = self.past_fates = ()
+        self.bid = NO_BID
+        self.fate = self.lot = self.edict = NOBODY
+        self.marked = self.whims = self.past_edicts = 0
+        self.levies = ()
+        self.allies = ()
+        self.whim_mode = self.scenario = ""
+        self.chest = NOTHING
+        self.lot_taken = False
+
+    def copy(self) -> Modules:
+        twin = Modules()
+        twin.sheets = self.sheets
+        twin.closed = self.closed
+        twin.strips = self.strips
+        twin.hands = self.hands
+        twin.box = self.box
+        twin.stall = self.stall
+        twin.bid = self.bid
+        twin.governors = self.governors
+        twin.fates = self.fates
+        twin.fate = self.fate
+        twin.past_fates = self.past_fates
+        twin.marked = self.marked
+        twin.levies = self.levies
+        twin.whim_mode = self.whim_mode
+        twin.whims = self.whims
+        twin.chest = self.chest
+        twin.lot = self.lot
+        twin.lot_taken = self.lot_taken
+        twin.scenario = self.scenario
+        twin.allies = self.allies
+        twin.edict = self.edict
+        twin.past_edicts = self.past_edicts
+        return twin
 
 
 class Kingsburg(State):
@@ -95,7 +142,8 @@ class Kingsburg(State):
         self.order = tuple(range(players))
         self.enemies = ()
         self.enemy = self.envoy = NOBODY
-        self.modules = Modules((SHEET,) * players, (0,) * players)
+        self.modules = Modules()
+        self.modules.lay_out(players)
         self.peeked = self.fought = self.aided = self.taken = self.passed = self.built = self.content = 0
         self.brought = 0
         self.sent = ()
@@ -179,6 +227,11 @@ class Kingsburg(State):
         g, w, s = self.goods[seat]
         self.goods[seat] = (g - gold, w - wood, s - stone)
 
+    def renew(self) -> Modules:
+        """What the modules keep, to be changed at once: from now on it is this position's alone."""
+        self.modules = self.modules.copy()
+        return self.modules
+
 
 Procedure = frames.Procedure[Kingsburg]
 SeatProcedure = frames.SeatProcedure[Kingsburg]
@@ -222,7 +275,7 @@ def _deck(g: Kingsburg) -> list[tuple[int, ...]]:
 
 
 def _stack(g: Kingsburg, place: int, cards: list[int]) -> None:
-    g.modules = g.modules._replace(fates=tuple(cards))
+    g.renew().fates = tuple(cards)
 
 
 def _seen(g: Kingsburg) -> list[tuple[int, ...]]:
@@ -239,7 +292,7 @@ def _hands(g: Kingsburg) -> tuple[tuple[int, ...], ...]:
 
 
 def _deal(g: Kingsburg, place: int, cards: list[int]) -> None:
-    g.modules = g.modules._replace(hands=(*g.modules.hands[:place], tuple(cards), *g.modules.hands[place + 1 :]))
+    g.renew().hands = (*g.modules.hands[:place], tuple(cards), *g.modules.hands[place + 1 :])
 
 
 def _box(g: Kingsburg) -> list[tuple[int, ...]]:
@@ -247,7 +300,7 @@ def _box(g: Kingsburg) -> list[tuple[int, ...]]:
 
 
 def _put_away(g: Kingsburg, place: int, cards: list[int]) -> None:
-    g.modules = g.modules._replace(box=tuple(cards))
+    g.renew().box = tuple(cards)
 
 
 def _open(g: Kingsburg) -> list[tuple[int, ...]]:
@@ -259,15 +312,15 @@ def _who_looked(g: Kingsburg) -> tuple[tuple[int, ...], int, int, int]:
     return g.enemies, g.year, g.enemy, g.peeked
 
 
-def _in_modules(g: Kingsburg) -> Modules:
-    return g.modules
+def _face_down(g: Kingsburg) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]:
+    return g.modules.hands, g.modules.box, g.modules.fates
 
 
 ZONES: Final = (
-    Zone("hands", "governor", _hands, _deal, owner, hangs_on=_in_modules),
-    Zone("box", "governor", _box, _put_away, nobody, hangs_on=_in_modules),
+    Zone("hands", "governor", _hands, _deal, owner, hangs_on=_face_down),
+    Zone("box", "governor", _box, _put_away, nobody, hangs_on=_face_down),
     Zone("governors", "governor", _open, _keep, everybody),
     Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True, hangs_on=_who_looked),
-    Zone("fates", "destiny", _deck, _stack, nobody, hangs_on=_in_modules),
+    Zone("fates", "destiny", _deck, _stack, nobody, hangs_on=_face_down),
     Zone("past fates", "destiny", _seen, _keep, everybody),
 )

@@ -2,7 +2,7 @@
 
 from interrex.engine.game import Game, Option
 
-from .bot import evaluate
+from .bot import evaluate, overture
 from .cards import ENTRIES
 from .chronicle import Chapter
 from .components import NAMED, Components, components, pieces, roles
@@ -40,5 +40,6 @@ GAME = Game(
     roles=roles,
     saga=SAGA,
     lessons=(FIRST_GAME,),
+    overture=overture,
     shows=(BoardView, Components, Chapter),
 )

@@ -6,7 +6,8 @@ at one of the eight slots of the map, or with a seat. Only the primitives of ``p
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
 
 from interrex.engine import frames
 from interrex.engine.action import Action
@@ -354,6 +355,7 @@ class Oath(State):
         "stirred",
         "supply",
         "switched",
+        "talked",
         "title",
         "tokens",
         "turn",
@@ -444,6 +446,7 @@ class Oath(State):
     switched: bool  # has the seat on turn changed that?
     discarded: tuple[tuple[int, int], ...]  # slots and suits discarded there
     scepter_taken: bool
+    talked: int  # mask of the seats that were at talks
     rested: int  # mask of Rest powers used
     end_die: int  # as rolled at the end of a round; 0: not
     # the chronicle
@@ -497,7 +500,7 @@ class Oath(State):
     def new_turn(self) -> None:
         self.discarded = ()
         self.scepter_taken = False
-        self.rested = 0
+        self.rested = self.talked = 0
         self.act_over = self.switched = False
 
     def copy(self) -> Oath:
@@ -531,7 +534,7 @@ class Oath(State):
         twin.tokens, twin.laden, twin.live = self.tokens, self.laden, self.live
         twin.at, twin.own, twin.place, twin.eyes = self.at[:], self.own[:], self.place[:], self.eyes[:]
         twin.prophets, twin.cage = self.prophets, self.cage
-        twin.discarded, twin.scepter_taken = self.discarded, self.scepter_taken
+        twin.discarded, twin.scepter_taken, twin.talked = self.discarded, self.scepter_taken, self.talked
         twin.rested, twin.end_die, twin.stirred = self.rested, self.end_die, self.stirred
         twin.offers_ = None  # a copy may become an imagined world
         return twin
@@ -603,6 +606,12 @@ class Verb(AnyVerb[Oath]):
 
 
 AnyFrame = Frame[Oath]
+OfSeat = TypeVar("OfSeat", bound=AnyFrame)
+
+
+def by_seat(frame: Callable[[int], OfSeat]) -> tuple[OfSeat, ...]:
+    """A frame for each seat: frames are values, so the same will do every time."""
+    return tuple([frame(seat) for seat in range(len(COLOURS))])
 
 
 def without(cards: Cards, card: int) -> Cards:

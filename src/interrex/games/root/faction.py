@@ -17,10 +17,12 @@ Presence = tuple[int, tuple[Sequence[int], ...]]
 class Faction:
     """What differs between the factions: a value with its own pieces, strength, losses and phases of a turn."""
 
+    __slots__ = ("discards_by", "has_warriors", "number", "phases_")
+
     def __init__(self, number: int) -> None:
         self.number = number
         self.has_warriors = True
-        self.phases_of: dict[int, Phases] = {}
+        self.phases_: dict[int, Phases] = {}  # by seat, once they were asked for
         self.discards_by = ""  # the rule by which a hand is cut down to five
 
     def discarding_by(self, rule: str) -> Self:
@@ -109,9 +111,9 @@ class Faction:
 
     def phase(self, seat: int, n: int) -> Frame[Root]:
         """One of the phases of its turn: frames are values, so one of each will do."""
-        if seat not in self.phases_of:
-            self.phases_of[seat] = self.phases(seat)
-        return self.phases_of[seat][n]
+        if seat not in self.phases_:
+            self.phases_[seat] = self.phases(seat)
+        return self.phases_[seat][n]
 
     def phases(self, seat: int) -> Phases:
         """Birdsong, Daylight, Evening (law 1.4.1)."""

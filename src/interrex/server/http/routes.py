@@ -8,11 +8,11 @@ from interrex.engine import wire
 from interrex.engine.errors import UnknownGame, UnknownNotation
 from interrex.engine.game import Game
 from interrex.engine.record import Record
-from interrex.engine.references import references
 from interrex.engine.registry import find, games
-from interrex.engine.rulebook import rulebook
-from interrex.engine.search import search
 from interrex.engine.words import LANGUAGES
+from interrex.rules.references import references
+from interrex.rules.rulebook import rulebook
+from interrex.rules.search import search
 
 from ..config import IMPORT_LIMIT
 from ..protocol import (

@@ -15,7 +15,6 @@ from interrex.campaign.file import HOUSES, CampaignFile, write
 from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 from interrex.engine.game import Chronicle, Game, Result
-from interrex.engine.message import Message
 from interrex.engine.registry import find
 
 from ..names import all_apart, clean
@@ -43,7 +42,7 @@ from ..refusals import info, no
 from ..scribe import Scribe
 from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow
 from ..tokens import hashed, holder, new_table_id, new_token
-from ..words import DEFAULT, words
+from ..words import DEFAULT, called
 from .memory import Tables, bot_of
 from .stored import as_json, record_of, row_of
 from .transfer import events_of
@@ -90,7 +89,7 @@ class Campaigns:
         house = _check_member(stored, token)
         if house is None:
             raise no("not-yours", "server-campaign-members-only")
-        return house_info(stored.houses[house])
+        return houses_of(stored)[house]
 
     # Making one
 
@@ -111,7 +110,8 @@ class Campaigns:
         """A campaign from elsewhere, all of it checked; BrokenRecord says what is wrong with it."""
         async with self._importing:
             campaign = await asyncio.to_thread(of_file, brought.campaign)
-        houses = [HouseRow(n, "open", name, None, None) for n, name in enumerate(campaign.houses)]
+        names = named([clean(name) for name in campaign.houses], DEFAULT)
+        houses = [HouseRow(n, "open", name, None, None) for n, name in enumerate(names)]
         return await self._made(campaign.game, brought.name, brought.listed, campaign.options, houses, [], campaign)
 
     async def _made(
@@ -129,7 +129,8 @@ class Campaigns:
         row = CampaignRow(
             new_table_id(), clean(name), game.id, wire.encode(options).decode(), listed, hashed(owner), now, clock
         )
-        await self.store.found(row, houses, [] if played is None else games_of(played, row))
+        names = [house.name for house in houses]
+        await self.store.found(row, houses, [] if played is None else games_of(played, row, names))
         return CampaignMade(await self.see(row.id), owner, keys)
 
     # Taking part
@@ -188,8 +189,8 @@ class Campaigns:
                 number=number,
                 clock=stored.row.clock,
             )
-            holders = [stored.houses[number] for number in match.start.houses]
-            seats = [SeatRow(seat, h.kind, h.name, h.bot, False, h.token) for seat, h in enumerate(holders)]
+            names, holders = names_of(stored), [stored.houses[number] for number in match.start.houses]
+            seats = [SeatRow(seat, h.kind, names[h.house], h.bot, False, h.token) for seat, h in enumerate(holders)]
             try:
                 await self.store.create(row, seats)
             except sqlite3.IntegrityError:  # another process was faster
@@ -309,7 +310,7 @@ def shown(stored: StoredCampaign) -> CampaignInfo:
         options=wire.decode(row.options, dict[str, Any]),
         listed=row.listed,
         created=row.created,
-        houses=[house_info(house) for house in stored.houses],
+        houses=houses_of(stored),
         games=[
             CampaignGame(
                 number=table.number,
@@ -326,12 +327,15 @@ def shown(stored: StoredCampaign) -> CampaignInfo:
     )
 
 
-def house_info(row: HouseRow) -> HouseInfo:
-    return HouseInfo(row.house, cast(Literal["human", "open", "bot"], row.kind), row.name, row.bot)
+def houses_of(stored: StoredCampaign) -> list[HouseInfo]:
+    """Who takes part."""
+    kinds = [cast(Literal["human", "open", "bot"], row.kind) for row in stored.houses]
+    named = zip(stored.houses, kinds, names_of(stored), strict=True)
+    return [HouseInfo(row.house, kind, name, row.bot) for row, kind, name in named]
 
 
-def games_of(campaign: Campaign, row: CampaignRow) -> list[NewTable]:
-    """The games of a campaign from elsewhere, as tables that are over."""
+def games_of(campaign: Campaign, row: CampaignRow, names: list[str]) -> list[NewTable]:
+    """The games of a campaign from elsewhere, as tables that are over; ``names`` are those of the houses here."""
     left = [(after.record.version, after.record.chronicle) for after in campaign.games[1:]]  # with which it began
     left.append((campaign.game.version, campaign.chronicle))
     tables: list[NewTable] = []
@@ -348,15 +352,14 @@ def games_of(campaign: Campaign, row: CampaignRow) -> list[NewTable]:
             campaign=row.id,
             number=number,
         )
-        seats = [SeatRow(n, "human", campaign.houses[h], None, False, None) for n, h in enumerate(record.houses)]
+        seats = [SeatRow(n, "human", names[h], None, False, None) for n, h in enumerate(record.houses)]
         tables.append(NewTable(table, seats, events_of(record, row.created)))
     return tables
 
 
 def named(names: list[str], language: str) -> list[str]:
     """A name of its own for every house: who gives none is called by number, a namesake is the second of that name."""
-    numbered = [words(language).say(Message("engine-seat-name", {"number": n})) for n in range(1, len(names) + 1)]
-    return all_apart([name or number for name, number in zip(names, numbered, strict=True)])
+    return all_apart(called(language, names))
 
 
 def _check_member(stored: StoredCampaign, token: str | None) -> int | None:

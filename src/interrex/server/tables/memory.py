@@ -18,6 +18,7 @@ from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match
 from interrex.engine.record import Record
 from interrex.engine.registry import find
+from interrex.engine.words import LANGUAGES
 
 from ..config import Config
 from ..metrics import Metrics
@@ -27,6 +28,7 @@ from ..refusals import No, no, of_error
 from ..store.rows import SeatRow, TableRow
 from ..store.store import Store
 from ..tokens import hashed, new_token
+from ..words import called
 from .bots import Bots
 from .clocks import Timers
 from .stored import as_json, fold, record_of, row_of
@@ -184,7 +186,7 @@ class Tables:
         match = Match(game, len(wanted.seats), wanted.options, key)
         keys = [SeatKey(n, new_token()) for n, seat in enumerate(wanted.seats) if seat.kind == "human"]
         tokens = {key.seat: key.token for key in keys}
-        names = all_apart([clean(seat.name) for seat in wanted.seats])
+        names = _names(wanted.seats)
         seats = [_seat_row(n, seat, names[n], tokens.get(n)) for n, seat in enumerate(wanted.seats)]
         owner, now, seeded = new_token(), self.config.clock(), wanted.seed is not None
         clock = None if wanted.clock is None else as_json(wanted.clock)
@@ -251,6 +253,13 @@ class Tables:
 def waited_for(row: TableRow) -> list[int]:
     """The seats that a table's game waits for, as far as its row says."""
     return [] if row.pending is None or row.result is not None else wire.decode(row.pending, list[int])
+
+
+def _names(wanted: list[SeatWanted]) -> list[str]:
+    """By seat, each apart from the others and from what a seat without a name is called."""
+    names = [clean(seat.name) for seat in wanted]
+    numbered = [called(language, names) for language in LANGUAGES]
+    return all_apart(names, [shown[seat] for shown in numbered for seat, name in enumerate(names) if not name])
 
 
 def _seat_row(number: int, wanted: SeatWanted, name: str, token: str | None) -> SeatRow:

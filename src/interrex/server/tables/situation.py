@@ -145,10 +145,11 @@ class Situation:
                 self.chat.append(ChatLine(len(self.chat), event.seat, name, text, event.at))
 
     def without(self, seat: int | None) -> Request | None:
-        """The open request, no longer waiting for the seat; none if it was the seat's own."""
+        """The open request, no longer waiting for the seat; none if it was the seat's own, or waits for nobody else."""
         if self.request is None or self.request.seat == seat:
             return None
-        return self.request._replace(needed=tuple([s for s in self.request.needed if s != seat]))
+        needed = tuple([s for s in self.request.needed if s != seat])
+        return self.request._replace(needed=needed) if needed else None
 
     def _tell(self, event: Event, key: str, **params: Param) -> None:
         """A line about the table."""

@@ -30,7 +30,7 @@ from ..refusals import No, info, no, of_error
 from ..store.rows import Event, HouseRow, NewTable, SeatRow, Standing, Stored
 from ..store.store import Store
 from ..tokens import hashed, holder
-from ..words import words
+from ..words import called
 from . import events
 from .clocks import GRACE
 from .situation import Request, Situation, goes_on, plain
@@ -110,10 +110,7 @@ class Table:
         return self.seats[seat].kind == "bot" or self.seats[seat].left
 
     def names(self, language: str) -> tuple[str, ...]:
-        spoken = words(language)
-        return tuple(
-            [row.name or spoken.say(Message("engine-seat-name", {"number": row.seat + 1})) for row in self.seats]
-        )
+        return called(language, [row.name for row in self.seats])
 
     def _apart(self, seat: int, name: str) -> str:
         """A name for the seat that nobody takes for another's, nor for a seat that has none."""
@@ -255,11 +252,17 @@ class Table:
             rows.append(self.seats[request.absent]._replace(left=True, bot=STAND_IN))
 
     def _grant_without(self, seats: Sequence[int], things: list[Thing], rows: list[SeatRow]) -> None:
-        """Bots play for these seats from now on: if nobody else had to agree, what was asked for happens."""
+        """Bots play for these seats from now on: if nobody else had to agree, what was asked for happens.
+
+        Not so where nobody has agreed and nobody is left who could: taking back makes a practice game of it then, and
+        whoever asked has not been told the price.
+        """
         request = self.situation.request
         if request is None or not request.needed or request.seat in seats or request.absent in seats:
             return
-        if set(request.needed) <= set(seats):
+        left = [seat for seat in self._voters() if seat not in seats]
+        alone = request.absent is None and self.match.spoils(request.seat, left)
+        if set(request.needed) <= set(seats) and not alone:
             self._grant(request, things, rows)
 
     async def stand_in(self, seat: int, absent: int, client_id: str) -> int:

@@ -16,7 +16,7 @@ from interrex.engine import wire
 from interrex.engine.match import replay
 from interrex.engine.record import Record
 
-from ..names import clean
+from ..names import all_apart, clean
 from ..store.rows import Event, SeatRow
 from ..store.store import Store
 from ..tokens import hashed, new_token
@@ -60,8 +60,8 @@ async def into_store(path: Path, record: Record, name: str, listed: bool) -> tup
     wrote = None if left is None else (record.version, left)
     row = row_of(record, result, wrote, name=name, listed=listed, seeded=seeded, owner=hashed(owner), now=now)
     kind = "human" if match.over else "open"
-    names = record.names or ("",) * record.players
-    seats = [SeatRow(seat, kind, clean(names[seat]), None, False, None) for seat in range(record.players)]
+    names = all_apart([clean(name) for name in record.names or ("",) * record.players])
+    seats = [SeatRow(seat, kind, name, None, False, None) for seat, name in enumerate(names)]
     store = Store(path)
     store.open()
     try:

@@ -13,9 +13,12 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from interrex.engine import registry, wire
+from interrex.engine.search import MOST_WORDS
+from interrex.engine.words import LANGUAGES
 
 from ..load import request
 from .server import Besieged
@@ -85,6 +88,17 @@ def notations(place: Place, held: ExitStack) -> int:
     return sum([_dialled(place, held, 100, one, keep=False) for one in wanted])
 
 
+def searches(place: Place, held: ExitStack) -> int:
+    """For words that no rulebook has, as many as are looked for and new ones every time: these take longest."""
+    luck, tried = random.Random(), 0
+    for _ in range(300):
+        game, language = luck.choice(registry.ids()), luck.choice(LANGUAGES)
+        sought = "+".join(["".join(luck.choices(ascii_lowercase, k=luck.randint(7, 10))) for _ in range(MOST_WORDS)])
+        asked = get(f"/api/games/{game}/rules/{language}/search?words={sought}")
+        tried += _dialled(place, held, 1, asked, keep=False)
+    return tried
+
+
 def deaf(place: Place, held: ExitStack) -> int:
     """Asking for states without ever reading one."""
     asked = get(f"/api/tables/{place.table}/state") * 40
@@ -110,7 +124,7 @@ def nonsense(place: Place, held: ExitStack) -> int:
     return tried
 
 
-ATTACKS: tuple[Attack, ...] = (silence, half_requests, notations, deaf, spectators, nonsense)
+ATTACKS: tuple[Attack, ...] = (silence, half_requests, notations, searches, deaf, spectators, nonsense)
 
 
 class Player:

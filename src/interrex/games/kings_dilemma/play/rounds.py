@@ -18,7 +18,6 @@ from ..data import (
     TOP,
 )
 from ..state import AYE, EVERYBODY, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
-from ..vocabulary import HoldVote
 from .board import end_event, find_next, shuffle_in, signing
 from .houses import holds
 from .moments import fire, wait
@@ -44,17 +43,18 @@ class CouncilRound(Procedure):
                     g.push(VOTE_ON_IT)
                     open_floor(g)
                 else:
-                    g.resume_at(3 if self.votes(g) else 0)
+                    g.resume_at(CIRCUMSTANCE + g.votes)
                     g.push(Run(g.story.circumstance(g.card).then, NO_HOUSE, g.story.card_handle(g.card)))
                 return True
             case 1:
                 turn_over(g)
                 return True
-        return self.closes(g, n)
-
-    def votes(self, g: Council) -> bool:
-        """Does a circumstance hold a vote of its own (rulebook 4.1.4)?"""
-        return any(isinstance(effect, HoldVote) for effect in g.story.circumstance(g.card).then)
+        if n < CIRCUMSTANCE:
+            return self.closes(g, n)
+        if g.votes > n - CIRCUMSTANCE or g.votes >= MOST_VOTES:
+            return self.closes(g, 3)
+        g.resume_at(0)
+        return True
 
     def closes(self, g: Council, n: int) -> bool:
         """What follows the resolution, until something of it comes first."""
@@ -79,6 +79,7 @@ class CouncilRound(Procedure):
         return False
 
 
+CIRCUMSTANCE: Final = 10  # after one comes this step, the votes held before it added: was there another (4.1.4)?
 VOTE_ON_IT: Final = Vote()
 SETTLE_IT: Final = Settle()
 

@@ -33,7 +33,8 @@ def setup(start: Start, luck: Luck) -> Kingsburg:
         raise BadConfig("kingsburg-bad-promises", "kingsburg")  # rulebook 21.1.1
     g = Kingsburg()
     g.lay_out(start.players, luck)
-    g.modules = g.modules._replace(scenario="" if options["scenario"] == NONE else options["scenario"])
+    if options["scenario"] != NONE:
+        g.renew().scenario = options["scenario"]
     order = list(range(start.players))
     luck.shuffle(order)
     g.order = tuple(order)
@@ -61,7 +62,7 @@ class Reign(Procedure):
             occur(g, GAME_END)
         elif n == YEARS + 1:
             occur(g, LAST_POINTS)
-        else:
+        elif g.told is not None:
             g.tell("kingsburg-wins", seats=seat_names(result(g).winners))
         return n < YEARS + 2
 
@@ -72,32 +73,45 @@ class Year(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        if 0 < n <= WINTER:
-            g.phase = n
-            if g.told is not None:
-                g.tell("kingsburg-phase-begins", phase=n, year=g.year)
-            if n in AT_COURT:
-                AT_COURT[n](g)
-            else:
-                g.push(PHASES[n])
-        elif n == 0:
+        """What asks nobody is followed by the next at once."""
+        if n == 0:
             if g.modules.fates:
                 destiny.reveal(g)
-            occur(g, YEAR_START)
-        elif n == WINTER + 1:
-            occur(g, YEAR_END)
-        else:
-            if g.modules.fate != NOBODY:
-                destiny.discard(g)
-            if g.modules.scenario:
-                end_year(g)
-        return n <= WINTER + 1
+            if occur(g, YEAR_START):
+                return True
+            n = AID
+            g.resume_at(n + 1)
+        if n <= WINTER:
+            begin(g, n)
+            if n == AID:
+                court.aid(g)
+                return True
+            if n in AT_COURT:
+                AT_COURT[n](g)
+                n += 1
+                g.resume_at(n + 1)
+                begin(g, n)
+            g.push(PHASES[n])
+            return True
+        if n == WINTER + 1 and occur(g, YEAR_END):
+            return True
+        if g.modules.fate != NOBODY:
+            destiny.discard(g)
+        if g.modules.scenario:
+            end_year(g)
+        return False
 
 
 YEAR: Final = Year()
 
 
-AT_COURT: Final[dict[int, Callable[[Kingsburg], None]]] = {AID: court.aid, FAVOUR: court.favour, ENVOY: court.envoy}
+def begin(g: Kingsburg, phase: int) -> None:
+    g.phase = phase
+    if g.told is not None:
+        g.tell("kingsburg-phase-begins", phase=phase, year=g.year)
+
+
+AT_COURT: Final[dict[int, Callable[[Kingsburg], None]]] = {FAVOUR: court.favour, ENVOY: court.envoy}  # nobody is asked
 PHASES: Final[dict[int, Procedure]] = {
     SPRING: Season(),
     SUMMER: Season(),

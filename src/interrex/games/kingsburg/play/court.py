@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..data import ALL_BUILDINGS
 from ..moments import AIDED, BREAKS_TIES, ask
 from ..state import NOBODY, Kingsburg, Together
 from .choices import TAKE, Take, any_lots
 
 
+def buildings(g: Kingsburg) -> list[int]:
+    """How many stand in each province."""
+    return [(held & ALL_BUILDINGS).bit_count() for held in g.in_play]
+
+
 def neediest(g: Kingsburg) -> list[int]:
     """Fewest buildings, and among those fewest goods, in turn order (rulebook 3.1, 3.2 and 6.1, 6.2)."""
-    need = [((held & ALL_BUILDINGS).bit_count(), sum(goods)) for held, goods in zip(g.in_play, g.goods, strict=True)]
-    least = min(need)
-    fewest = favoured(g, [seat for seat in g.order if need[seat][0] == least[0]])
-    return fewest or [seat for seat in g.order if need[seat] == least]
+    built = buildings(g)
+    fewest = min(built)
+    tied = [seat for seat in g.order if built[seat] == fewest]
+    if len(tied) == 1:
+        return tied
+    wealth = [sum(g.goods[seat]) for seat in tied]
+    least = min(wealth)
+    return favoured(g, tied) or [seat for seat, goods in zip(tied, wealth, strict=True) if goods == least]
 
 
 def favoured(g: Kingsburg, tied: list[int]) -> list[int]:
@@ -29,13 +40,18 @@ def aid(g: Kingsburg) -> None:
         g.aided = 1 << needy[0]
         g.tell("kingsburg-aid-die", seat=needy[0])
     else:
-        # rulebook 14.1: they choose at the same time
-        g.push(Together(tuple([Take(seat, any_lots(TAKE, 1), "3.3") for seat in sorted(needy)])))
+        g.push(_question(tuple(sorted(needy))))
+
+
+@cache
+def _question(needy: tuple[int, ...]) -> Together:
+    """One good each, chosen at the same time (rulebook 14.1). It is the same for the same seats, year after year."""
+    return Together(tuple([Take(seat, any_lots(TAKE, 1), "3.3") for seat in needy]))
 
 
 def favour(g: Kingsburg) -> None:
     """A point for the most buildings, for each who has them (rulebook 5)."""
-    built = [(held & ALL_BUILDINGS).bit_count() for held in g.in_play]
+    built = buildings(g)
     most = max(built)
     leading = [seat for seat in g.order if built[seat] == most]
     for seat in favoured(g, leading) or leading:

@@ -17,14 +17,14 @@ LOTS: Final = RANKS[:-2]  # neither Queen nor King is drawn by lot
 def shuffle(g: Kingsburg) -> None:
     deck = list(range(len(DESTINY)))
     g.luck.shuffle(deck)
-    g.modules = g.modules._replace(fates=tuple(deck))
+    g.renew().fates = tuple(deck)
 
 
 def reveal(g: Kingsburg) -> None:
     """The top card lies open, and its powers are everybody's. What has no place in the scenario is replaced."""
     card = turn_up(g)
     while card in left_out(g.modules.scenario):
-        g.modules = g.modules._replace(past_fates=(*g.modules.past_fates, g.modules.fate))
+        g.renew().past_fates += (g.modules.fate,)
         g.tell("kingsburg-destiny-skipped", destiny=card)
         card = turn_up(g)
     g.tell("kingsburg-destiny-comes", destiny=card)
@@ -33,12 +33,15 @@ def reveal(g: Kingsburg) -> None:
     first = g.order[0]
     mark(g, ask(g, first, MARKED, 0))
     shut = ask(g, first, CLOSED, 0) | (g.modules.marked if ask(g, first, SHUNNED, False) else 0)
-    g.modules = g.modules._replace(closed=tuple([closed | shut for closed in g.modules.closed]))
+    if shut:
+        g.renew().closed = tuple([closed | shut for closed in g.modules.closed])
 
 
 def turn_up(g: Kingsburg) -> str:
-    g.modules = g.modules._replace(fate=g.modules.fates[0], fates=g.modules.fates[1:])
-    return DESTINY[g.modules.fate].id
+    modules = g.renew()
+    modules.fate, *left = modules.fates
+    modules.fates = tuple(left)
+    return DESTINY[modules.fate].id
 
 
 def mark(g: Kingsburg, n: int) -> None:
@@ -48,12 +51,15 @@ def mark(g: Kingsburg, n: int) -> None:
     ranks = list(LOTS)
     g.luck.shuffle(ranks)
     drawn = sorted(ranks[:n])
-    g.modules = g.modules._replace(marked=sum([1 << rank for rank in drawn]))
+    g.renew().marked = sum([1 << rank for rank in drawn])
     g.tell("kingsburg-marks", n=n, advisors=tuple([Message(f"kingsburg-advisor-{rank}", {}) for rank in drawn]))
 
 
 def discard(g: Kingsburg) -> None:
     """The year is over."""
     g.remove(1 << NUMBER[DESTINY[g.modules.fate].id])
-    g.modules = g.modules._replace(past_fates=(*g.modules.past_fates, g.modules.fate), fate=NOBODY, marked=0)
-    g.modules = g.modules._replace(closed=(0,) * g.players)
+    modules = g.renew()
+    modules.past_fates += (modules.fate,)
+    modules.fate = NOBODY
+    modules.marked = 0
+    modules.closed = (0,) * g.players

@@ -6,6 +6,7 @@ Strips lie open from the start, so who has which is no secret; what everybody ma
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from typing import ClassVar, Final
 
@@ -50,7 +51,7 @@ class Founding(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if self.rows:
-            g.modules = g.modules._replace(sheets=(SEVEN_ROWS,) * g.players)
+            g.renew().sheets = (SEVEN_ROWS,) * g.players
         if self.governors != NONE:
             governors.open_the_box(g)
         if self.destiny:
@@ -87,9 +88,7 @@ class Dealing(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         left = strips_left(g)
         g.luck.shuffle(left)
-        g.modules = g.modules._replace(
-            strips=tuple([tuple(sorted(left[EACH * seat : EACH * (seat + 1)])) for seat in range(g.players)])
-        )
+        g.renew().strips = tuple([tuple(sorted(left[at : at + EACH])) for at in range(0, EACH * g.players, EACH)])
         for seat, strips in enumerate(g.modules.strips):
             g.tell("kingsburg-dealt-strips", seat=seat, strips=strips_told(strips))
         return False
@@ -126,9 +125,7 @@ class Exchange(Decision):
 
 
 def lay_before(g: Kingsburg, seat: int, strips: tuple[str, ...]) -> None:
-    g.modules = g.modules._replace(
-        strips=(*g.modules.strips[:seat], tuple(sorted(strips)), *g.modules.strips[seat + 1 :])
-    )
+    g.renew().strips = (*g.modules.strips[:seat], tuple(sorted(strips)), *g.modules.strips[seat + 1 :])
 
 
 class Draft(Procedure):
@@ -138,7 +135,7 @@ class Draft(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
-            g.modules = g.modules._replace(strips=((),) * g.players)
+            g.renew().strips = ((),) * g.players
         first = g.order[0]
         clockwise = [(first + place) % g.players for place in range(g.players)]
         g.push(Pick([*clockwise, *clockwise[::-1]][n]))
@@ -174,10 +171,15 @@ class Covering(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
-            g.push(Together(tuple([Cover(seat) for seat in range(g.players)])))
+            g.push(_question(g.players))
         else:
-            g.modules = g.modules._replace(strips=())
+            g.renew().strips = ()
         return n == 0
+
+
+@cache
+def _question(players: int) -> Together:
+    return Together(tuple([Cover(seat) for seat in range(players)]))
 
 
 class Cover(Decision):
@@ -199,7 +201,7 @@ class Cover(Decision):
             return
         (letters,) = COVER.values(a)
         sheets = g.modules.sheets
-        g.modules = g.modules._replace(sheets=(*sheets[:seat], covered(sheets[seat], letters), *sheets[seat + 1 :]))
+        g.renew().sheets = (*sheets[:seat], covered(sheets[seat], letters), *sheets[seat + 1 :])
         g.tell("kingsburg-covers", seat=seat, strips=strips_told(letters))
 
     def tidy(self, a: Action) -> Action:

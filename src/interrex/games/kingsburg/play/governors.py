@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from interrex.engine.action import Action
@@ -25,7 +26,7 @@ BID: Final = Phrase("bid", AMOUNT)
 
 def open_the_box(g: Kingsburg) -> None:
     """All the cards, before any is dealt."""
-    g.modules = g.modules._replace(box=tuple(range(len(GOVERNORS))))
+    g.renew().box = tuple(range(len(GOVERNORS)))
 
 
 def shuffled(g: Kingsburg) -> list[int]:
@@ -36,7 +37,7 @@ def shuffled(g: Kingsburg) -> list[int]:
 
 def reveal(g: Kingsburg, seat: int, card: int) -> None:
     """The card lies open, and its powers are the seat's."""
-    g.modules = g.modules._replace(governors=(*g.modules.governors[:seat], card, *g.modules.governors[seat + 1 :]))
+    g.renew().governors = (*g.modules.governors[:seat], card, *g.modules.governors[seat + 1 :])
     g.bring(seat, NUMBER[GOVERNORS[card].id])
     g.tell("kingsburg-governs", seat=seat, governor=GOVERNORS[card].id)
 
@@ -51,11 +52,19 @@ class Dealing(Procedure):
             deck = shuffled(g)
             most = GOVERNORS_DEALT * g.players
             hands = [tuple(sorted(deck[at : at + GOVERNORS_DEALT])) for at in range(0, most, GOVERNORS_DEALT)]
-            g.modules = g.modules._replace(governors=(NOBODY,) * g.players, box=tuple(deck[most:]), hands=tuple(hands))
-            g.push(Together(tuple([Keep(seat) for seat in range(g.players)])))
+            modules = g.renew()
+            modules.governors = (NOBODY,) * g.players
+            modules.hands = tuple(hands)
+            modules.box = tuple(deck[most:])
+            g.push(_question(g.players))
         else:
             occur(g, FOUNDED)
         return n == 0
+
+
+@cache
+def _question(players: int) -> Together:
+    return Together(tuple([Keep(seat) for seat in range(players)]))
 
 
 class Keep(Decision):
@@ -73,7 +82,7 @@ class Keep(Decision):
         (card,) = KEEP.values(a)
         seat = self.seat
         left = tuple([other for other in g.modules.hands[seat] if other != card])
-        g.modules = g.modules._replace(hands=(*g.modules.hands[:seat], left, *g.modules.hands[seat + 1 :]))
+        g.renew().hands = (*g.modules.hands[:seat], left, *g.modules.hands[seat + 1 :])
         reveal(g, seat, card)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
@@ -88,16 +97,18 @@ class Auction(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n == 0:
             deck = shuffled(g)
-            stall = tuple(sorted(deck[: g.players + 1]))
-            g.modules = g.modules._replace(
-                governors=(NOBODY,) * g.players, stall=stall, box=tuple(deck[g.players + 1 :])
-            )
-            names = tuple([Message(f"kingsburg-governor-{GOVERNORS[card].id}", {}) for card in g.modules.stall])
+            modules = g.renew()
+            modules.governors = (NOBODY,) * g.players
+            modules.stall = tuple(sorted(deck[: g.players + 1]))
+            modules.box = tuple(deck[g.players + 1 :])
+            names = tuple([Message(f"kingsburg-governor-{GOVERNORS[card].id}", {}) for card in modules.stall])
             g.tell("kingsburg-stall", governors=names)
         if n < g.players:
             g.push(Opening(opener(g, n)))
             return True
-        g.modules = g.modules._replace(box=(*g.modules.box, *g.modules.stall), stall=())
+        modules = g.renew()
+        modules.box += modules.stall
+        modules.stall = ()
         occur(g, FOUNDED)
         return False
 
@@ -125,7 +136,7 @@ class Opening(Decision):
         g.tell("kingsburg-opens", seat=self.seat, governor=GOVERNORS[card].id)
         others = [seat for seat in range(g.players) if g.modules.governors[seat] == NOBODY and seat != self.seat]
         if others:
-            g.modules = g.modules._replace(bid=(card, NOBODY, NOBODY))
+            g.renew().bid = (card, NOBODY, NOBODY)
             seats = tuple([(self.seat + n) % g.players for n in range(g.players)])
             g.push(Bidding(tuple([seat for seat in seats if g.modules.governors[seat] == NOBODY])))
         else:
@@ -176,7 +187,7 @@ class Bid(Decision):
             g.push(Bidding(self.seats[1:]))
             return
         (n,) = BID.values(a)
-        g.modules = g.modules._replace(bid=(card, n, self.seat))
+        g.renew().bid = (card, n, self.seat)
         g.tell("kingsburg-bids", seat=self.seat, governor=GOVERNORS[card].id, points=n)
         g.push(Bidding((*self.seats[1:], self.seat)))
 
@@ -191,8 +202,9 @@ class Bid(Decision):
 
 def award(g: Kingsburg, seat: int, card: int, points: int) -> None:
     g.score[seat] -= points
-    left = tuple([other for other in g.modules.stall if other != card])
-    g.modules = g.modules._replace(stall=left, bid=NO_BID)
+    modules = g.renew()
+    modules.stall = tuple([other for other in modules.stall if other != card])
+    modules.bid = NO_BID
     if points:
         g.tell("kingsburg-loses-points", seat=seat, points=points)
     reveal(g, seat, card)

@@ -18,8 +18,8 @@ from interrex.engine.powers import Acting
 from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Phrase
 
-from ..data import MOST_PLAYERS, PLACES, RANK, RANKS
-from ..moments import HELPS, INFLUENCES, OWN_PLACES, POWERS, Help, happen
+from ..data import PLACES, RANK, RANKS
+from ..moments import HELPS, INFLUENCES, OWN_PLACES, PLACING, POWERS, Help, happen
 from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
 from ..words import HELPS as HELP_WORDS
@@ -276,32 +276,25 @@ _HELD: Final = len(PLACES) + 1  # so far above an advisor's own bit is the one f
 class Hand:
     """What dice and helps allow: the advisors within reach as a mask, each placement with its advisor's bit."""
 
-    __slots__ = ("asked", "open", "reach", "ways")
+    __slots__ = ("open", "reach", "ways")
 
     def __init__(self, ways: list[tuple[int, Action]]) -> None:
         self.ways = ways
         self.reach = reduce(or_, [bit for bit, _ in ways], 0)
         self.open: dict[int, tuple[Action, ...]] = {}  # by a mask of advisors: the placements to them
-        self.asked: list[dict[int, Influence]] = [{} for _ in range(MOST_PLAYERS)]  # the same as questions, by seat
-
-    def question(self, seat: int, to: int) -> Influence:
-        ways = self.open.get(to)
-        if ways is None:
-            ways = self.open[to] = self.placements(to)
-        asked = self.asked[seat][to] = Influence(seat, ways)
-        return asked
 
     def placements(self, to: int) -> tuple[Action, ...]:
         """First those without the envoy."""
         ways = [a for bit, a in self.ways if bit & to]
         if to >> _HELD:
             ways += [(*a, ENVOY) for bit, a in self.ways if bit << _HELD & to]
-        return tuple(ways)
+        found = self.open[to] = tuple(ways)
+        return found
 
 
 def question(g: Kingsburg, seat: int) -> Influence | None:
     """What a seat is asked that can place dice."""
-    helped = g.in_play[seat] & (HELPS.speakers | OWN_PLACES.speakers)
+    helped = g.in_play[seat] & PLACING.speakers
     if g.tokens[seat]:  # rulebook 4.2.5
         helped |= _TOKEN
     if helped:
@@ -314,8 +307,9 @@ def question(g: Kingsburg, seat: int) -> Influence | None:
     to = within & ~g.taken
     if g.envoy == seat:  # rulebook 6.4
         to |= (within & g.taken) << _HELD
-    asked = hand.asked[seat].get(to)
-    return hand.question(seat, to) if asked is None and to else asked
+    if not to:
+        return None
+    return Influence(seat, hand.open.get(to) or hand.placements(to))
 
 
 def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
@@ -370,7 +364,13 @@ def _without(dice: Dice, some: Dice) -> Dice:
     rest = list(dice)
     for die in some:
         rest.remove(die)
-    return tuple(rest)
+    return _one(tuple(rest))
+
+
+@cache
+def _one(dice: Dice) -> Dice:
+    """The same dice as one tuple, wherever they were left over: what a hand allows is found by that."""
+    return dice
 
 
 def _holds(dice: Dice, some: Dice) -> bool:

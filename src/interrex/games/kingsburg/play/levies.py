@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from interrex.engine.action import Action
@@ -15,12 +16,18 @@ LEVY: Final = Phrase("levy", AMOUNT)
 
 
 def hand_out(g: Kingsburg) -> None:
-    g.modules = g.modules._replace(levies=(LEVIES,) * g.players)
+    g.renew().levies = (LEVIES,) * g.players
 
 
 def call_up(g: Kingsburg) -> None:
     """All choose one of theirs in secret; then all are shown (rulebook 19.2)."""
-    g.push(Together(tuple([Levy(seat) for seat in g.order])))
+    g.sent = (0,) * g.players
+    g.push(_question(g.order))
+
+
+@cache
+def _question(order: tuple[int, ...]) -> Together:
+    return Together(tuple([Levy(seat) for seat in order]))
 
 
 class Levy(Decision):
@@ -32,15 +39,14 @@ class Levy(Decision):
     phrases: ClassVar[tuple[Phrase, ...]] = (LEVY,)
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        return LEVY.each(dict.fromkeys(g.modules.levies[self.seat]))
+        return list(_offers(g.modules.levies[self.seat]))
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (soldiers,) = LEVY.values(a)
-        seat, levies = self.seat, list(g.modules.levies)
+        seat, levies = self.seat, g.modules.levies
         left = list(levies[seat])
         left.remove(soldiers)
-        levies[seat] = tuple(left)
-        g.modules = g.modules._replace(levies=tuple(levies))
+        g.renew().levies = (*levies[:seat], tuple(left), *levies[seat + 1 :])
         g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
         g.army[seat] += soldiers
         if g.told is not None:
@@ -48,6 +54,12 @@ class Levy(Decision):
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         return refusal(self.rule, "kingsburg-no-levy") if a[0] == LEVY.name else None
+
+
+@cache
+def _offers(left: tuple[int, ...]) -> tuple[Action, ...]:
+    """Of two tokens alike either will do."""
+    return tuple([LEVY.action(soldiers) for soldiers in dict.fromkeys(left)])
 
 
 def score_the_last(g: Kingsburg) -> None:

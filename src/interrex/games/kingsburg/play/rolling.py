@@ -93,7 +93,9 @@ def roll(g: Kingsburg, seat: int) -> None:
 
 def set_order(g: Kingsburg) -> None:
     """Lowest total first; a sort that keeps the old order among equals is the rule for ties (rulebook 4.1.5)."""
-    places = list(map(add, map(sum, g.coloured), map(sum, g.white)))
+    places = list(map(sum, g.coloured))
+    if any(g.white):
+        places = list(map(add, places, map(sum, g.white)))
     if g.brought & GOES_FIRST.speakers:
         places = [0 if ask(g, seat, GOES_FIRST, False) else total for seat, total in enumerate(places)]
     g.order = tuple(sorted(g.order, key=places.__getitem__))

@@ -50,20 +50,22 @@ def end_year(g: Kingsburg) -> None:
     match g.modules.scenario:
         case "promises":
             g.remove(sum([1 << NUMBER[card.id] for card in GROUPS]))
-            g.modules = g.modules._replace(closed=(0,) * g.players)
+            g.renew().closed = (0,) * g.players
         case "alliances":
             if g.year == 3 or (g.year == 4 and g.players > 3):
                 g.push(Betraying())
         case _:
             if g.modules.edict != NOBODY:
                 g.remove(1 << g.modules.edict)
-                g.modules = g.modules._replace(edict=NOBODY)
+                g.renew().edict = NOBODY
 
 
 def proclaim(g: Kingsburg, edict: str) -> None:
     """A card for everybody, for the year."""
     number = NUMBER[edict]
-    g.modules = g.modules._replace(edict=number, past_edicts=g.modules.past_edicts | 1 << number)
+    modules = g.renew()
+    modules.edict = number
+    modules.past_edicts |= 1 << number
     for seat in range(g.players):
         g.bring(seat, number)
     g.tell("kingsburg-edict-comes", edict=edict)
@@ -142,7 +144,7 @@ class Ally(Decision):
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (rank,) = ALLY.values(a)
-        g.modules = g.modules._replace(allies=tuple(sorted((*g.modules.allies, (rank, self.seat)))))
+        g.renew().allies = tuple(sorted((*g.modules.allies, (rank, self.seat))))
         g.tell("kingsburg-allies", seat=self.seat, advisor=rank)
 
 
@@ -172,7 +174,7 @@ class Betray(Decision):
         (rank,) = BETRAY.values(a)
         left = list(g.modules.allies)
         left.remove((rank, (self.seat + 1) % g.players))
-        g.modules = g.modules._replace(allies=tuple(left))
+        g.renew().allies = tuple(left)
         g.tell("kingsburg-betrays", seat=self.seat, advisor=rank)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:

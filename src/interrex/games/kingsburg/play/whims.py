@@ -37,7 +37,7 @@ ALL_OF_THEM: Final = sum([1 << rank for rank in WHIMS])
 
 
 def lay_out(g: Kingsburg, mode: str) -> None:
-    g.modules = g.modules._replace(whim_mode=mode)
+    g.renew().whim_mode = mode
     if mode == TRADITION:
         for rank in WHIMS:
             lay(g, rank)
@@ -54,16 +54,16 @@ def draw(g: Kingsburg) -> None:
 
 
 def lay(g: Kingsburg, rank: int) -> None:
-    g.modules = g.modules._replace(whims=g.modules.whims | 1 << rank)
+    g.renew().whims |= 1 << rank
     stock(g)
 
 
 def stock(g: Kingsburg) -> None:
     """Goods for the tiles on which some lie, as soon as there are none (rulebook 20.2.4, 20.2.5)."""
     if g.modules.whims >> CHEST & 1 and g.modules.chest == NOTHING:
-        g.modules = g.modules._replace(chest=(1, 1, 1))
+        g.renew().chest = (1, 1, 1)
     if g.modules.whims >> LOT & 1 and g.modules.lot == NOBODY:
-        g.modules = g.modules._replace(lot=g.luck.below(len(GOODS)))
+        g.renew().lot = g.luck.below(len(GOODS))
 
 
 CHEST: Final = 4  # the tile with one of each good
@@ -76,7 +76,7 @@ def take_one_away(g: Kingsburg) -> None:
         return
     influenced = g.modules.whims & g.taken
     rank = influenced.bit_length() - 1 if influenced else (g.modules.whims & -g.modules.whims).bit_length() - 1
-    g.modules = g.modules._replace(whims=g.modules.whims & ~(1 << rank))
+    g.renew().whims &= ~(1 << rank)
     g.tell("kingsburg-whim-gone", advisor=rank)
 
 
@@ -426,14 +426,14 @@ class Chest(WhimChoice):
         super().play(g, a)
         (n,) = CHOOSE.values(a)
         gold, wood, stone = [have - one for have, one in zip(g.modules.chest, ONE_OF[n - 1], strict=True)]
-        g.modules = g.modules._replace(chest=(gold, wood, stone))
+        g.renew().chest = (gold, wood, stone)
         stock(g)
 
 
 def take_like_the_lot(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """Everybody supported here takes the same kind; the next is drawn once support is over (rulebook 20.2.5)."""
     support_with(g, seat, rank, Share(ONE_OF[g.modules.lot]))
-    g.modules = g.modules._replace(lot_taken=True)
+    g.renew().lot_taken = True
     return None
 
 
@@ -444,6 +444,8 @@ class Settling(Procedure):
 
     def step(self, g: Kingsburg, n: int) -> bool:
         if g.modules.lot_taken:
-            g.modules = g.modules._replace(lot=NOBODY, lot_taken=False)
+            modules = g.renew()
+            modules.lot = NOBODY
+            modules.lot_taken = False
             stock(g)
         return False

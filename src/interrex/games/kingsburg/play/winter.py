@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from operator import add
 from typing import Final
 
 from interrex.engine.frames import Frame
@@ -16,6 +18,7 @@ from ..moments import (
     KEPT,
     LOST_POINTS,
     OWN_DICE,
+    POWERS,
     REINFORCEMENTS,
     REWARDS,
     SPARED,
@@ -39,32 +42,36 @@ class Winter(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        match n:
-            case 0:
-                occur(g, WINTER_START)
-            case 1:
-                reinforce(g)
-            case 2:
-                if g.brought & OWN_DICE.speakers:
-                    roll_own_dice(g)
-                occur(g, BEFORE_REVEAL)
-            case 3:
-                reveal(g)
-                g.push(BATTLES)
-            case 4:
-                honour_the_strongest(g)
-                occur(g, WINTER_END)
-            case 5:
-                disband(g)
-        return n < 5
+        """What asks nobody is followed by the next at once."""
+        if n == 0 and occur(g, WINTER_START):
+            return True
+        if n <= 1:
+            g.resume_at(2)
+            if g.modules.levies:
+                call_up(g)  # rulebook 19.2
+                return True
+            reinforce(g)
+        if n <= 2:
+            g.resume_at(3)
+            if g.brought & OWN_DICE.speakers:
+                roll_own_dice(g)
+            if occur(g, BEFORE_REVEAL):
+                return True
+        if n <= 3:
+            g.resume_at(4)
+            reveal(g)
+            g.push(BATTLES)
+            return True
+        if n == 4:
+            honour_the_strongest(g)
+            if occur(g, WINTER_END):
+                return True
+        disband(g)
+        return False
 
 
 def reinforce(g: Kingsburg) -> None:
-    """Rulebook 8.1; with soldier tokens 19.2."""
-    if g.modules.levies:
-        g.sent = (0,) * g.players
-        call_up(g)
-        return
+    """Rulebook 8.1."""
     first = g.order[0]
     fixed: int = ask(g, first, FIXED, 0)
     soldiers = fixed or g.luck.roll()
@@ -72,9 +79,13 @@ def reinforce(g: Kingsburg) -> None:
     if g.brought & HIGHER.speakers and not fixed:
         favour_one(g, soldiers)
         soldiers = min(g.sent)
-    for seat in g.order:
-        g.army[seat] += ask(g, seat, REINFORCEMENTS, g.sent[seat])
-    g.tell("kingsburg-fixed-reinforcements" if fixed else "kingsburg-reinforcements", seat=first, soldiers=soldiers)
+    come: Sequence[int] = g.sent
+    if g.brought & REINFORCEMENTS.speakers:
+        come = [ask(g, seat, REINFORCEMENTS, sent) for seat, sent in enumerate(g.sent)]
+    g.army = list(map(add, g.army, come))
+    if g.told is not None:
+        key = "kingsburg-fixed-reinforcements" if fixed else "kingsburg-reinforcements"
+        g.tell(key, seat=first, soldiers=soldiers)
 
 
 def favour_one(g: Kingsburg, first: int) -> None:
@@ -139,6 +150,14 @@ def outcome(g: Kingsburg, seat: int, card: Enemy) -> int:
     return LOST
 
 
+def bonus(walls: int, enemy: int) -> int:
+    """What stands in a province adds this to an army against an enemy. The same comes up again and again."""
+    found: int | None = POWERS.memo.get((walls, enemy))
+    if found is None:
+        found = POWERS.memo[walls, enemy] = POWERS.ask(STRENGTH, walls, 0, None, NOBODY, ENEMIES[enemy])
+    return found
+
+
 class Battles(Round):
     """Everybody meets the enemy, in turn order (rulebook 14.16)."""
 
@@ -150,7 +169,8 @@ class Battles(Round):
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
         """The battle of one seat. Losses come in the order goods, building, points (rulebook 14.12)."""
         card = ENEMIES[g.enemy]
-        g.army[seat] += ask(g, seat, STRENGTH, 0, card)  # rulebook 8.3
+        if walls := g.in_play[seat] & STRENGTH.speakers:
+            g.army[seat] += bonus(walls, g.enemy)  # rulebook 8.3
         g.fought |= 1 << seat
         came = outcome(g, seat, card)
         if g.told is not None:
@@ -226,10 +246,12 @@ def raze(g: Kingsburg, seat: int) -> None:
 
 def honour_the_strongest(g: Kingsburg) -> None:
     """A point for standing highest on the army track, for each who also won (rulebook 8.7)."""
+    most, card = max(g.army), ENEMIES[g.enemy]
     for seat in g.order:
-        if is_strongest(g, seat):
+        if g.army[seat] == most and outcome(g, seat, card) == WON:
             g.score[seat] += 1
-            g.tell("kingsburg-strongest", seat=seat)
+            if g.told is not None:
+                g.tell("kingsburg-strongest", seat=seat)
 
 
 def is_strongest(g: Kingsburg, seat: int) -> bool:

@@ -74,7 +74,10 @@ class Bonus:
 
 
 def strength(usual: int = 0, **against: int) -> Power:
-    """A bonus in battle (rulebook 8.3)."""
+    """A bonus in battle (rulebook 8.3).
+
+    It is worked out once for what stands and an enemy, so nothing else may decide how much it is.
+    """
     return Power(STRENGTH, Bonus(usual, against))
 
 

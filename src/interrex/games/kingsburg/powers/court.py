@@ -67,7 +67,7 @@ class Reserve(Usable):
 
     def act(self, g: Kingsburg, seat: int, rank: int) -> None:
         closed = [shut if other == seat else shut | 1 << rank for other, shut in enumerate(g.modules.closed)]
-        g.modules = g.modules._replace(closed=tuple(closed))
+        g.renew().closed = tuple(closed)
         tell(g, "kingsburg-reserves", self.name, seat=seat, advisor=rank)
 
     def label(self, g: State, seat: int, a: Action) -> Message:

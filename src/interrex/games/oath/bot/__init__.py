@@ -1,5 +1,6 @@
-"""What a thinking player of Oath needs: a judgement of positions, and the odds of campaigns in it."""
+"""What a thinking player of Oath needs: a judgement of positions, the odds of campaigns in it, and offers that pay."""
 
 from .judgement import evaluate
+from .offers import overture
 
-__all__ = ["evaluate"]
+__all__ = ["evaluate", "overture"]

@@ -6,6 +6,7 @@ the Successor. Everything else (warbands, favor, secrets, Supply) is worth what 
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from interrex.engine.deals import Floor
@@ -21,23 +22,26 @@ from ..data.oaths import (
 )
 from ..play.minor import LetPass
 from ..play.moving import PEOPLE, SECRET, treasures
-from ..play.title import fulfilling
+from ..play.title import look_at_title
 from ..play.victory import fulfilled
 from ..play.wealth import all_secrets
 from ..standing import ruled, spendable
-from ..state import CITIZEN, EXILE, PURPLE, Campaign, Oath
+from ..state import CHANCELLOR, CITIZEN, EXILE, PURPLE, Campaign, Oath
 from .odds import outlook, prospect
 
 TITLE: Final = 0.16
 USURPER: Final = 0.12
 VISION_MET: Final = 0.2
-HEIR: Final = 0.08
+CLAIM: Final = 2.0  # how much surer of the succession a treasure and the like makes
+LEVEL: Final = 0.5  # of a treasure, by which the Chancellor is ahead of those who are level (rulebook 3.3.1)
+HOPE: Final = 0.1  # of one, which all think themselves ahead: a Citizen may leave, and the Chancellor exile an heir
 STEP: Final = 0.045  # one site or treasure ahead of the best of the others
 FAR: Final = 4  # beyond that a lead or a gap counts no more
 WARBAND: Final = 0.01
 FAVOR: Final = 0.008
 SECRET_TOKEN: Final = 0.007
 SUPPLY: Final = 0.002
+RELIC: Final = 0.015  # for its power: two favor, not one
 ADVISER: Final = 0.004
 UNSEEN: Final = 0.004  # a face-down adviser
 DRAWN: Final = 0.007  # a card in hand
@@ -51,20 +55,28 @@ def evaluate(g: Oath, seat: int) -> float:
     Another's victory is not told from any other position: whoever fears the end of the game puts off the end of their
     turn for ever, and moves warbands to and fro or opens talks about nothing meanwhile.
     """
+    worth = judged(g, seat)
+    return worth - TALK if g.winner != seat and g.stack and asked_by(g.stack[-1]) == seat else worth
+
+
+def judged(g: Oath, seat: int) -> float:
+    """The same, whoever waits for whom. At talks the title counts as it will be when they are over."""
     if g.winner == seat:
         return 1.0
+    if g.stirred and g.stack and isinstance(g.stack[-1], Floor):
+        g = g.copy()
+        look_at_title(g)
     worth = 0.3 + ambition(g, seat) + means(g, seat)
     war = next((doing for doing in g.doing[::-1] if isinstance(doing, Campaign)), None)
     if war is not None:
         worth += outlook(g, war, seat)
     else:
         worth += prospect(g, seat)
-    worth = max(0.01, min(0.99, worth))
-    return worth - TALK if g.stack and asked_by(g.stack[-1]) == seat else worth
+    return max(0.01, min(0.99, worth))
 
 
 def asked_by(top: Frame[Oath]) -> int:
-    """Who keeps the table waiting for what others say, or -1. The bot makes no offers, so it gains nothing by that."""
+    """Who keeps the table waiting for what others say, or -1. What is gained by an offer ``overture`` knows."""
     if isinstance(top, Floor):
         own: int = top.own.seat
         return own
@@ -82,10 +94,21 @@ def ambition(g: Oath, seat: int) -> float:
             own += 0.02 + 0.5 * lead(g, seat, VISION[g.vision[seat]].goal)
         return own
     own = TITLE * (g.flag[g.title] == PURPLE) + lead(g, g.chancellor, oath.goal)
-    heirs = fulfilling(g, oath.successor)
-    if g.role[seat] == CITIZEN:
-        return own + HEIR * (seat in heirs)
-    return own - HEIR * any(g.role[heir] == CITIZEN for heir in heirs)
+    return claim(g, seat, oath.successor) * (own + FAR * STEP) - FAR * STEP
+
+
+def claim(g: Oath, seat: int, goal: str) -> float:
+    """Of a victory of the Empire, the seat's part: one of its players wins by it, but who may still change."""
+    if CITIZEN not in g.role:
+        return 1.0
+    own = exp(CLAIM * (rank(g, seat, goal) + HOPE))
+    others = [exp(CLAIM * rank(g, one, goal)) for one in range(g.players) if g.role[one] != EXILE and one != seat]
+    return own / (own + sum(others))
+
+
+def rank(g: Oath, seat: int, goal: str) -> float:
+    """Where an Imperial player stands in the succession."""
+    return score(g, seat, goal) + LEVEL * (g.role[seat] == CHANCELLOR)
 
 
 def score(g: Oath, seat: int, goal: str) -> float:
@@ -112,5 +135,6 @@ def means(g: Oath, seat: int) -> float:
     """What it could do with what it has."""
     men = WARBAND * min(ENOUGH, g.host[seat])
     tokens = FAVOR * min(ENOUGH, spendable(g, seat)) + SECRET_TOKEN * min(ENOUGH, all_secrets(g, seat))
+    relics = RELIC * len(g.relics[seat])
     cards = ADVISER * len(g.advisers[seat]) + UNSEEN * len(g.facedown[seat]) + DRAWN * len(g.drawn[seat])
-    return men + tokens + cards + SUPPLY * g.supply[seat]
+    return men + tokens + relics + cards + SUPPLY * g.supply[seat]

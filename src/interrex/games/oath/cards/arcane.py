@@ -32,7 +32,7 @@ from ..play.moving import SECRET, discard, lay_on_secret, movable
 from ..play.playing import can_play_searched, play_searched
 from ..play.using import Use
 from ..play.warbands import kill
-from ..play.ways import about_banners, needs_supply
+from ..play.ways import about_banners, needs_supply, widens
 from ..play.wealth import all_secrets, arrive, burn_favor, clear, gain_secrets, give_favor, take_favor, to_bank
 from ..powers.changes import draws, free, ignores_sites
 from ..powers.checks import at_sites, both, holder_of, holds_secret, in_region, is_exile, others_here, side_holds_secret
@@ -115,6 +115,7 @@ class RollAgain(Use):
 # -------------------------------------------------------------------------------------------------- search and travel
 
 
+@widens
 def any_pile(g: Oath, card: int, deed: Deed) -> None:
     deed.reach |= 0b111
 
@@ -140,6 +141,7 @@ def one_gained(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(about[0] == 1)
 
 
+@widens
 def region_within_reach(g: Oath, card: int, deed: Deed) -> None:
     deed.reach |= sum([1 << slot for slot in SLOTS_OF[REGION[deed.pawn]]])
 

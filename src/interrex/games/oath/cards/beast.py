@@ -35,6 +35,7 @@ from ..play.campaign.targets import side
 from ..play.deeds import Modifier, gain_supply
 from ..play.moving import bury, discard, draw_relic, lift, lose_relic, movable, take_relics, to_advisers
 from ..play.warbands import gain_warbands, kill
+from ..play.ways import widens
 from ..play.wealth import take_favor
 from ..powers.changes import extra, extra_secrets, free, ignores_sites
 from ..powers.checks import (
@@ -106,6 +107,7 @@ def other_pile(g: Oath, card: int, seat: int) -> bool:
     return g.deed.what not in (WORLD, g.region(seat))
 
 
+@widens
 def reach_pile(g: Oath, card: int, deed: Deed) -> None:
     deed.reach |= 1 << deed.what
 

@@ -49,18 +49,7 @@ from ..powers.effects.treasures import DrawRelic
 from ..powers.effects.turn import GainSupply, Tidy
 from ..powers.effects.warbands import GainWarbands
 from ..powers.effects.wealth import GainFromBank, TakeFavor, from_bank
-from ..powers.forms import (
-    action,
-    at_end,
-    cannot,
-    does,
-    modifies,
-    modifies_with,
-    named,
-    plan,
-    says,
-    when_played,
-)
+from ..powers.forms import action, at_end, cannot, does, modifies, modifies_with, named, plan, says, when_played
 from ..powers.relocating import Relocate, sites_with_room
 from ..powers.sharing import OneFromEach, ShiftFrom
 from ..standing import kept_from

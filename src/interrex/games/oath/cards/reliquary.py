@@ -8,6 +8,7 @@ from interrex.engine.powers import Power
 
 from ..data.constants import CRADLE, HINTERLAND
 from ..moments import HOLDER, KILLS_ALL, NO_SEARCH
+from ..play.ways import opens_nothing
 from ..powers.changes import draws, extra
 from ..powers.forms import burdens, cannot, named, says
 from ..state import FOR_SECRETS, REGION, SEARCH, TRADE, TRAVEL, Deed, Oath
@@ -21,6 +22,7 @@ def decadent(g: Oath, card: int, deed: Deed) -> None:
         deed.added += 1
 
 
+@opens_nothing
 def careless(g: Oath, card: int, deed: Deed) -> None:
     if deed.how == FOR_SECRETS:
         deed.extra_secrets -= 1

@@ -65,6 +65,8 @@ _TURNED: Final = {card.number: NUMBER[card.turns_to] for card in EDIFICES}
 TURNS_TO: Final = tuple([_TURNED.get(n, 0) for n in range(MOST)])
 RELIC_DICE: Final = tuple([_RELIC[n].dice if n in _RELIC else 0 for n in range(MOST)])
 
+INTACT: Final = sum([1 << card.number for card in EDIFICES if card.suit != NO_SUIT])  # edifices, by their sides
+RUINS: Final = sum([1 << card.number for card in EDIFICES if card.suit == NO_SUIT])
 ALL_BANNERS: Final = sum([1 << banner.number for banner in BANNERS])
 ALL_SITES: Final = sum([1 << site.number for site in SITES])
 SITE: Final = {site.number: site for site in SITES}

@@ -20,17 +20,18 @@ from .moving import PEOPLE, SECRET
 from .muster import MUSTERS
 from .recover import BANNERS, RELICS
 from .trade import TRADES
+from .ways import UNAIDED
 
-Row = tuple[Offered, bool, bool]  # how offers are made, and whether they may be helped or hindered
+Row = tuple[Offered, int, bool]  # how offers are made, and whether they may be helped or hindered
 
 ONE_BY_ONE: Final[tuple[Row, ...]] = (
-    (MUSTERS.offered, False, False),
-    (TRADES.offered, False, False),
-    (RELICS.offered, False, False),
+    (MUSTERS.offered, UNAIDED, False),
+    (TRADES.offered, UNAIDED, False),
+    (RELICS.offered, UNAIDED, False),
 )
 
 
-def as_printed(g: Oath, seat: int, helped: bool, hindered: bool) -> list[Action]:
+def as_printed(g: Oath, seat: int, helped: int, hindered: bool) -> list[Action]:
     """What a seat with Supply can do at its site, and the recovery of banners, which alone is helped or hindered."""
     slot, secrets = g.pawn[seat], g.secrets[seat]
     favor = spendable(g, seat) if g.own[seat] & PURSE.speakers else g.favor[seat]

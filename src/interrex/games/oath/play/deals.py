@@ -223,23 +223,30 @@ def _needs_citizenship(g: Oath, deal: Deal) -> Refusal | None:
 
 FAVOR_TERM, SECRETS_TERM, RELIC_TERM, BANNER_TERM = GiveFavor(), GiveSecrets(), GiveRelic(), GiveBanner()
 ADVISER_TERM, HIDDEN_TERM, SITE_TERM = GiveAdviser(), GiveHidden(), GiveSite()
+CITIZENSHIP_TERM: Final = GiveCitizenship()
 CITIZENSHIP: Final = Terms(
-    "6.6.1", GiveCitizenship(), FAVOR_TERM, SECRETS_TERM, BANNER_TERM, RELIC_TERM, void=_needs_citizenship
+    "6.6.1", CITIZENSHIP_TERM, FAVOR_TERM, SECRETS_TERM, BANNER_TERM, RELIC_TERM, void=_needs_citizenship
 )
 
 
 class Talks(Choice[Oath]):
     """Whoever has opened a floor closes it."""
 
-    __slots__ = ()
+    __slots__ = ("since",)
     rule = "19.2"
     asks = "oath-ask-talks"
     ends = "oath-do-end-talks"
 
+    def __init__(self, seat: int, since: int) -> None:
+        self.seat = seat
+        self.since = since  # how many deals had ever been proposed when they began
+
 
 def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> None:
     """A floor for these seats, until each of those who end it has had enough; whoever has can still be asked."""
-    g.then(*[Floor(Talks(seat), seats, terms) for seat in ending], Lapse())
+    for seat in seats:
+        g.talked |= 1 << seat
+    g.then(*[Floor(Talks(seat, g.dealt), seats, terms) for seat in ending], Lapse())
 
 
 class OfferCitizenship(Use):

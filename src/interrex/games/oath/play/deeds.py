@@ -36,10 +36,10 @@ from ..standing import (
 )
 from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
 from ..words import component, component_ref, told
-from .ways import ALWAYS, WITH_SUPPLY, Ban, Change, Ways, opens, ways
+from .ways import ALWAYS, WIDENS, WITH_SUPPLY, Ban, Change, Ways, opens, ways
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
 
-Offered = Callable[[Oath, int, bool, bool], Sequence[Action]]
+Offered = Callable[[Oath, int, int, bool], Sequence[Action]]
 
 
 class Major(Verb):
@@ -61,8 +61,20 @@ class Major(Verb):
         """The favor and secrets it takes besides."""
         return (0, 0)
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
+    def __init__(self) -> None:
+        super().__init__()
+        self.courses: dict[int, tuple[AnyFrame, ...]] = {}  # by seat
+
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        """What happens once it is paid."""
         raise NotImplementedError
+
+    def course(self, seat: int) -> tuple[AnyFrame, ...]:
+        """The same and what follows it; always the same frames, which are values."""
+        found = self.courses.get(seat)
+        if found is None:
+            found = self.courses[seat] = (*self.stages(seat), Finish(seat))
+        return found
 
     def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
         return Deed.new(seat, self.verb, what, how, g.pawn[seat])
@@ -74,11 +86,14 @@ class Major(Verb):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         known = ways()
         speaking = heard(g, seat, known.voices, near(g, seat))
-        helping = known.opening[self.verb] if g.supply[seat] else known.freeing[self.verb]
-        return self.offered(g, seat, speaking & helping != 0, speaking & known.hindering[self.verb] != 0)
+        helped, hindering = known.bearing_on(self, speaking, g.supply[seat] > 0)
+        return self.offered(g, seat, helped, hindering != 0)
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
-        """What it offers. Where no component could help or hinder it what is printed holds; else they are asked."""
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+        """What it offers. Where no component could help or hinder it what is printed holds; else they are asked.
+
+        ``helped`` is UNAIDED, AIDED or WIDENED.
+        """
         raise NotImplementedError
 
     def possible(self, g: Oath, deed: Deed, burdened: bool = True) -> bool:
@@ -105,9 +120,12 @@ class Major(Verb):
         hopeful: list[int] = []
         for number, power in acting:
             more = self.concerned(g, number, power.given, seat, whats, how)
-            if not more or not (power.auto or payable(g, seat, number, COST[number])):
+            unasked = power.auto and not g.by_hand >> seat & 1
+            if not more or not (unasked or payable(g, seat, number, COST[number])):
                 continue
-            if self.surely_used(g, seat, power):
+            if not applies(g, number, power.whose, seat):  # masked rulers: ``near`` knows only more or less
+                continue
+            if unasked or self.suffices(g, power.does):
                 sure += self.eased(g, seat, more, how, number, power)
                 if len(acting) == 1:
                     return sure
@@ -120,13 +138,10 @@ class Major(Verb):
             if what in sure or (what in hopeful and self.possible(g, self.new(g, seat, what, how), burdened=False))
         ]
 
-    def surely_used(self, g: Oath, seat: int, power: Power) -> bool:
-        """Is a modifier that can be paid used by itself, or for its price where nothing else has one?"""
-        if power.auto:
-            return not g.by_hand >> seat & 1
+    def suffices(self, g: Oath, modifier: Modifier) -> bool:
+        """Does it take no more than the price of the modifier, which can be paid, to use it?"""
         if not self.priceless or g.live & (TOLL[self.verb].speakers | FLIP[self.verb].speakers):
             return False
-        modifier: Modifier = power.does
         return type(modifier) is Modifier or modifier.for_a_secret
 
     def eased(self, g: Oath, seat: int, whats: Sequence[int], how: int, number: int, power: Power) -> list[int]:
@@ -167,7 +182,7 @@ class Major(Verb):
         g.doing.append(deed)
         if untouched(g, seat, self.verb, what):
             g.supply[seat] -= self.cost(g, deed)
-            g.then(*self.stages(g, deed), Finish(seat))
+            g.then(*self.course(seat))
         else:
             g.push(Perform(seat))
 
@@ -178,8 +193,10 @@ MAJOR: Final[dict[int, Major]] = {}
 def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
     """Is there nothing that modifies or burdens a major action of the seat, or asks a price for it?"""
     known: Ways = POWERS.memo.get("ways") or ways()
-    here, own, reached, all_over = known.touching[verb]
     live = g.live
+    if not live & known.meddling[verb]:  # mostly
+        return what != NOBODY
+    here, own, reached, all_over = known.touching[verb]
     touching = live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat]
     if live & reached:
         touching |= reached & near(g, seat)
@@ -329,6 +346,7 @@ class Modifier(Verb):
         super().__init__()
         self.changes = changes
         self.opens = max([opens(change) for change in changes], default=ALWAYS)
+        self.widens = type(self) is not Modifier or not WIDENS.isdisjoint(changes)
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return [self.action()]
@@ -406,7 +424,7 @@ class Perform(SeatProcedure):
             return True
         if deed.free or blocked(g, deed) is None:
             pay_for(g, deed)
-            g.then(*MAJOR[deed.verb].stages(g, deed), Finish(self.seat))
+            g.then(*MAJOR[deed.verb].course(self.seat))
         else:
             g.tell("oath-fails", seat=self.seat)
             deed.after = ()

@@ -126,7 +126,8 @@ class Station(Verb):
 
     def act(self, g: Oath, seat: int, n: int) -> None:
         station(g, seat, g.pawn[seat], n)
-        g.tell("oath-stations", seat=seat, n=n, site=IDS[g.site[g.pawn[seat]]])
+        if g.told is not None:
+            g.tell("oath-stations", seat=seat, n=n, site=IDS[g.site[g.pawn[seat]]])
 
     def why_not(self, g: Oath, seat: int, n: int) -> Refusal | None:
         return refusal(self.rule, "oath-no-station")

@@ -67,7 +67,7 @@ class Muster(Major):
         by = barred(g, NO_MUSTER, deed.seat, deed.what)
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         if hindered:
             return self.each([card for card in cards_here(g, seat) if self.possible(g, self.new(g, seat, card))])
         found = bare_cards(g, seat) if g.supply[seat] and spendable(g, seat) else []
@@ -81,8 +81,8 @@ class Muster(Major):
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
         return why_not(g, self.new(g, seat, card))
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Mustering(deed.seat),)
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Mustering(seat),)
 
 
 class Mustering(SeatProcedure):
@@ -96,7 +96,8 @@ class Mustering(SeatProcedure):
         spend(g, seat, favor)
         g.secrets[seat] -= secrets
         lay(g, deed.what, favor, secrets)
-        g.tell("oath-musters", seat=seat, card=IDS[deed.what])
+        if g.told is not None:
+            g.tell("oath-musters", seat=seat, card=IDS[deed.what])
         gain_warbands(g, seat, MUSTERED + deed.extra)
         return False
 

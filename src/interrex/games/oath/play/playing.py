@@ -42,6 +42,7 @@ from ..state import (
     Procedure,
     SeatProcedure,
     Verb,
+    by_seat,
     without,
 )
 from ..words import CARD, SLOT, component
@@ -236,6 +237,9 @@ class Place(Choice[Oath]):
         return found
 
 
+PLACES: Final = by_seat(Place)
+
+
 class Playing(SeatProcedure):
     """What was kept is played, one card after another."""
 
@@ -247,7 +251,7 @@ class Playing(SeatProcedure):
         if n == 0 and g.deed.shown:
             for card in g.drawn[self.seat]:
                 g.eyes[card] = everybody(g)
-        g.push(Place(self.seat))
+        g.push(PLACES[self.seat])
         return True
 
 
@@ -503,7 +507,7 @@ class TurnUp(Major):
     def cost(self, g: Oath, deed: Deed) -> int:
         return 0
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         """It takes no Supply."""
         hidden = g.facedown[seat]
         if hidden and hindered:
@@ -521,8 +525,8 @@ class TurnUp(Major):
         g.drawn[seat] = (*g.drawn[seat], card)
         self.begin(g, seat, 0)
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Playing(deed.seat),)
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Playing(seat),)
 
 
 TURN_UP: Final = TurnUp()

@@ -76,8 +76,8 @@ class Recovering(Major):
             return refusal("9.2.2", "oath-cannot-take-here")
         return None
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Recovered(deed.seat),)
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Recovered(seat),)
 
 
 class RecoverRelic(Recovering):
@@ -85,7 +85,7 @@ class RecoverRelic(Recovering):
     takes = (HERE,)
     bears = ABOUT_BANNERS
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         here = g.relics_at[g.pawn[seat]]
         if not here:
             return ()
@@ -117,7 +117,7 @@ class RecoverBanner(Recovering):
     name = "recover-banner"
     takes = (BANNER, N)
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         favor, secrets = spendable(g, seat), g.secrets[seat]
         if not helped and (not g.supply[seat] or (favor <= g.on_banner[PEOPLE] and secrets <= g.on_banner[SECRET])):
             return ()
@@ -128,7 +128,7 @@ class RecoverBanner(Recovering):
         ]
 
     def puts(
-        self, g: Oath, seat: int, banner: int, own: int, most: int, helped: bool, hindered: bool
+        self, g: Oath, seat: int, banner: int, own: int, most: int, helped: int, hindered: bool
     ) -> Sequence[Action]:
         """On a banner the seat puts what it has, or more if that can be had."""
         least = g.on_banner[banner] + 1

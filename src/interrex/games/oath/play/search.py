@@ -11,13 +11,14 @@ from interrex.engine.verbs import Choice
 
 from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
 from ..data.numbers import is_vision
-from ..moments import NO_SEARCH, ON_DRAW, START
-from ..standing import barred, concerning, happen
-from ..state import REGION, SEARCH, WORLD, AnyFrame, Deed, Oath, SeatProcedure, Verb
+from ..moments import NO_SEARCH, ON_DRAW
+from ..standing import barred, happen
+from ..state import REGION, SEARCH, WORLD, AnyFrame, Deed, Oath, SeatProcedure, Verb, by_seat
 from ..words import CARD, SOURCE, SOURCES, components
 from .deeds import MAJOR, Major, refused_by, supply_cost, why_not
 from .moving import discard_drawn, draw_pile, draw_world, everybody
 from .playing import Playing
+from .ways import WIDENED
 
 
 class Search(Major):
@@ -51,18 +52,18 @@ class Search(Major):
         by = barred(g, NO_SEARCH, deed.seat, supply_cost(g, deed))
         return refused_by(by) if by else None
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         here, supply = REGION[g.pawn[seat]], g.supply[seat]
+        sources = (WORLD, 0, 1, 2) if helped == WIDENED else (WORLD, here)
         if hindered:
-            sources = (WORLD, 0, 1, 2) if helped else (WORLD, here)
             return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
         world = 1 << WORLD if g.world and supply >= SEARCH_COST[min(g.visions_drawn, 3)] else 0
         pile = 1 << here if supply >= PILE_COST and g.piles[here] else 0
         found = self.printed[world | pile]
-        if not helped or not concerning(g, START[SEARCH], seat):
+        if not helped:
             return found
-        missing = [source for source in (WORLD, 0, 1, 2) if not (world | pile) >> source & 1]
-        return [*found, *self.each(self.aided(g, seat, missing))]
+        missing = [source for source in sources if not (world | pile) >> source & 1]
+        return [*found, *self.each(self.aided(g, seat, missing))] if missing else found
 
     def act(self, g: Oath, seat: int, source: int) -> None:
         self.begin(g, seat, source)
@@ -70,8 +71,8 @@ class Search(Major):
     def why_not(self, g: Oath, seat: int, source: int) -> Refusal | None:
         return why_not(g, self.new(g, seat, source))
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Drawing(deed.seat), Playing(deed.seat))
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Drawing(seat), Playing(seat))
 
 
 class Drawing(SeatProcedure):
@@ -84,13 +85,14 @@ class Drawing(SeatProcedure):
         if n == 0:
             g.uncover()
             draw(g, seat, deed)
-            g.tell("oath-searches", seat=seat, source=SOURCES[deed.what], n=len(g.drawn[seat]))
+            if g.told is not None:
+                g.tell("oath-searches", seat=seat, source=SOURCES[deed.what], n=len(g.drawn[seat]))
             if deed.shown:
                 show_drawn(g, seat)
             happen(g, ON_DRAW, seat)
             return True
         if len(g.drawn[seat]) > deed.plays:
-            g.pause(1, Discard(seat))
+            g.pause(1, DISCARDS[seat])
             return True
         deed.plays = len(g.drawn[seat])
         return False
@@ -140,5 +142,6 @@ class Discard(Choice[Oath]):
         return Message(self.asks, {"n": len(g.drawn[self.seat]) - g.deed.plays})
 
 
+DISCARDS: Final = by_seat(Discard)
 SEARCHES: Final = Search()
 MAJOR[SEARCH] = SEARCHES

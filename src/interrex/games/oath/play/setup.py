@@ -42,6 +42,7 @@ from ..state import (
     Procedure,
     SeatProcedure,
     Verb,
+    by_seat,
 )
 from ..words import COLOUR, COLOURS, SLOT
 from .apportion import Share, apportion
@@ -309,6 +310,9 @@ class DiscardTwo(Choice[Oath]):
         return Message(self.asks, {"n": len(g.drawn[self.seat]) - 1})
 
 
+DISCARD_TWO: Final = by_seat(DiscardTwo)
+
+
 class Settle(SeatProcedure):
     """Pawn, adviser, discards (rulebook 1.23)."""
 
@@ -324,7 +328,7 @@ class Settle(SeatProcedure):
                 g.push(ChooseSite(seat))
             return True
         if len(g.drawn[seat]) > 1:
-            g.push(DiscardTwo(seat))
+            g.push(DISCARD_TWO[seat])
             return True
         for card in g.drawn[seat]:  # none where the world deck ran out (rulebook 9.3.1)
             to_facedown(g, seat, card)

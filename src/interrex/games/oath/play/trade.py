@@ -16,6 +16,7 @@ from ..state import FOR_FAVOR, FOR_SECRETS, TRADE, AnyFrame, Deed, Oath, SeatPro
 from ..words import CARD, GOODS
 from .deeds import MAJOR, Major, refused_by, why_not
 from .muster import bare_cards, cards_here, cards_on_map, lawful_card
+from .ways import WIDENED
 from .wealth import gain_favor, gain_secrets, lay, spend
 
 PRICES: Final = ((0, 1), (2, 0))  # favor and secrets, by what is traded for
@@ -48,7 +49,7 @@ class Trade(Major):
         by = barred(g, NO_TRADE, deed.seat, deed.what)
         return refused_by(by) if by else lawful_card(g, deed, self.rule)
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         rich, learned = spendable(g, seat) > 1, g.secrets[seat] > 0
         if not rich and not learned:
             return ()
@@ -60,14 +61,14 @@ class Trade(Major):
             found += self.for_goods(FOR_SECRETS, self.lawful(g, seat, FOR_SECRETS, bare, helped, hindered))
         return found
 
-    def lawful(self, g: Oath, seat: int, goods: int, bare: list[int], helped: bool, hindered: bool) -> list[int]:
+    def lawful(self, g: Oath, seat: int, goods: int, bare: list[int], helped: int, hindered: bool) -> list[int]:
         """The cards that can be traded with; ``bare`` are those without tokens at the site, where nothing hinders."""
+        if not helped and not hindered:
+            return bare
+        cards = cards_on_map(g) if helped == WIDENED else cards_here(g, seat)
         if hindered:
-            cards = cards_on_map(g) if helped else cards_here(g, seat)
             return [card for card in cards if self.possible(g, self.new(g, seat, card, goods))]
-        if helped:
-            return [*bare, *self.aided(g, seat, [card for card in cards_on_map(g) if card not in bare], goods)]
-        return bare
+        return [*bare, *self.aided(g, seat, [card for card in cards if card not in bare], goods)]
 
     def for_goods(self, goods: int, cards: list[int]) -> list[Action]:
         if not self.by_goods:
@@ -80,8 +81,8 @@ class Trade(Major):
     def why_not(self, g: Oath, seat: int, card: int, goods: int) -> Refusal | None:
         return why_not(g, self.new(g, seat, card, goods))
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Trading(deed.seat),)
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Trading(seat),)
 
 
 class Trading(SeatProcedure):
@@ -95,7 +96,8 @@ class Trading(SeatProcedure):
         spend(g, seat, favor)
         g.secrets[seat] -= secrets
         lay(g, deed.what, favor, secrets)
-        g.tell("oath-trades", seat=seat, card=IDS[deed.what])
+        if g.told is not None:
+            g.tell("oath-trades", seat=seat, card=IDS[deed.what])
         suit = SUIT[deed.what]
         found = matching(g, seat, suit)
         gained = favor_gained(deed, found)

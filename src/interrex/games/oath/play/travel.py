@@ -30,7 +30,7 @@ from ..state import (
     Verb,
 )
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, supply_cost, untouched, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, untouched, why_not
 from .moving import reveal_site
 from .ways import ways
 
@@ -50,8 +50,16 @@ REACH: Final = tuple(
 
 
 def guide(g: Oath, seat: int) -> int:
-    """Who chooses where the seat goes from its site; NOBODY: itself (rulebook 11.7.2)."""
-    return int(ask(g, CHOOSER, NOBODY, seat)) if g.live & CHOOSER.speakers else NOBODY
+    """Who chooses where the seat goes from its site; NOBODY: itself (rulebook 11.7.2). The site itself says so."""
+    return int(ask(g, CHOOSER, NOBODY, seat)) if g.at[g.pawn[seat]] & CHOOSER.speakers else NOBODY
+
+
+def afforded(g: Oath, deed: Deed) -> int:
+    """The mask of the slots that a journey, at its price as it stands, may go to with the seat's Supply."""
+    here, supply = g.pawn[deed.seat], g.supply[deed.seat] - deed.added
+    if deed.free or 0 <= deed.set <= supply:
+        return OTHER_SLOTS[here]
+    return REACH[here][min(supply, MOST_SUPPLY)] if deed.set == UNSET and supply >= 0 else 0
 
 
 class Travel(Major):
@@ -77,7 +85,7 @@ class Travel(Major):
         by = barred(g, NO_TRAVEL, deed.seat, deed.what)
         return refused_by(by) if by else None
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         here, supply = g.pawn[seat], min(g.supply[seat], MOST_SUPPLY)
         if not helped and not hindered:
             return self.printed[here][supply]
@@ -86,12 +94,13 @@ class Travel(Major):
             if near_by == others:
                 return self.to(near_by)
             return [*self.to(near_by), *self.each(self.aided(g, seat, SLOTS_AMONG[others & ~near_by]))]
-        if g.live & CHOOSER.speakers and guide(g, seat) != NOBODY:
+        if g.at[here] & CHOOSER.speakers and guide(g, seat) != NOBODY:
             return ()
-        if g.live & BURDEN[TRAVEL].speakers and concerning(g, BURDEN[TRAVEL], seat):
+        burdens = concerning(g, BURDEN[TRAVEL], seat)
+        if burdens:
             if helped:
-                return self.each([s for s in SLOTS_AMONG[others] if self.possible(g, self.new(g, seat, s))])
-            return self.each(self.bearable(g, seat, others))
+                return self.each(self.helped_to_bear(g, seat, burdens))
+            return self.to(self.bearable(g, seat, burdens))
         found = passable(g, seat, near_by)
         if helped and found != others:
             for slot in self.aided(g, seat, SLOTS_AMONG[others & ~found]):
@@ -103,30 +112,43 @@ class Travel(Major):
         deed = self.new(g, seat, whats[0], how)
         g.doing.append(deed)
         power.does.change(g, deed)
-        slots = 0
-        for slot in whats:
-            deed.what = slot
-            if deed.free or supply_cost(g, deed) <= g.supply[seat]:
-                slots |= 1 << slot
-        slots = passable(g, seat, slots)
+        slots = passable(g, seat, afforded(g, deed))
         g.doing.pop()
         return [slot for slot in whats if slots >> slot & 1]
 
-    def bearable(self, g: Oath, seat: int, slots: int) -> list[int]:
-        """Of the slots in a mask, where journeys are burdened and nothing could help, those that can be reached."""
-        free, found = passable(g, seat, slots), []
+    def bearable(self, g: Oath, seat: int, burdens: int) -> int:
+        """Where journeys are burdened and nothing could help, the mask of the slots that can be reached."""
+        key = ("bearable", burdens, g.pawn[seat], g.supply[seat])
+        known = POWERS.memo.get(key)
+        if known is None:
+            known = POWERS.memo[key] = self.burdened(g, seat)
+        slots, ignores = known
+        if not ignores:
+            return passable(g, seat, slots)
         deed = self.new(g, seat, NOBODY)
+        deed.ignores = ignores
         g.doing.append(deed)
-        for slot in SLOTS_AMONG[slots]:
-            deed.what = slot
-            deed.set, deed.added, deed.free, deed.ignores = UNSET, 0, False, 0  # what burdens change
-            happen(g, BURDEN[TRAVEL], seat)
-            if supply_cost(g, deed) <= g.supply[seat] and (
-                free >> slot & 1 or (deed.ignores and blocked(g, deed) is None)
-            ):
-                found.append(slot)
+        slots = passable(g, seat, slots)
         g.doing.pop()
-        return found
+        return slots
+
+    def helped_to_bear(self, g: Oath, seat: int, burdens: int) -> list[int]:
+        """Where journeys are burdened, the slots that can be reached, if need be with help."""
+        sure, others = self.bearable(g, seat, burdens), SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]
+        return [slot for slot in others if sure >> slot & 1 or self.possible(g, self.new(g, seat, slot))]
+
+    def burdened(self, g: Oath, seat: int) -> tuple[int, int]:
+        """The mask of the slots for which there is Supply, and that of the components that do not count on the way:
+        what burdens make of a journey hangs only on themselves and on where it goes."""
+        slots, deed = 0, self.new(g, seat, NOBODY)
+        g.doing.append(deed)
+        for slot in SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]:
+            deed.what = slot
+            deed.set, deed.added, deed.free = UNSET, 0, False  # what burdens change
+            happen(g, BURDEN[TRAVEL], seat)
+            slots |= afforded(g, deed) & 1 << slot
+        g.doing.pop()
+        return slots, deed.ignores
 
     def to(self, slots: int) -> tuple[Action, ...]:
         """Journeys to the slots in a mask."""
@@ -153,8 +175,8 @@ class Travel(Major):
     def unsettled(self, g: Oath, deed: Deed) -> AnyFrame | None:
         return Lead(guide(g, deed.seat), deed.seat) if deed.what == NOBODY else None
 
-    def stages(self, g: Oath, deed: Deed) -> tuple[AnyFrame, ...]:
-        return (Journey(deed.seat),)
+    def stages(self, seat: int) -> tuple[AnyFrame, ...]:
+        return (Journey(seat),)
 
 
 def passable(g: Oath, seat: int, slots: int) -> int:
@@ -183,8 +205,10 @@ class Leave(Verb):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         if not g.live & CHOOSER.speakers or guide(g, seat) == NOBODY:
             return []
-        sent = [s for s in range(SLOT_COUNT) if s != g.pawn[seat] and TRAVELS.possible(g, TRAVELS.new(g, seat, s))]
-        return [self.action()] if sent else []
+        for slot in SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]:
+            if TRAVELS.possible(g, TRAVELS.new(g, seat, slot)):
+                return [self.action()]
+        return []
 
     def act(self, g: Oath, seat: int) -> None:
         TRAVELS.begin(g, seat, NOBODY)
@@ -192,6 +216,8 @@ class Leave(Verb):
 
 def within_reach(g: Oath, seat: int) -> Sequence[int]:
     """The sites a seat is able to travel to, Supply apart."""
+    if not g.live & (NO_TRAVEL.speakers | TOLL[TRAVEL].speakers | FLIP[TRAVEL].speakers):
+        return SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]
     known = ways()
     changing = known.opening[TRAVEL] | known.burdening[TRAVEL]
     if not g.doing and not heard(g, seat, known.voices, near(g, seat)) & changing:

@@ -42,8 +42,8 @@ from ..state import (
     Procedure,
     SeatProcedure,
     Verb,
+    by_seat,
 )
-from ..words import COLOURS
 from ..words import SUIT as BANK
 from .at_site import joined
 from .automatic import SWITCHES
@@ -72,7 +72,7 @@ class Rounds(Procedure):
 
     def step(self, g: Oath, n: int) -> bool:
         g.tell("oath-round", n=g.round)
-        g.then(*[Turn(seat) for seat in g.order(g.chancellor)], PledgesDue(), EndOfRound())
+        g.then(*[TURNS[seat] for seat in g.order(g.chancellor)], PledgesDue(), EndOfRound())
         return True
 
 
@@ -111,6 +111,9 @@ class Turn(SeatProcedure):
             return True
         g.phase = REST
         return rests(g, seat, n - 4)
+
+
+TURNS: Final = by_seat(Turn)
 
 
 def asks_powers(g: Oath, seat: int, moment: Moment) -> bool:
@@ -322,7 +325,7 @@ def still_offered(g: Oath, a: Action, then: int, dealt: int, offers: list[Action
     return (g.dealt, offers, majors)
 
 
-ACTS: Final = tuple([Act(seat) for seat in range(len(COLOURS))])  # frames are values: one for each seat will do
+ACTS: Final = by_seat(Act)
 
 
 class ActPhase(SeatProcedure):
@@ -343,7 +346,7 @@ class ActPhase(SeatProcedure):
         return True
 
 
-ACT_PHASES: Final = tuple([ActPhase(seat) for seat in range(len(COLOURS))])
+ACT_PHASES: Final = by_seat(ActPhase)
 
 
 # --------------------------------------------------------------------------------------------------------------- rest

@@ -29,6 +29,7 @@ from ..play.asking import Effect, carry
 from ..play.campaign.plans import BattlePlan
 from ..play.deeds import Modifier
 from ..play.using import Use
+from ..play.ways import OPENS_NOTHING, opens_nothing
 from ..state import PLAY, SEARCH, Oath, Verb
 from .checks import Check
 
@@ -108,6 +109,8 @@ def burdens(verb: int, *changes: Change, who: str, given: Check | None = None) -
         for change in changes:
             change(g, card, g.doing[-1])
 
+    if OPENS_NOTHING.issuperset(changes):
+        opens_nothing(bind)
     return Ability(BURDEN[verb], bind, given, who, must=True)
 
 

@@ -18,7 +18,7 @@ from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_POWER
 from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
-from ...state import ATTACKER, CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb
+from ...state import ATTACKER, CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb, by_seat
 from ...words import FOE
 from ..deeds import can_flip, refused_by
 from ..ways import ABOUT_OTHER_SITES, Ban, ways
@@ -68,7 +68,7 @@ def begin(g: Oath, seat: int, defender: int, slot: int, force: int = 0, free: bo
     war.force = force
     war.free = free
     g.doing.append(war)
-    g.push(War(seat))
+    g.push(WARS[seat])
 
 
 class Attack(Verb):
@@ -87,7 +87,7 @@ class Attack(Verb):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.offered(g, seat, False, True)
 
-    def offered(self, g: Oath, seat: int, helped: bool, hindered: bool) -> Sequence[Action]:
+    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         """As of any major action; nothing helps to it."""
         if g.supply[seat] < CAMPAIGN_COST:
             return ()
@@ -127,16 +127,17 @@ class War(SeatProcedure):
         war: Campaign = g.doing[-1]
         seat = self.seat
         if n == 0:
-            g.tell("oath-campaigns", seat=seat, foe=told_foe(g, war))
+            if g.told is not None:
+                g.tell("oath-campaigns", seat=seat, foe=told_foe(g, war))
             cast_out(g, war)
             happen(g, BURDEN[CAMPAIGN], seat)
             begin_targets(g)
         elif n == 1:
-            g.then(Pools(seat), Plans(), Rolls(), Defeat())
+            g.then(POOLS[seat], *FIGHT)
         elif n == 2 and war.plans:
-            g.then(IfLost(), Spoils(seat), Conclude())
+            g.then(IfLost(), SPOILS[seat], Conclude())
         elif n == 2 and war.victor == ATTACKER:
-            g.push(Spoils(seat))
+            g.push(SPOILS[seat])
         else:
             restore(g, war)
             g.doing.pop()
@@ -145,3 +146,9 @@ class War(SeatProcedure):
             react(g, ENDED[CAMPAIGN], seat, war.defender)
             return False
         return True
+
+
+WARS: Final = by_seat(War)
+POOLS: Final = by_seat(Pools)
+FIGHT: Final = (Plans(), Rolls(), Defeat())
+SPOILS: Final = by_seat(Spoils)

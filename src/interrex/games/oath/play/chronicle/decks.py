@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain, filterfalse
 from typing import Final
 
 from interrex.engine.action import Action
@@ -11,7 +13,7 @@ from ...chronicle import build_world
 from ...data.constants import JOINING, LEAVING, MIDDLE, UPPER
 from ...data.denizens import DENIZENS
 from ...data.faces import SUITS
-from ...data.numbers import FIRST_VISION, SCEPTER, SUIT, VISION, is_vision
+from ...data.numbers import SCEPTER, SUIT, VISION
 from ...data.numbers import SITE as SITES
 from ...standing import matching
 from ...state import NONE, SLOT_COUNT, Cards, Oath, Verb
@@ -70,7 +72,7 @@ def recruit(g: Oath, suit: int) -> None:
     assert g.legacy is not None
     g.first_game = False  # from here on nobody knows what is in the Archive
     archive = set(g.archive)
-    stacks = [[card for card in OF_SUIT[(suit + n) % len(SUITS)] if card in archive] for n in range(len(JOINING))]
+    stacks = [list(filter(archive.__contains__, OF_SUIT[(suit + n) % len(SUITS)])) for n in range(len(JOINING))]
     if any(len(stack) < n for stack, n in zip(stacks, JOINING, strict=True)):
         heal(g)
         g.legacy = g.legacy._replace(healed=True)
@@ -96,6 +98,12 @@ def heal(g: Oath) -> None:
 # ---------------------------------------------------------------------------------------------------- six cards leave
 
 
+def forget(g: Oath, cards: Iterable[int]) -> None:
+    """Nobody knows any longer where these lie."""
+    for card in filter(g.eyes.__getitem__, cards):
+        g.eyes[card] = 0
+
+
 def lose_six(g: Oath, seat: int) -> None:
     """Of the piles and the losers' advisers six at random; all the rest goes to the world deck (rulebook 8.5)."""
     pool: list[int] = []
@@ -114,11 +122,10 @@ def lose_six(g: Oath, seat: int) -> None:
             g.vision[other] = 0
     own += g.boxed
     g.boxed = NONE
-    leaving = at_random(g, [card for card in pool if not is_vision(card)], LEAVING)
+    leaving = at_random(g, list(filterfalse(VISION.__contains__, pool)), LEAVING)
     g.dispossessed = (*g.dispossessed, *leaving)
-    g.world = (*g.world, *own, *[card for card in pool if card not in leaving])
-    for card in g.dispossessed:
-        g.eyes[card] = 0
+    g.world = (*g.world, *own, *filterfalse(leaving.__contains__, pool))
+    forget(g, g.dispossessed)
 
 
 # ------------------------------------------------------------------------------------------------------------- relics
@@ -145,8 +152,7 @@ def pass_relics_on(g: Oath, seat: int) -> None:
     g.luck.shuffle(top)
     g.reliquary = (0, 0, 0, 0)
     g.relic_deck = (*deck, *top)
-    for relic in (*g.relic_deck, *[relic for relics in g.relics_at for relic in relics]):
-        g.eyes[relic] = 0
+    forget(g, chain(g.relic_deck, *g.relics_at))
 
 
 # --------------------------------------------------------------------------------------------------------- world deck
@@ -154,8 +160,7 @@ def pass_relics_on(g: Oath, seat: int) -> None:
 
 def lay_world_deck(g: Oath) -> None:
     """Rulebook 8.8. All five Visions are in it again."""
-    denizens = [card for card in g.world if card < FIRST_VISION]
+    denizens = list(filterfalse(VISION.__contains__, g.world))
     g.world = build_world(denizens, list(VISION), g.luck)[::-1]
     g.upper, g.middle = sum(UPPER), sum(MIDDLE)
-    for card in g.world:
-        g.eyes[card] = 0
+    forget(g, g.world)

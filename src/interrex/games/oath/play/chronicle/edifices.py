@@ -6,9 +6,8 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Choice
 
-from ...data.faces import NO_SUIT
 from ...data.numbers import CAPACITY as PRINTED
-from ...data.numbers import SUIT, TURNS_TO, is_edifice
+from ...data.numbers import INTACT, RUINS, SUIT, TURNS_TO
 from ...moments import CAPACITY, POWERS
 from ...standing import ruled
 from ...state import SLOT_COUNT, Oath, Verb, without
@@ -22,7 +21,7 @@ def own_slots(g: Oath, seat: int) -> list[int]:
 
 
 def is_ruin(card: int) -> bool:
-    return is_edifice(card) and SUIT[card] == NO_SUIT
+    return RUINS >> card & 1 != 0
 
 
 def edifice_of(g: Oath, suit: int) -> int:
@@ -46,9 +45,8 @@ class Erect(Verb):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         found: list[int] = []
         for slot in own_slots(g, seat):
-            cards = g.cards[slot]
-            if not any(is_edifice(card) for card in cards):
-                found += [card for card in cards if edifice_of(g, SUIT[card]) and holds(g, slot, card)]
+            if not g.at[slot] & (INTACT | RUINS):
+                found += [card for card in g.cards[slot] if edifice_of(g, SUIT[card]) and holds(g, slot, card)]
         return self.each(found)
 
     def act(self, g: Oath, seat: int, card: int) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...data.constants import SLOTS
-from ...data.faces import NO_SUIT
-from ...data.numbers import IDS, SUIT, TURNS_TO, is_edifice
+from ...data.numbers import IDS, INTACT, RUINS, TURNS_TO, is_edifice
 from ...moments import KEEPS_SITES
 from ...standing import ask, ruled
 from ...state import NONE, REGION, SLOT_COUNT, Cards, Oath, without
@@ -41,7 +40,7 @@ def remake_map(g: Oath, seat: int) -> None:
 
 
 def intact(g: Oath, slot: int) -> bool:
-    return any(is_edifice(card) and SUIT[card] != NO_SUIT for card in g.cards[slot])
+    return g.at[slot] & INTACT != 0
 
 
 def discard_site(g: Oath, slot: int) -> None:
@@ -56,7 +55,8 @@ def discard_site(g: Oath, slot: int) -> None:
     g.relics_at[slot] = NONE
     if g.face_up >> slot & 1:
         still(g, g.site[slot])
-        g.tell("oath-discards-site", site=IDS[g.site[slot]])
+        if g.told is not None:
+            g.tell("oath-discards-site", site=IDS[g.site[slot]])
     g.face_up &= ~(1 << slot)
     g.site_deck = tuple(sorted((*g.site_deck, g.site[slot])))
 
@@ -93,7 +93,7 @@ def take_up(g: Oath, gone: list[int]) -> tuple[list[list[Kept]], list[Kept]]:
         if slot in gone:
             continue
         kept = Kept(g.site[slot], g.cards[slot], g.relics_at[slot])
-        (aside if any(is_ruin(card) for card in kept.cards) else regions[REGION[slot]]).append(kept)
+        (aside if g.at[slot] & RUINS else regions[REGION[slot]]).append(kept)
         for number in (kept.site, *kept.cards):
             still(g, number)
     return regions, aside

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import interrex
-from interrex.engine.rulebook import parse
-from interrex.engine.search import MOST_WORDS, Index, distance, lines, search
-from interrex.engine.stems import plain, stem
+from interrex.rules.rulebook import parse
+from interrex.rules.search import MOST_WORDS, Index, distance, lines, search
+from interrex.rules.stems import plain, stem
 
 BOOK = """# X
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.engine.rulebook import parse
+from interrex.rules.rulebook import parse
 from interrex.testing.coverage import claims
 
 ROOT = Path(__file__).parents[2]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import interrex
-from interrex.engine.references import addresses, between, references
-from interrex.engine.rulebook import parse
+from interrex.rules.references import addresses, between, references
+from interrex.rules.rulebook import parse
 
 GAMES = [game.id for game in interrex.games()]
 BOOKS = [(game, language) for game in GAMES for language in ("en", "pl")]

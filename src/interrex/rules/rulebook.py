@@ -11,9 +11,9 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from .errors import UnknownRule
-from .registry import find
-from .words import words
+from interrex.engine.errors import UnknownRule
+from interrex.engine.registry import find
+from interrex.engine.words import words
 
 _HEADING = re.compile(r"#{2,3} (\d+(?:\.\d+)*) (.+)")
 _EFFECT = re.compile(r"\{(\w+):([\w-]+)\}")

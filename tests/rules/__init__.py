@@ -1,0 +1,1 @@
+"""The rulebooks as readers use them: chapters, references, search."""
