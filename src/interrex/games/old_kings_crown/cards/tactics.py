@@ -47,7 +47,7 @@ from ..powers import (
     sitting,
     spring,
 )
-from ..state import CLASH_END, COMMANDS_OF, YEAR_END, Crown, Decision, Procedure, Verb, without
+from ..state import CLASH_END, COMMANDS_OF, YEAR_END, Clash, Crown, Decision, Procedure, Verb, without
 from ..words import CARD, COUNCIL, FACTION, KINGDOM_CARD, LOST, OTHER, REGION, SECOND, SITTING
 from .locations import sweep_marks
 
@@ -315,7 +315,8 @@ class TwoForOne(Use):
     takes = (LOST,)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        region = g.clash.region
+        clash: Clash = g.doing[-1]
+        region = clash.region
         if g.men[seat][region] < 2 or barred(g, seat, region):
             return []
         return self.each(lost(g, seat))

@@ -31,7 +31,10 @@ def fighters(g: Crown, seat: int) -> list[int]:
 
 def barred(g: Crown, seat: int, region: int) -> bool:
     """May the seat not bring cards into this region during its first clash?"""
-    return g.barred[region] not in (NOBODY, seat) and bool(g.doing) and g.clash.region == region and g.clash.first
+    if g.barred[region] in (NOBODY, seat) or not g.doing:
+        return False
+    clash: Clash = g.doing[-1]
+    return clash.region == region and clash.first
 
 
 def gained(g: Crown, card: int, what: int) -> bool:
@@ -53,8 +56,12 @@ class Command(Verb):
         """What these may do, which can still carry it out."""
         raise NotImplementedError
 
+    def possible(self, g: Crown, seat: int, card: int) -> bool:
+        """Is there any way to carry it out?"""
+        return bool(self.by(g, seat, [card]))
+
     def act(self, g: Crown, seat: int, card: int, *values: Any) -> None:
-        clash = g.clash
+        clash: Clash = g.doing[-1]
         clash.ordered = (*clash.ordered, (card, self.command))
         if g.told is not None:
             g.tell(f"old-kings-crown-{self.name}", seat=seat, card=CARD_IDS[card], region=REGIONS[clash.region])
@@ -81,7 +88,8 @@ class Ambush(Command):
 
     def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
         found: list[Action] = []
-        if barred(g, seat, g.clash.region):
+        clash: Clash = g.doing[-1]
+        if barred(g, seat, clash.region):
             return found
         for card in able:
             row = self.row(card)
@@ -108,6 +116,9 @@ class Retreat(Command):
     def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
         return self.each(able)
 
+    def possible(self, g: Crown, seat: int, card: int) -> bool:
+        return True
+
     def carry_out(self, g: Crown, seat: int, card: int) -> None:
         may(g, seat, ANY, WITHDRAW, RECALL_HERALD, RECALL_MEN)
 
@@ -120,7 +131,8 @@ class Withdraw(Verb):
     rule = "9.2.1"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(g.mine(seat, g.active[g.clash.region]))
+        clash: Clash = g.doing[-1]
+        return self.each(g.mine(seat, g.active[clash.region]))
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.tell("old-kings-crown-withdraws", seat=seat, card=CARD_IDS[card])
@@ -209,6 +221,10 @@ class Flank(Command):
         for card in able:
             found += map(self.row(card).__getitem__, where)
         return found
+
+    def possible(self, g: Crown, seat: int, card: int) -> bool:
+        clash: Clash = g.doing[-1]
+        return bool(open_regions(g, clash.region))
 
     def carry_out(self, g: Crown, seat: int, card: int, region: int) -> None:
         along = asks(g, card, TAKES_ALONG)

@@ -80,11 +80,15 @@ class DayTurn(Step):
         return found
 
     def open(self, g: Crown) -> bool:
-        here = speakers(g, self.seat)
-        if here and self.orders(g, here):
-            return True
+        seat = self.seat
+        here = speakers(g, seat)
+        if here:
+            for card, left in with_orders(g, seat, here):
+                for order in COMMANDS:
+                    if left & order.command and order.possible(g, seat, card):
+                        return True
         for verb in self.uses(g, here):
-            if verb.seems(g, self.seat):
+            if verb.seems(g, seat):
                 return True
         return False
 
