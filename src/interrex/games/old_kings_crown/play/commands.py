@@ -10,7 +10,7 @@ from interrex.engine.message import Refusal, refusal
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, REGIONS, RETREAT
 from ..moments import TAKES_ALONG
 from ..nature import WITH_LORE, asks, commands, those, unworn, with_orders
-from ..state import ANSWER, FROM_DISCARD, JOURNEYS, OF_FACTION, Clash, Crown, Verb, without
+from ..state import ANSWER, FROM_DISCARD, JOURNEYS, OF_FACTION, Cards, Clash, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
 from .asking import ANY, may
 from .moving import ALL_EYES, into_hand, lay, lift, put_face_down, shift
@@ -24,9 +24,13 @@ def fighters(g: Crown, seat: int) -> list[int]:
     region = clash.region
     active, fought = g.active[region], g.fought[region]
     if clash.stage == ANSWER:
-        return list(filter(active.__contains__, g.mine(seat, clash.revealed)))
+        return _still_there(g.mine(seat, clash.revealed), active)
     mine = list(filter(OF_FACTION[g.faction[seat]], active))
     return unworn(mine, fought) if fought else mine
+
+
+def _still_there(revealed: list[int], active: Cards) -> list[int]:
+    return [card for card in revealed if card in active]
 
 
 def barred(g: Crown, seat: int, region: int) -> bool:
@@ -219,7 +223,9 @@ class Flank(Command):
         where = open_regions(g, clash.region)
         found: list[Action] = []
         for card in able:
-            found += map(self.row(card).__getitem__, where)
+            row = self.row(card)
+            for region in where:
+                found.append(row[region])
         return found
 
     def possible(self, g: Crown, seat: int, card: int) -> bool:

@@ -48,7 +48,7 @@ class SendHerald(Decision):
 HERALDS: Final = by_seat(SendHerald)
 
 LAY: Final = Phrase("lay", CARD, REGION)
-LAY_AT: Final = tuple([tuple([LAY.action(card, region) for card in range(CARDS)]) for region in range(3)])
+LAY_AT: Final = [[LAY.action(card, region) for card in range(CARDS)] for region in range(3)]
 
 
 class LayAt(Decision):

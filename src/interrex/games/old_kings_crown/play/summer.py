@@ -229,10 +229,12 @@ def tally(g: Crown) -> list[int]:
 def leaders(g: Crown) -> list[int]:
     """Of those who took part, the one with the best total, or those who share it."""
     clash: Clash = g.doing[-1]
-    totals = list(map(clash.totals.__getitem__, clash.seats))
+    totals: list[int] = []
+    for seat in clash.seats:
+        totals.append(clash.totals[seat])
     best = max(totals)
     if best and all_say(g, in_clash(g, clash), LOWEST_WINS):
-        best = min([n for n in totals if n])
+        best = min(filter(None, totals))
     found: list[int] = []
     for seat, n in zip(clash.seats, totals, strict=True):
         if n == best:
