@@ -347,7 +347,8 @@ def _known(g: Crown, seat: int) -> dict[Respect, Own]:
 
 def change_own(g: Crown, seat: int, number: int) -> None:
     """A component of the seat begins to speak, or ceases to: if it speaks of cards, these are to be looked at anew."""
-    if _of_cards() >> number & 1:
+    of_cards: int = POWERS.memo.get(_of_cards) or _of_cards()
+    if of_cards >> number & 1:
         g.own_[seat] = {}
 
 
@@ -360,7 +361,9 @@ def change_first(g: Crown, *seats: int) -> None:
 
 def _of_cards() -> int:
     """The components that speak of cards."""
-    return CARD_TRAITS.speakers | CARD_COMMANDS.speakers | CARD_VOTES.speakers | CARD_LORE.speakers
+    found = CARD_TRAITS.speakers | CARD_COMMANDS.speakers | CARD_VOTES.speakers | CARD_LORE.speakers
+    POWERS.memo[_of_cards] = found
+    return found
 
 
 WITH_VOTES: Final = Respect(CARD_VOTES, _VOTES, votes)

@@ -17,6 +17,7 @@ from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
 from .using import Step, of_text, verbs
 
 COMMANDS: Final[tuple[Command, ...]] = (AMBUSHES, RETREATS, FLANKS)
+ORDERS: Final = tuple([(order.command, order) for order in COMMANDS])
 
 
 def speakers(g: Crown, seat: int) -> list[int]:
@@ -62,10 +63,10 @@ class DayTurn(Step):
         found: list[Action] = []
         able = with_orders(g, self.seat, here)
         if able:
-            for order in COMMANDS:
+            for command, order in ORDERS:
                 cards: list[int] = []
                 for card, left in able:  # written out: a comprehension is a call
-                    if left & order.command:
+                    if left & command:
                         cards.append(card)
                 if cards:
                     found += order.by(g, self.seat, cards)
@@ -84,8 +85,8 @@ class DayTurn(Step):
         here = speakers(g, seat)
         if here:
             for card, left in with_orders(g, seat, here):
-                for order in COMMANDS:
-                    if left & order.command and order.possible(g, seat, card):
+                for command, order in ORDERS:
+                    if left & command and order.possible(g, seat, card):
                         return True
         for verb in self.uses(g, here):
             if verb.seems(g, seat):

@@ -166,13 +166,14 @@ def resolve(g: Crown, region: int) -> None:
 def reveal(g: Crown, region: int) -> Cards:
     """All face-down cards beside the region are turned up and active (rulebook 5.2.1)."""
     found: list[int] = []
+    laid = g.laid
     for seat in g.order:
-        cards = g.laid[seat][region]
-        if cards:
-            found += cards
-            rest = list(g.laid[seat])
+        rows = laid[seat]
+        if rows[region]:
+            found += rows[region]
+            rest = list(rows)
             rest[region] = NONE
-            g.laid[seat] = (rest[0], rest[1], rest[2])
+            laid[seat] = (rest[0], rest[1], rest[2])
     if found:
         g.uncover()
         g.active[region] += tuple(found)
