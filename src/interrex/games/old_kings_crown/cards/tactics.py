@@ -60,7 +60,8 @@ class Bar(Use):
     takes = (REGION,)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each([r for r in range(3) if fitting(g, g.mine(seat, g.active[r]), MACHINE)])
+        machines = fitting(g, active_cards(g, seat), MACHINE)
+        return self.each(sorted(set(map(g.region_of, machines)))) if machines else []
 
     def happens(self, g: Crown, seat: int, region: int) -> None:
         g.barred[region] = seat
