@@ -85,7 +85,7 @@ def cleared(g: Crown, card: int) -> int:
     for copier, what, _ in g.copied:
         if what == LIKENESS and copier == card:
             return BARE
-    if not clears(g):
+    if not ((g.doing or g.on_region) and clears(g)):
         return WHOLE
     region = g.region_of(card)
     return WHOLE if region < 0 else max(_cleared_in_region(g, card, region), _cleared_in_clash(g, card, region))

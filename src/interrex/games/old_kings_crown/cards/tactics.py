@@ -271,12 +271,13 @@ class TurnSignposts(Use):
 
 
 def _signposts(g: Crown, verb: Phrase, seats: list[int]) -> list[Action]:
-    return [
-        verb.action(g.faction[other], one, two)
-        for other in seats
-        for one, two in ((0, 1), (0, 2), (1, 2))
-        if g.laid[other][one] and g.laid[other][two]
-    ]
+    found: list[Action] = []
+    for other in seats:
+        rows, faction = g.laid[other], g.faction[other]
+        for one, two in ((0, 1), (0, 2), (1, 2)):
+            if rows[one] and rows[two]:
+                found.append(verb.action(faction, one, two))
+    return found
 
 
 class TurnMore(Verb):

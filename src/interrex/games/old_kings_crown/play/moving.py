@@ -314,7 +314,7 @@ def draw_up(g: Crown, seat: int) -> None:
     if len(g.hands[seat]) < g.limit[seat]:
         attrition(g, seat)
         drawn += draw(g, seat, g.limit[seat] - len(g.hands[seat]))
-    if drawn:
+    if drawn and g.told is not None:
         g.tell("old-kings-crown-draws", seat=seat, n=drawn)
 
 

@@ -42,7 +42,8 @@ class SendHerald(Decision):
     def play(self, g: Crown, a: Action) -> None:
         (location,) = HERALD.values(a)
         g.herald[self.seat] = location
-        g.tell("old-kings-crown-herald", seat=self.seat, location=LOCATIONS[location].id)
+        if g.told is not None:
+            g.tell("old-kings-crown-herald", seat=self.seat, location=LOCATIONS[location].id)
 
 
 HERALDS: Final = by_seat(SendHerald)

@@ -95,7 +95,8 @@ class LocationReward(Procedure):
 def location_reward(g: Crown, seat: int, location: int, paid: bool) -> None:
     """The influence of a location, then its text, if one likes (rulebook 5.7.6)."""
     number = FIRST_LOCATION + location
-    g.tell("old-kings-crown-claims", seat=seat, location=LOCATIONS[location].id)
+    if g.told is not None:
+        g.tell("old-kings-crown-claims", seat=seat, location=LOCATIONS[location].id)
     if paid:
         gain(g, seat, int(of(number, PAYS, 0, g, seat)))
     for kingdom, owner, place in g.on_location:

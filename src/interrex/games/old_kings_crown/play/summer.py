@@ -97,7 +97,8 @@ class Conflict(Procedure):
         match n:
             case 0:
                 g.doing.append(Clash.new(region, g.order, g.players, first=True))
-                g.tell("old-kings-crown-clash", region=REGIONS[region])
+                if g.told is not None:
+                    g.tell("old-kings-crown-clash", region=REGIONS[region])
                 begin(g, region)
             case 1:  # what was added is revealed, and only it may answer, and so on (rulebook 5.3.5 to 5.3.7)
                 added = reveal(g, region)

@@ -20,7 +20,8 @@ COST: Final = tuple([kind.cost for kind in KINDS])
 def gain(g: Crown, seat: int, n: int) -> None:
     """Influence from the reserve."""
     g.influence[seat] += n
-    g.tell("old-kings-crown-gains", seat=seat, n=n)
+    if g.told is not None:
+        g.tell("old-kings-crown-gains", seat=seat, n=n)
 
 
 def steal_influence(g: Crown, seat: int, other: int) -> None:
@@ -38,7 +39,8 @@ def gain_lore(g: Crown, seat: int, n: int) -> None:
     """Whoever gains lore may spend it at once, and only then (rulebook 12.1)."""
     if n:
         g.lore[seat] += n
-        g.tell("old-kings-crown-gains-lore", seat=seat, n=n)
+        if g.told is not None:
+            g.tell("old-kings-crown-gains-lore", seat=seat, n=n)
         g.push(BUYING[seat])
 
 
