@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.deals import Deal, Floor, Lapse, Term, Terms
+from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Choice, Word
 
@@ -235,6 +236,9 @@ class Talks(Choice[Oath]):
     rule = "19.2"
     asks = "oath-ask-talks"
     ends = "oath-do-end-talks"
+
+    def actions(self, g: Oath) -> list[Action]:
+        return [PASS]
 
 
 FLOORS: Final[dict[tuple[Terms, tuple[int, ...], tuple[int, ...]], tuple[AnyFrame, ...]]] = {}  # opened before

@@ -222,13 +222,23 @@ class Drop(Verb):
         g.tell("oath-discards-hidden", seat=seat)
 
 
+PLACING: Final = (ToSite(), ToAdvisers(), FaceDown(), Reveal(), Drop())
+OF_VISIONS: Final = PLACING[2:]
+OF_OTHERS: Final = (*PLACING[:3], PLACING[4])
+
+
 class Place(Choice[Oath]):
     """Where the card goes."""
 
     __slots__ = ()
-    verbs = (ToSite(), ToAdvisers(), FaceDown(), Reveal(), Drop())
+    verbs = PLACING
     rule = "5.1.4"
     asks = "oath-ask-place"
+
+    def choices(self, g: Oath) -> Sequence[Verb]:
+        """Only Visions are revealed, and nothing else is done with them face up."""
+        visions = [is_vision(card) for card in g.drawn[self.seat]]
+        return OF_VISIONS if all(visions) else PLACING if any(visions) else OF_OTHERS
 
     def actions(self, g: Oath) -> list[Action]:
         found = super().actions(g)
