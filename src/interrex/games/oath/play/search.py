@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Choice
 
 from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
-from ..data.numbers import is_vision
+from ..data.numbers import VISION
 from ..moments import NO_SEARCH, ON_DRAW
 from ..standing import barred, happen
 from ..state import REGION, SEARCH, WORLD, AnyFrame, Deed, Oath, SeatProcedure, Verb, by_seat
@@ -85,7 +85,8 @@ class Drawing(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        deed, seat = g.deed, self.seat
+        deed: Deed = g.doing[-1]
+        seat = self.seat
         if n == 0:
             g.uncover()
             draw(g, seat, deed)
@@ -105,7 +106,7 @@ class Drawing(SeatProcedure):
 def draw(g: Oath, seat: int, deed: Deed) -> None:
     for _ in range(max(0, deed.draws)):
         if deed.what == WORLD:
-            if not g.world or is_vision(draw_world(g, seat)):
+            if not g.world or draw_world(g, seat) in VISION:
                 return
         elif g.piles[deed.what]:
             draw_pile(g, seat, deed.what, deed.end)
@@ -130,7 +131,8 @@ class DiscardDrawn(Verb):
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         discard_drawn(g, seat, card)
-        g.tell("oath-discards-hidden", seat=seat)
+        if g.told is not None:
+            g.tell("oath-discards-hidden", seat=seat)
 
 
 DISCARD: Final = DiscardDrawn()

@@ -85,7 +85,8 @@ class Turn(SeatProcedure):
         if n == 0:
             g.turn, g.phase = seat, WAKE
             g.new_turn()
-            g.tell("oath-turn", seat=seat)
+            if g.told is not None:
+                g.tell("oath-turn", seat=seat)
             if g.live & IN_WAKE.speakers and concerning(g, IN_WAKE, seat):
                 happen(g, IN_WAKE, seat)
                 return True
