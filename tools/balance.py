@@ -89,7 +89,8 @@ def with_governors(number: int) -> list[Had]:
     places = {card.id: place for place, card in enumerate(GOVERNORS)}
     hands = tuple([(places[name],) for name in names])
     box = tuple([place for place in places.values() if (place,) not in hands])
-    g.modules = g.modules._replace(hands=hands, box=box)
+    kept = g.renew()
+    kept.hands, kept.box = hands, box
     for _ in play(g, luck):
         pass
     return judged(g, list(enumerate(names)))
@@ -101,7 +102,7 @@ def _with_rows(trial: str, sheet: Sheet, letters: str, number: int) -> list[Had]
     names = seated(trial, number, (*letters, bare))
     g, luck = begun(trial, number, {"rows": sheet is SEVEN_ROWS})
     sheets = tuple([sheet if name == bare else covered(sheet, (name,)) for name in names])
-    g.modules = g.modules._replace(sheets=sheets)
+    g.renew().sheets = sheets
     for _ in play(g, luck):
         pass
     return judged(g, list(enumerate(names)))

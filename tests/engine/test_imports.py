@@ -18,7 +18,7 @@ LAYERS = {  # a package, and the packages of this project that it may import
     "campaign": {"campaign", "games", "engine"},
     "stories": {"stories", "engine"},
     "testing": {"testing", "bots", "campaign", "rules", "games", "engine"},
-    "testing/siege": {"server", "testing", "bots", "campaign", "games", "engine"},  # what is besieged, from within
+    "testing/siege": {"server", "testing", "bots", "campaign", "rules", "games", "engine"},  # what it besieges
     "server": {"server", "stories", "bots", "campaign", "rules", "games", "engine"},
     "cli": {"cli", "server", "stories", "testing", "bots", "campaign", "rules", "games", "engine"},
 }
