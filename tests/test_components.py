@@ -33,7 +33,7 @@ class Components(NamedTuple):
 
 COMPONENTS = {
     "kingsburg": Components(
-        [component.id for component in (*kingsburg.BUILDINGS, *kingsburg.CARDS)],
+        [*[building.id for building in kingsburg.BUILDINGS], *[card.id for card in kingsburg.CARDS]],
         KINGSBURG.entries,
         ("data.py", "cards/buildings.py", "cards/destiny.py", "cards/governors.py", "cards/scenarios.py", "lessons.py"),
         idle=("bridge",),

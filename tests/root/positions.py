@@ -57,7 +57,8 @@ class Board(Table):
 
     def who(self) -> str:
         """The faction that must decide."""
-        return FACTIONS[self.state.faction[self.seat()]]
+        faction: int = self.state.faction[self.seat()]
+        return FACTIONS[faction]
 
     def seat_of(self, faction: str) -> int:
         return int(self.state.seat_of[FACTIONS.index(faction)])

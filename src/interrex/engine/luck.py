@@ -6,10 +6,9 @@ whoever has the key can check every die and shuffle afterwards.
 
 from __future__ import annotations
 
-import operator
 import secrets
 import struct
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import product
 from typing import Final, TypeVar
@@ -110,7 +109,7 @@ class Luck:
                 return things[word % n]
         return things[self.below(n)]
 
-    def shuffle(self, things: MutableSequence[T]) -> None:
+    def shuffle(self, things: list[T]) -> None:
         """Fisher and Yates, from the end."""
         if len(things) < 2:
             return
@@ -118,8 +117,10 @@ class Luck:
         words = self._words(len(things) - 1)
         if max(words) <= _SPAN - len(things):  # almost always
             self.counter += len(words)
-            places = map(operator.mod, words, range(len(things), 1, -1))
-            for left, j in zip(range(len(things) - 1, 0, -1), places, strict=True):
+            left = len(things)
+            for word in words:
+                j = word % left
+                left -= 1
                 things[left], things[j] = things[j], things[left]
             return
         self._block = began  # ``below`` looks closer

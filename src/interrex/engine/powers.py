@@ -77,6 +77,13 @@ class Power:
 Acting = tuple[int, Power]
 
 
+def _called(function: Callable[..., Any], g: Any, seat: int, about: tuple[Any, ...]) -> Any:
+    """Call what a power says with what it is about: mostly nothing or one thing, and a star costs several calls."""
+    if not about:
+        return function(g, seat)
+    return function(g, seat, about[0]) if len(about) == 1 else function(g, seat, *about)
+
+
 class Powers(Generic[Held]):
     """The entries of a game's components, asked by moment.
 
@@ -108,9 +115,12 @@ class Powers(Generic[Held]):
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
         acting = moment.found.get(held)
-        if acting is None:
-            powers = [(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
-            acting = moment.found[held] = tuple([(n, power) for n, power in powers if power.at is moment])
+        return self._find(moment, held) if acting is None else acting
+
+    def _find(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
+        """The same where it is not known yet. By itself: what a comprehension looks at costs the function around it."""
+        powers = [(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
+        acting = moment.found[held] = tuple([(n, power) for n, power in powers if power.at is moment])
         return acting
 
     def has(self, moment: Moment, held: Held) -> bool:
@@ -121,8 +131,8 @@ class Powers(Generic[Held]):
         """The value, folded over everything in play that has a say."""
         value = first
         for _, power in self.at(moment, held):
-            if power.given is None or power.given(g, seat, *about):
-                value = moment.fold(value, power.does(g, seat, *about) if power.speaks else power.does)
+            if power.given is None or _called(power.given, g, seat, about):
+                value = moment.fold(value, _called(power.does, g, seat, about) if power.speaks else power.does)
         return value
 
     def total(self, moment: Moment, held: Held, first: Any) -> Any:
@@ -135,14 +145,14 @@ class Powers(Generic[Held]):
     def happen(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> None:
         """What happens by itself, in the order of the components."""
         for _, power in self.at(moment, held):
-            if power.given is None or power.given(g, seat, *about):
-                power.does(g, seat, *about)
+            if power.given is None or _called(power.given, g, seat, about):
+                _called(power.does, g, seat, about)
 
     def instead(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> bool:
         """True if something has taken over what was about to happen."""
         for _, power in self.at(moment, held):
-            if power.given is None or power.given(g, seat, *about):
-                power.does(g, seat, *about)
+            if power.given is None or _called(power.given, g, seat, about):
+                _called(power.does, g, seat, about)
                 return True
         return False
 

@@ -125,8 +125,8 @@ class State:
                 n = steps[at]
                 steps[at] = n + 1
                 if not top.step(self, n):
-                    del stack[at]
-                    del steps[at]
+                    stack.pop(at)
+                    steps.pop(at)
         except Finished as end:
             stack.clear()
             steps.clear()

@@ -23,6 +23,7 @@ from rich.table import Table
 
 import interrex
 from interrex.bots import decide, make
+from interrex.bots.random_play import BATCH, PLAYERS, RandomPlay
 from interrex.engine import wire
 from interrex.engine.build import compiled, from_source
 from interrex.engine.game import Game, Marks
@@ -35,9 +36,7 @@ from ..terminal import err, out
 from ..words import CommandError, say
 
 ROUNDS = 15
-PLAYERS = 4
 POSITIONS = 24  # from the middle of a game, to be copied and thought about
-BATCH = 32  # units of work between two looks at the clock
 
 
 Work = Callable[[], int]  # does a batch of work and says how many units it was
@@ -109,48 +108,6 @@ def chess_moves() -> Work:
         return BATCH
 
     return work
-
-
-class RandomPlay:
-    """Random play at the fast layer; counts decisions, on the side games and choices with more than one option.
-
-    It answers what is asked, as bots do: an open offer never has to be made, and drafting one decides nothing.
-    """
-
-    def __init__(self, game: Game, options: dict[str, Any], listening: bool = False) -> None:
-        self.game = game
-        self.options = options
-        self.listening = listening
-        self.rng = random.Random(1)
-        self.finished = 0
-        self.decisions = 0
-        self.choices = 0
-        self.state = self._new()
-
-    def _new(self) -> State:
-        players = min(max(PLAYERS, self.game.players[0]), self.game.players[1])
-        state = self.game.start(players, self.options, Luck(key_from_seed(self.finished)))
-        if self.listening:
-            state.told = []
-        state.run()
-        return state
-
-    def work(self) -> int:
-        state, choice = self.state, self.rng.choice
-        for _ in range(BATCH):
-            if state.over:
-                self.finished += 1
-                state = self._new()
-            seat = state.pending()[0]
-            offers = state.wanted(seat)
-            if len(offers) > 1:
-                self.choices += 1
-            state.play(seat, choice(offers))
-        if self.listening:
-            state.told.clear()
-        self.state = state
-        self.decisions += BATCH
-        return BATCH
 
 
 def middle_positions(game: Game, options: dict[str, Any]) -> list[State]:

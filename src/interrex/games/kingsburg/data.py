@@ -85,7 +85,7 @@ POLITICIANS: Final = (
     Advisor(19, "alderman",    any=1, points=1, as_rank=6),
     Advisor(20, "chamberlain", any=2, points=1, as_rank=11),
 )
-PLACES: Final = (*ADVISORS, *POLITICIANS)
+PLACES: Final[tuple[Advisor, ...]] = (*ADVISORS, *POLITICIANS)
 RANK: Final = {place.rank: place.as_rank or place.rank for place in PLACES}  # of each place, by its number
 
 
@@ -185,7 +185,7 @@ STRIPS: Final = (
     Building("university",        "G",   4,    goods(  2,   1,   1),    2,   OURS),
 )
 
-BUILDINGS: Final = (*PROVINCE, *EXTRA, *STRIPS)
+BUILDINGS: Final[tuple[Building, ...]] = (*PROVINCE, *EXTRA, *STRIPS)
 ALL_BUILDINGS: Final = (1 << len(BUILDINGS)) - 1
 FIRST_COLUMN: Final = sum([1 << number for number, b in enumerate(BUILDINGS) if b.column == 1])
 
@@ -377,7 +377,7 @@ class Enemy(NamedTuple):
 
 
 #         year  kind        strength   rewards                        losses
-ENEMIES: Final = (
+ENEMIES: Final[tuple[Enemy, ...]] = (
     Enemy(1, "barbarians",  2,         gain=goods(gold=1),            lose_any=1, raze=1),
     Enemy(1, "goblins",     2,         gain=goods(wood=1),            lose=goods(wood=1, stone=1), lose_points=1, raze=1),
     Enemy(1, "goblins",     3,         gain=goods(stone=1),           lose=goods(gold=1), raze=1, source=RULEBOOK),

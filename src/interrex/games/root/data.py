@@ -10,6 +10,10 @@ from typing import Final, NamedTuple
 LAW: Final = "law"
 PUBLIC: Final = "public"
 
+# Tables of any length: compiled, a tuple of a length that is known is put together anew to look something up in it.
+Numbers = tuple[int, ...]
+Names = tuple[str, ...]
+
 # ------------------------------------------------------------------------------------------------------------ phases
 
 SET_UP: Final = 0
@@ -23,7 +27,7 @@ FOX: Final = 0
 RABBIT: Final = 1
 MOUSE: Final = 2
 BIRD: Final = 3
-SUITS: Final = ("fox", "rabbit", "mouse", "bird")
+SUITS: Final[Names] = ("fox", "rabbit", "mouse", "bird")
 Suit = int
 
 # ------------------------------------------------------------------------------------------------------------- items
@@ -36,15 +40,15 @@ BAG: Final = 4
 CROSSBOW: Final = 5
 HAMMER: Final = 6
 COIN: Final = 7
-ITEMS: Final = ("boot", "torch", "tea", "sword", "bag", "crossbow", "hammer", "coin")
+ITEMS: Final[Names] = ("boot", "torch", "tea", "sword", "bag", "crossbow", "hammer", "coin")
 Item = int
 NO_ITEM: Final = -1
 
 #                       boot torch tea sword bag crossbow hammer coin
-ITEM_SUPPLY: Final   = (2,   0,    2,  2,    2,  1,       1,     2)   # law 5.1.5
-RUIN_ITEMS: Final    = (BAG, BOOT, HAMMER, SWORD)                      # law 9.3.4: marked "R"
-ON_TRACKS: Final     = (TEA, COIN, BAG)                                # law 9.2.5.1: kept on tracks while face up
-TRACK_SPACES: Final  = 3
+ITEM_SUPPLY: Final[Numbers]  = (2,   0,    2,  2,    2,  1,       1,     2)   # law 5.1.5
+RUIN_ITEMS: Final[Numbers]   = (BAG, BOOT, HAMMER, SWORD)                      # law 9.3.4: marked "R"
+ON_TRACKS: Final[Numbers]    = (TEA, COIN, BAG)                                # law 9.2.5.1: kept on tracks while face up
+TRACK_SPACES: Final          = 3
 
 # -------------------------------------------------------------------------------------------------------------- maps
 
@@ -134,7 +138,7 @@ FF, RR, MM = (2, 0, 0), (0, 2, 0), (0, 0, 2)
 FFF, RRR, MMM = (3, 0, 0), (0, 3, 0), (0, 0, 3)
 
 #         id                      suit     kind       copies cost           item      points
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("arms-trader",           BIRD,    ITEM,       1,    FF, item=SWORD,      points=2),
     Card("birdy-bindle",          BIRD,    ITEM,       1,    M,  item=BAG,        points=1),
     Card("crossbow-bird",         BIRD,    ITEM,       1,    F,  item=CROSSBOW,   points=1),
@@ -211,41 +215,43 @@ EYRIE: Final = 1
 ALLIANCE: Final = 2
 VAGABOND: Final = 3
 VAGABOND_2: Final = 4
-FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond-2")
-WARRIORS: Final = (25, 20, 10)
+FACTIONS: Final[Names] = ("marquise", "eyrie", "alliance", "vagabond", "vagabond-2")
+WARRIORS: Final[Numbers] = (25, 20, 10)
 
 SAWMILL: Final = 0
 WORKSHOP: Final = 1
 RECRUITER: Final = 2
 ROOST: Final = 3
 BASE: Final = 4
-BUILDINGS: Final = ("sawmill", "workshop", "recruiter", "roost", "base")
-OWNER_OF: Final = (MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE)
+BUILDINGS: Final[Names] = ("sawmill", "workshop", "recruiter", "roost", "base")
+OWNER_OF: Final[Numbers] = (MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE)
 WOOD: Final = "wood"
 KEEP: Final = "keep"
 SYMPATHY: Final = "sympathy"
 WARRIOR: Final = "warrior"
-PIECES: Final = (*BUILDINGS, WOOD, KEEP, SYMPATHY, WARRIOR)
+PIECES: Final[Names] = (*BUILDINGS, WOOD, KEEP, SYMPATHY, WARRIOR)
 
 # Marquise: by how many of the kind stood on the map before
-MARQUISE_BUILDINGS: Final = 6
-MARQUISE_COST: Final      = (0, 1, 2, 3, 3, 4)
-MARQUISE_POINTS: Final    = ((0, 1, 2, 3, 4, 5),   # sawmills
-                      (0, 2, 2, 3, 4, 5),   # workshops
-                      (0, 1, 2, 3, 3, 4))   # recruiters
-MARQUISE_DRAWS: Final     = (1, 1, 1, 2, 2, 3, 3)  # by recruiters on the map
-WOOD_TOKENS: Final        = 8
+MARQUISE_BUILDINGS: Final        = 6
+MARQUISE_COST: Final[Numbers]    = (0, 1, 2, 3, 3, 4)
+MARQUISE_POINTS: Final[tuple[Numbers, ...]] = (
+    (0, 1, 2, 3, 4, 5),  # sawmills
+    (0, 2, 2, 3, 4, 5),  # workshops
+    (0, 1, 2, 3, 3, 4),  # recruiters
+)
+MARQUISE_DRAWS: Final[Numbers]   = (1, 1, 1, 2, 2, 3, 3)  # by recruiters on the map
+WOOD_TOKENS: Final               = 8
 
 # Eyrie: by roosts on the map
-ROOSTS: Final             = 7
-EYRIE_POINTS: Final       = (0, 0, 1, 2, 3, 4, 4, 5)
-EYRIE_DRAWS: Final        = (1, 1, 1, 2, 2, 2, 3, 3)
+ROOSTS: Final                    = 7
+EYRIE_POINTS: Final[Numbers]     = (0, 0, 1, 2, 3, 4, 4, 5)
+EYRIE_DRAWS: Final[Numbers]      = (1, 1, 1, 2, 2, 2, 3, 3)
 RECRUIT: Final = 0
 MOVE: Final = 1
 BATTLE: Final = 2
 BUILD: Final = 3
-COLUMNS: Final            = ("recruit", "move", "battle", "build")
-VIZIER: Final             = -1  # a card on the Decree that is always there: a bird
+COLUMNS: Final[Names]            = ("recruit", "move", "battle", "build")
+VIZIER: Final                    = -1  # a card on the Decree that is always there: a bird
 
 #                       Loyal Viziers
 LEADERS: Final = {
@@ -257,11 +263,11 @@ LEADERS: Final = {
 LEADER_NAMES: Final = tuple(LEADERS)
 
 # Alliance: by sympathy tokens on the map before
-SYMPATHY_TOKENS: Final    = 10
-SYMPATHY_COST: Final      = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
-SYMPATHY_POINTS: Final    = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
-SUPPORTERS_AT_MOST: Final = 5   # without a base
-MARTIAL_LAW: Final        = 3   # warriors of one player
+SYMPATHY_TOKENS: Final           = 10
+SYMPATHY_COST: Final[Numbers]    = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+SYMPATHY_POINTS: Final[Numbers]  = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+SUPPORTERS_AT_MOST: Final        = 5   # without a base
+MARTIAL_LAW: Final               = 3   # warriors of one player
 
 # Vagabond
 CHARACTERS: Final = {
@@ -273,10 +279,10 @@ CHARACTER_NAMES: Final = tuple(CHARACTERS)
 HOSTILE: Final = -1
 INDIFFERENT: Final = 0
 ALLIED: Final = 3
-AIDS_NEEDED: Final        = (1, 2, 3)  # to leave each space of the Allied track
-RELATION_POINTS: Final    = (0, 1, 2, 2)
-ALLY_POINTS: Final        = 2          # for each aid to an ally
-ITEM_LIMIT: Final         = 6          # plus two for each bag on its track
+AIDS_NEEDED: Final[Numbers]      = (1, 2, 3)  # to leave each space of the Allied track
+RELATION_POINTS: Final[Numbers]  = (0, 1, 2, 2)
+ALLY_POINTS: Final               = 2          # for each aid to an ally
+ITEM_LIMIT: Final                = 6          # plus two for each bag on its track
 
 
 class Quest(NamedTuple):
@@ -285,7 +291,7 @@ class Quest(NamedTuple):
     items: tuple[Item, Item]
 
 
-QUESTS: Final = (
+QUESTS: Final[tuple[Quest, ...]] = (
     Quest("errand-fox",              FOX,     (TEA, BOOT)),
     Quest("errand-rabbit",           RABBIT,  (TEA, BOOT)),
     Quest("escort-mouse",            MOUSE,   (BOOT, BOOT)),

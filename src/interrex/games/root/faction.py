@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from interrex.engine.frames import Frame
 
 if TYPE_CHECKING:
+    from .play.losses import Losses
     from .state import Cards, Fight, Root
 
-Phases = tuple[Frame[Any], Frame[Any], Frame[Any]]
-Presence = tuple[int, tuple[Sequence[int], ...]]
+Phases = tuple[Frame[Any], ...]  # three: Birdsong, Daylight, Evening (law 1.4.1)
+Presence = tuple[int, tuple[list[int], ...]]  # the lists are not to be changed
 
 
 class Faction:
@@ -75,7 +75,7 @@ class Faction:
     def after_battle(self, g: Root, fight: Fight) -> None:
         """It attacked, and the battle is over."""
 
-    def swept(self, g: Root, clearing: int, by: int, losses: Any) -> None:
+    def swept(self, g: Root, clearing: int, by: int, losses: Losses) -> None:
         """All its pieces in a clearing are removed at once."""
         raise NotImplementedError
 
@@ -116,5 +116,5 @@ class Faction:
         return self.phases_[seat][n]
 
     def phases(self, seat: int) -> Phases:
-        """Birdsong, Daylight, Evening (law 1.4.1)."""
+        """What it does in each."""
         raise NotImplementedError

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import operator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from interrex.engine.powers import ASK, MAY, Moment, Powers
+
+if TYPE_CHECKING:
+    from .state import Root
 
 # A value is asked for
 FOILS_AMBUSH: Final = Moment("foils-ambush", ASK, operator.or_)  # law 4.3.1: of an attacker: no ambush can be played
@@ -33,7 +36,10 @@ def _all(held: tuple[int, ...]) -> tuple[int, ...]:
 EFFECTS: Final[Powers[tuple[int, ...]]] = Powers(_all)
 
 
-def ask(g: Any, seat: int, moment: Moment, first: int = 0) -> Any:
+def ask(g: Root, seat: int, moment: Moment, first: int = 0) -> int:
     """What the seat's cards, leader or character add to a value."""
     held = g.people[seat].held(g, seat)
-    return EFFECTS.total(moment, held, first) if held else first
+    if not held:
+        return first
+    total: int = EFFECTS.total(moment, held, first)
+    return total

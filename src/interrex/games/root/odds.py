@@ -11,7 +11,7 @@ from .data import ALLIANCE, AMBUSH, CARDS, HOSTILE, ITEMS, VAGABOND
 from .moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, ask
 from .play.battle import strengths
 from .play.effects import ready
-from .state import ATTACKER, DEFENDER, NOBODY, Fight, Root, matching
+from .state import ATTACKER, DEFENDER, NOBODY, Fight, Root, matches
 from .zones import HANDS, ZONES
 
 MOST: Final = 3  # hits of a die
@@ -82,8 +82,8 @@ def ambush_chance(g: Root, seat: int, enemy: int, clearing: int) -> float:
 
 def _ambushes(g: Root, cards: tuple[int, ...], clearing: int) -> int:
     """How many of these cards are ambushes for the clearing."""
-    kinds = [card for card in matching(cards, g.suits[clearing]) if CARDS[card].kind == AMBUSH]
-    return sum([cards.count(card) for card in kinds])
+    suit = g.suits[clearing]
+    return len([card for card in cards if CARDS[card].kind == AMBUSH and matches(card, suit)])
 
 
 def effects_against(g: Root, seat: int, enemy: int, clearing: int) -> list[str]:

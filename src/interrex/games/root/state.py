@@ -167,6 +167,7 @@ class Fight(Undertaking[Any]):
         return twin
 
 
+ALONE: Final = [[NOBODY] * players for players in range(5)]
 OTHERS: Final = [[tuple([s for s in range(players) if s != seat]) for seat in range(players)] for players in range(5)]
 
 
@@ -231,6 +232,7 @@ class Root(State):
     )  # fmt: skip
     game = "root"
 
+    doing: list[Fight]
     board: Map
     players: int
     faction: tuple[int, ...]  # by seat
@@ -423,8 +425,7 @@ class Root(State):
     @property
     def fight(self) -> Fight:
         """The battle under way; only while there is one."""
-        fight: Fight = self.doing[-1]
-        return fight
+        return self.doing[-1]
 
     def rulers(self) -> tuple[int, ...]:
         """The faction that rules each clearing, or NOBODY (law 2.5)."""
@@ -482,7 +483,7 @@ class Root(State):
 
     def enemies(self, seat: int) -> Sequence[int]:
         """The other seats, but for a coalition partner (law 21.8)."""
-        if max(self.coalition) < 0:
+        if self.coalition == ALONE[self.players]:
             return OTHERS[self.players][seat]
         return apart(seat, self.coalition)
 
@@ -536,19 +537,24 @@ _STAND_FOR: Final = tuple([frozenset([card for card in range(len(CARDS)) if matc
 
 def matching(hand: Cards, suit: int) -> list[int]:
     """The different cards of a hand that can stand for the suit; suit 3: birds only (law 2.1.1.2)."""
-    return sorted(_STAND_FOR[suit].intersection(hand))
+    fit = _STAND_FOR[suit]
+    found: list[int] = []
+    last = NOBODY
+    for card in hand:  # hands are sorted
+        if card in fit and card != last:
+            found.append(card)
+            last = card
+    return found
 
 
 @cache
-def marked(mask: int) -> tuple[int, ...]:
-    """By clearing: is it in the mask?"""
-    return tuple([mask >> clearing & 1 for clearing in range(CLEARINGS)])
+def marked(mask: int) -> list[int]:
+    """By clearing: is it in the mask? Not to be changed."""
+    return [mask >> clearing & 1 for clearing in range(CLEARINGS)]
 
 
-@cache
-def only(place: int) -> tuple[int, ...]:
-    """By clearing: is it this one? Of a place off the map, or a forest, none is."""
-    return tuple([int(clearing == place) for clearing in range(CLEARINGS)])
+# By place, and then by clearing: is it this one? Of a forest none is, nor of NOBODY or GONE, which find the last rows.
+ONLY: Final = [[int(clearing == place) for clearing in range(CLEARINGS)] for place in range(2 * CLEARINGS)]
 
 
 @cache
@@ -564,15 +570,23 @@ def fitting(hand: Cards, suit: int) -> int:
 
 
 def different(hand: Cards) -> list[int]:
-    """A hand with every kind of card once. Hands differ too much to be remembered."""
-    return sorted(set(hand))
+    """A hand, which is sorted, with every kind of card once. Hands differ too much to be remembered."""
+    found: list[int] = []
+    last = NOBODY
+    for card in hand:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
 
 
 def by_suit(cards: Cards) -> list[int]:
     """How many cards can stand for fox, rabbit and mouse (law 2.1.1)."""
-    suits = list(map(SUIT_OF.__getitem__, cards))
-    birds = suits.count(3)
-    return [birds + suits.count(0), birds + suits.count(1), birds + suits.count(2)]
+    found = [0, 0, 0, 0]
+    for card in cards:  # written out: it is asked at every supporter spent
+        found[SUIT_OF[card]] += 1
+    fox, rabbit, mouse, bird = found
+    return [fox + bird, rabbit + bird, mouse + bird]
 
 
 def without(hand: Cards, card: int) -> Cards:

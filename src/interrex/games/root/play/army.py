@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from ..data import BIRD, BUILDINGS, OWNER_OF
 from ..faction import Faction
@@ -38,7 +37,7 @@ class Army(Faction):
         if hits > warriors:
             g.push(LosePieces(side, hits - warriors))
 
-    def swept(self, g: Root, clearing: int, by: int, losses: Any) -> None:
+    def swept(self, g: Root, clearing: int, by: int, losses: Losses) -> None:
         losses.warriors(g, self.number, clearing, g.warriors[self.number][clearing])
         for piece in self.fixtures(g, clearing):
             losses.piece(g, piece, clearing, by)

@@ -11,7 +11,7 @@ from interrex.engine.verbs import Phrase, Verb
 
 from ..data import AMBUSH as AMBUSH_CARD
 from ..data import CARDS, CLEARINGS, FAVOUR, ITEM, ITEMS, PERSISTENT, Card
-from ..state import Decision, Procedure, Root, card_id
+from ..state import NOBODY, Decision, Procedure, Root, card_id
 from ..words import ACTIVATED, CARD
 from .common import score, why_not_held
 from .effects import discard_crafted
@@ -29,14 +29,17 @@ class Craft(Verb[Root]):
     rule = "4.1"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        if not g.hands[seat]:
+        hand = g.hands[seat]
+        if not hand:
             return []
         fox, rabbit, mouse = g.people[seat].crafting_pieces(g)
-        paid = sorted(payable(fox, rabbit, mouse).intersection(g.hands[seat]))
+        paid = payable(fox, rabbit, mouse)
         found: list[int] = []
-        for card in paid:  # written out: a comprehension is a call
-            if can_craft(g, seat, card):
+        last = NOBODY
+        for card in hand:  # which is sorted: of several of a kind one is offered
+            if card in paid and card != last and can_craft(g, seat, card):
                 found.append(card)
+                last = card
         return self.each(found)
 
     def act(self, g: Root, seat: int, number: int) -> None:

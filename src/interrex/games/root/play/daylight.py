@@ -155,7 +155,8 @@ class DaylightChoice(Choice[Root]):
         seat = self.seat
         if g.crafted[seat]:
             for _, power in effects.ready(g, seat, IN_DAYLIGHT):
-                found += power.does.offers(g, seat)
+                verb: Verb[Root] = power.does
+                found += verb.offers(g, seat)
         if g.available:
             found += CLAIM.offers(g, seat)
         if g.score[seat] >= DOMINANCE_FROM and g.dominance[seat] == NOBODY:

@@ -79,8 +79,7 @@ class ResolveRecruit(ResolveCard):
 
 def recruited(g: Root, seat: int) -> int:
     """Warriors that come for one card."""
-    n: int = ask(g, seat, RECRUITED, 1)
-    return n
+    return ask(g, seat, RECRUITED, 1)
 
 
 class ResolveMove(ResolveCard):

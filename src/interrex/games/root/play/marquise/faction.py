@@ -6,7 +6,7 @@ from interrex.engine.frames import Frame
 
 from ...data import KEEP, MARQUISE, WOOD, WORKSHOP
 from ...faction import Phases, Presence
-from ...state import Root, only
+from ...state import ONLY, Root
 from ..army import Army
 from .set_up import KeepPlace
 from .turn import Birdsong, Daylight, Evening
@@ -15,7 +15,7 @@ from .turn import Birdsong, Daylight, Evening
 class Marquise(Army):
     def presence(self, g: Root) -> Presence:
         sawmills, workshops, recruiters, _, _ = g.buildings
-        return MARQUISE, (g.warriors[MARQUISE], sawmills, workshops, recruiters, g.wood, only(g.keep))
+        return MARQUISE, (g.warriors[MARQUISE], sawmills, workshops, recruiters, g.wood, ONLY[g.keep])
 
     def pieces(self, g: Root, clearing: int) -> int:
         sawmills, workshops, recruiters, _, _ = g.buildings

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from interrex.engine.frames import Frame
 
 from ...data import CLEARINGS, FIRST_CHARACTER, HAMMER, HOSTILE, SWORD, VAGABOND
 from ...faction import Faction, Phases, Presence
-from ...state import NOBODY, Cards, Fight, Root, only
+from ...state import NOBODY, ONLY, Cards, Fight, Root
+from ..losses import Losses
 from .allies import choose_ally
 from .birdsong import Birdsong
 from .evening import Evening
@@ -27,7 +26,7 @@ class VagabondFaction(Faction):
         self.has_warriors = False
 
     def presence(self, g: Root) -> Presence:
-        return self.number, (only(g.vagabond(self.number).place),)
+        return self.number, (ONLY[g.vagabond(self.number).place],)
 
     def pieces(self, g: Root, clearing: int) -> int:
         return int(g.vagabond(self.number).place == clearing)
@@ -63,7 +62,7 @@ class VagabondFaction(Faction):
         if fight.ally != NOBODY and fight.by_ally > fight.by_items:
             turn_hostile(g, fight.attacker, fight.ally)  # law 9.2.9.2.4
 
-    def swept(self, g: Root, clearing: int, by: int, losses: Any) -> None:
+    def swept(self, g: Root, clearing: int, by: int, losses: Losses) -> None:
         """Three items damaged instead (law 9.2.2.1)."""
         if g.vagabond(self.number).place == clearing:
             losses.triggers.append(Damage(g.seat_of[self.number], 3))
