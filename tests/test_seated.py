@@ -16,7 +16,7 @@ from interrex.engine import registry
 from interrex.engine.action import text
 from interrex.engine.lesson import Lesson
 from interrex.server.config import Config
-from interrex.server.protocol import SeatWanted, TableWanted
+from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.store.store import Store
 from interrex.server.tables.memory import Tables
 from tests.engine.toy import GAME

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import interrex
+from interrex.engine import wire, zones
 from interrex.engine.build import compiled
 from interrex.engine.errors import UnknownNotation
-from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.luck import Drawn, Luck, key_from_seed
 from interrex.engine.match import Trial, final, mark
 from interrex.engine.sealed import Answers
 from interrex.engine.state import State
@@ -255,14 +256,32 @@ def test_what_a_seat_was_found_not_to_know_is_never_out_of_date(game: str, seed:
 
 @pytest.mark.parametrize("game", ["toy", *[game.id for game in interrex.games()]])
 def test_what_is_only_tried_is_as_final_as_what_is_done(game: str) -> None:
-    m, luck = interrex.new(game, 3, 7), Luck(key_from_seed("tries"))
+    m, luck, before = interrex.new(game, 3, 7), Luck(key_from_seed("tries")), dict[int, Trial]()
     while not m.over and len(m.moves) < 120:
         seat = m.pending()[0]
-        actions, trial = m.actions(seat), Trial(m.game, m.state, seat, luck)
+        actions, trial = m.actions(seat), Trial(m.game, m.state, seat, luck, before.get(seat))
+        assert wire.encode(m.game.view(trial.world, seat)) == wire.encode(m.game.view(m.state, seat))
+        before[seat] = trial
         for action in actions if len(m.moves) % 6 == 0 else ():
             done = trial.world.copy()
             done.luck, done.told = Luck(key_from_seed("done")), []
-            before = mark(m.game, done, seat)
+            stood = mark(m.game, done, seat)
             done.play(seat, action)
-            assert trial.final(action) == final(m.game, done, seat, before), action
+            assert trial.final(action) == final(m.game, done, seat, stood), action
         m.play(seat, luck.choice(actions))
+
+
+def test_what_a_seat_imagined_once_is_imagined_again_until_somebody_learns_something() -> None:
+    m, luck, kept = interrex.new("kingsburg", 3, 7), Luck(key_from_seed("again")), 0
+    before: dict[int, Trial] = {}
+    while not m.over and len(m.moves) < 200:
+        seat = m.pending()[0]
+        trial, last = Trial(m.game, m.state, seat, luck, before.get(seat)), before.get(seat)
+        if last is not None and last.knowledge == trial.knowledge:
+            kept += 1
+            assert zones.backs(trial.world, m.game.zones, seat) == zones.backs(last.world, m.game.zones, seat)
+        with pytest.raises(Drawn):
+            trial.world.luck.roll()
+        before[seat] = trial
+        m.play(seat, luck.choice(m.actions(seat)))
+    assert kept > 100

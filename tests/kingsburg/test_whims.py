@@ -34,15 +34,15 @@ def said(t: Table) -> list[str]:
 def test_a_tile_a_season(players: int) -> None:
     g: Any = GAME.start(players, {"whims": "standard"}, Luck(key_from_seed(players)))
     g.run()
-    assert g.modules.whims == 0
+    assert g.whims == 0
     most = 0
     while not g.over:
-        assert g.modules.whims.bit_count() == most or g.modules.whims.bit_count() == most + 1
-        most = g.modules.whims.bit_count()
+        assert g.whims.bit_count() == most or g.whims.bit_count() == most + 1
+        most = g.whims.bit_count()
         who = g.pending()[0]
         g.play(who, g.actions(who)[-1])
     assert most == 15
-    assert not g.modules.whims >> 17
+    assert not g.whims >> 17
 
 
 @rule("kingsburg", "20.1.2")
@@ -63,7 +63,7 @@ def test_a_tile_replaces_the_printed_support() -> None:
 def test_the_way_back_to_tradition(laid: tuple[int, ...], influenced: tuple[int, ...], left: tuple[int, ...]) -> None:
     t = at(SEASON_END, seat(), seat(), whims=sum(1 << r for r in laid), taken=sum(1 << r for r in influenced))
     take_one_away(t.state)
-    assert t.state.modules.whims == sum(1 << rank for rank in left)
+    assert t.state.whims == sum(1 << rank for rank in left)
 
 
 @rule("kingsburg", "20.1.3")
@@ -75,7 +75,7 @@ def test_nobodys_dice_count_as_influencing() -> None:
         blocked = g.taken
         g.play(who, ("pass",) if ("pass",) in g.actions(who) else g.actions(who)[0])
     tiles = blocked & whims.ALL_OF_THEM
-    assert g.modules.whims == whims.ALL_OF_THEM & ~(1 << tiles.bit_length() - 1)
+    assert g.whims == whims.ALL_OF_THEM & ~(1 << tiles.bit_length() - 1)
 
 
 # What each gives

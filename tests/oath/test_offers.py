@@ -107,7 +107,7 @@ def test_bots_wait_for_the_answer_to_an_offer_that_would_lapse() -> None:
 
 
 def test_in_whole_games_offers_are_made_and_struck_and_none_is_made_twice_in_a_turn() -> None:
-    """Four of the hundred games by which it was measured; each comes to its end."""
+    """Four of the games of ``docs/performance.md``; each comes to its end."""
     proposed: list[object] = []
     struck = 0
     for seed in range(1, 5):

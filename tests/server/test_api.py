@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,13 @@ import httpx
 import pytest
 
 import interrex
-from interrex.engine import wire
+from interrex.engine import registry, wire
 from interrex.engine.luck import fingerprint, key_from_seed
 from interrex.games.root.rootlog import rootlog
 from interrex.rules.search import search
-from interrex.server.protocol import GameInfo, Position, RulebookInfo, RulesFound, StateMessage, TableInfo, TableMade
+from interrex.server.protocol.library import GameInfo, Position, RulebookInfo, RulesFound
+from interrex.server.protocol.lobby import TableMade
+from interrex.server.protocol.table import StateMessage, TableInfo
 
 from .helpers import Live, config, fresh_id
 
@@ -37,6 +41,24 @@ def test_games_are_told_with_players_options_bots_and_components(server: Live) -
     assert len(found["kingsburg"].components["advisors"]) == 18
     assert found["toy"].options[0].values == [1, 3]
     assert [found[game].notations for game in ("kingsburg", "root", "toy")] == [[], ["rootlog"], ["scroll"]]
+
+
+def test_games_are_imported_apart_from_play(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first who asks for one waits for that; those who play do not."""
+    where: list[str] = []
+
+    def noted(work: Callable[..., Any]) -> Callable[..., Any]:
+        def works(*args: Any) -> Any:
+            where.append(threading.current_thread().name)
+            return work(*args)
+
+        return works
+
+    monkeypatch.setattr("interrex.server.http.routes.games", noted(registry.games))
+    monkeypatch.setattr("interrex.server.tables.memory.find", noted(registry.find))
+    server.get("/games")
+    server.table("human", "human")
+    assert [name.startswith("asyncio") for name in where] == [True, True], "not in the event loop's thread"
 
 
 def test_rules_come_in_both_languages(server: Live) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from interrex.server.protocol import Clock
+from interrex.server.protocol.table import Clock
 from interrex.server.tables.clocks import Clocks
 
 from .helpers import Live, Table, config, fresh_id

@@ -141,3 +141,26 @@ def test_what_waits_is_written_as_one_piece() -> None:
         socket.connection_lost(None)
 
     asyncio.run(scene())
+
+
+def test_whoever_speaks_is_not_asked_whether_they_are_there_and_whoever_falls_silent_is() -> None:
+    async def scene() -> None:
+        socket, wire = await opened([], asyncio.Event())
+
+        def asked() -> bytes | None:
+            """What the client is asked when it is time for that."""
+            socket.stop_keepalive()
+            wire.written.clear()
+            socket.send_keepalive_ping()
+            return wire.written[0] if wire.written else None
+
+        socket.data_received(said("here"))
+        assert asked() is None
+        assert socket.ping_timer is not None, "but later"
+        ping = asked()
+        assert ping is not None
+        socket.data_received(Frame(Opcode.PONG, ping[2:]).serialize(mask=True))
+        assert asked() is not None, "an answer is not enough for the next time"
+        socket.connection_lost(None)
+
+    asyncio.run(scene())

@@ -17,7 +17,7 @@ import interrex
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.luck import Luck, fresh_key, key_from_seed
-from interrex.server.protocol import SeatWanted, TableWanted
+from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.refusals import info
 from interrex.server.store.store import Store
 from interrex.server.tables.memory import Tables

@@ -73,10 +73,10 @@ def test_a_position_is_seen_once_for_each_seat_however_many_look(folder: Path, c
         await live.table.play(0, "bid 1", 0, None)
         assert views == []  # nobody looks
         look(live, 0, 0, None, None, None)
-        assert views == [(0,), (None,)]
+        assert [viewer for viewer, *_ in views] == [0, None]
         await live.table.play(1, "bid 2", 0, None)
         look(live, None, 0, None)
-        assert views[2:] == [(None,), (0,)]
+        assert [viewer for viewer, *_ in views[2:]] == [None, 0]
 
     at_table(folder, work)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,7 +14,7 @@ import pytest
 from interrex.server.store import schema
 from interrex.server.store.rows import CampaignRow, Event, HouseRow, NewTable, SeatRow, Standing, TableRow
 from interrex.server.store.schema import MIGRATIONS, migrate, statements, version
-from interrex.server.store.store import Store, connect
+from interrex.server.store.store import APART, Store, connect
 from interrex.server.words import ServerError
 
 T = TypeVar("T")
@@ -102,6 +103,25 @@ def test_many_writes_at_once_share_a_sync_and_fail_alone(folder: Path) -> None:
         stored = await store.load("t1")
         assert stored is not None
         assert stored.events == wanted[:190]
+
+    with_store(folder / "x.db", work)
+
+
+def test_syncs_come_apart_while_they_are_shared_and_whoever_is_alone_never_waits(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr(time, "sleep", slept.append)
+
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS)
+        for seq in range(1, 21):
+            await store.append("t1", [move(seq)])
+        assert slept == []
+        for first in (21, 31):  # ten at once, and again
+            await asyncio.gather(*[store.append("t1", [move(seq)]) for seq in range(first, first + 10)])
+        assert slept
+        assert all(seconds <= APART for seconds in slept)
 
     with_store(folder / "x.db", work)
 

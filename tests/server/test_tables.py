@@ -12,7 +12,7 @@ import pytest
 
 from interrex.engine import registry
 from interrex.engine.action import text
-from interrex.server.protocol import SeatWanted, TableWanted
+from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.refusals import No
 from interrex.server.store.rows import Event
 from interrex.server.store.store import Store

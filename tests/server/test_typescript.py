@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import interrex
-from interrex.server import protocol
+from interrex.server.protocol import values
 from interrex.server.typescript import Types, aliases_in, files, main
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
@@ -64,7 +64,7 @@ def test_what_a_client_sends_may_leave_out_what_has_a_default() -> None:
 
 
 def test_a_union_with_a_name_is_called_by_it() -> None:
-    assert aliases_in(protocol)["'human' | 'open' | 'bot'"] == "SeatKind"
+    assert aliases_in(values)["'human' | 'open' | 'bot'"] == "SeatKind"
     assert "  kind: SeatKind\n" in MADE["lib/protocol.ts"]
 
 

@@ -7,7 +7,6 @@ import json
 import logging
 import re
 import signal
-import threading
 import time
 from pathlib import Path
 
@@ -15,12 +14,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from interrex.engine.game import Game
-from interrex.engine.registry import games
 from interrex.server.http.watching import may_watch
 from interrex.server.logs import Json
 from interrex.server.metrics import Count, Metrics, Spread
-from interrex.server.protocol import DAY
+from interrex.server.protocol.values import DAY
 from interrex.server.store.store import Store
 from interrex.server.tables.memory import Live as InMemory
 from interrex.server.tables.memory import Tables
@@ -37,19 +34,6 @@ def test_a_server_says_that_it_is_there_and_ready_to_whoever_asks(server: Live) 
         answer = server.http.get(path, headers={"Host": "10.0.0.7:8000"})  # as an orchestrator asks
         assert (answer.status_code, answer.text) == (200, "ok\n")
     assert server.http.get("/", headers={"Host": "10.0.0.7:8000"}).status_code == 403
-
-
-def test_all_games_are_there_when_it_is_ready(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Importing them takes most of a second, and nobody's move should wait for that."""
-    began: list[str] = []
-
-    def noted() -> tuple[Game, ...]:
-        began.append(threading.current_thread().name)
-        return games()
-
-    monkeypatch.setattr("interrex.server.app.games", noted)
-    with Live(config(folder)):
-        assert [name.startswith("asyncio") for name in began] == [True], "a thread that is not the event loop's"
 
 
 def test_however_often_it_is_asked_it_tries_once_a_second(folder: Path) -> None:

@@ -40,12 +40,14 @@ def decide(bot: Bot, state: State, seat: int) -> Action:
 
     One that deals makes the offers its game thinks worth making before it answers what was asked.
     """
+    drawn: list[State] = []  # a world that is still as it was drawn
     if bot.deals and bot.game.overture is not None and seat in state.pending():
-        overture = bot.game.overture(bot.game.determinize(state, seat, bot.luck), seat)
+        drawn.append(bot.game.determinize(state, seat, bot.luck))
+        overture = bot.game.overture(drawn[0], seat)
         if overture is not None and overture in state.actions(seat):
             return overture
     actions = state.wanted(seat)
-    chosen = bot.choose(lambda: bot.game.determinize(state, seat, bot.luck), seat, actions)
+    chosen = bot.choose(lambda: drawn.pop() if drawn else bot.game.determinize(state, seat, bot.luck), seat, actions)
     if chosen not in actions:
         raise FoulPlay("engine-foul-play", bot=type(bot).__name__, text=repr(chosen), seat=seat)
     return chosen

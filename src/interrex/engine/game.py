@@ -218,7 +218,7 @@ class Game(NamedTuple):
     fullest: Fullest | None = None  # where modules make it another game
     stories: Stories | None = None
     overture: Callable[[Any, int], Action | None] | None = (
-        None  # the next step of an offer that would pay a seat, as far as it can know; it may see no reason for one
+        None  # the next step of an offer that would pay a seat, as far as it can know, if any; it only looks
     )
     forsakes: Callable[[Any, int, list[Action]], list[Action]] | None = (
         None  # what is done for a seat whose player has left, of what it may do; None: a bot plays on for it

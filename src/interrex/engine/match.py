@@ -58,12 +58,20 @@ def final(game: Game, state: State, seat: int, before: Mark) -> bool:
 
 
 class Trial:
-    """What a seat may do now, tried in a world that looks the same to it: could it be taken back?"""
+    """What a seat may do now, tried in a world that looks the same to it: could it be taken back?
 
-    def __init__(self, game: Game, state: State, seat: int, luck: Luck) -> None:
+    ``before`` is the one of its last question: what was imagined then will do again while nobody has learned anything.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, luck: Luck, before: Trial | None = None) -> None:
         self.game = game
         self.seat = seat
-        self.world = game.determinize(state, seat, luck)
+        self.knowledge: list[Any] | None = zones.stamp(state, game.zones) if game.imagine is None else None
+        self.world: State
+        if before is not None and self.knowledge is not None and before.knowledge == self.knowledge:
+            self.world = zones.imagined_again(state, game.zones, seat, luck, before.world)
+        else:
+            self.world = game.determinize(state, seat, luck)
         self.world.luck = Untouched()
         self.stamp = zones.stamp(self.world, game.zones)
 

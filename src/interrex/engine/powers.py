@@ -115,9 +115,12 @@ class Powers(Generic[Held]):
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
         acting = moment.found.get(held)
-        if acting is None:
-            powers = [(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
-            acting = moment.found[held] = tuple([(n, power) for n, power in powers if power.at is moment])
+        return self._find(moment, held) if acting is None else acting
+
+    def _find(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
+        """The same where it is not known yet. By itself: what a comprehension looks at costs the function around it."""
+        powers = [(n, power) for n in self.inside(held) for power in self.by_number.get(n, ())]
+        acting = moment.found[held] = tuple([(n, power) for n, power in powers if power.at is moment])
         return acting
 
     def has(self, moment: Moment, held: Held) -> bool:

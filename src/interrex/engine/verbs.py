@@ -26,6 +26,10 @@ def _same(word: Any) -> Any:
     return word
 
 
+def _read(read: Callable[[Any], Any], said: Any) -> Any:
+    return read(said)
+
+
 @lru_cache(4096)  # a table's offers and log point at the same few hundred elements all the time
 def _refs(ref: str, seat: int, words: Action) -> tuple[str, ...]:
     return tuple(dict.fromkeys([ref.format(word, seat=seat) for word in words]))
@@ -121,20 +125,18 @@ class Phrase:
     def row(self, *first: Any) -> tuple[Action, ...]:
         """Its actions with these values, by the value of the last word."""
         found = self.rows.get(first)
-        if found is None:
-            size = self.words[-1].size
-            found = self.rows[first] = tuple([self.action(*first, last) for last in range(size)])
+        return self._write_row(first) if found is None else found
+
+    def _write_row(self, first: tuple[Any, ...]) -> tuple[Action, ...]:
+        found = self.rows[first] = tuple([self.action(*first, last) for last in range(self.words[-1].size)])
         return found
 
     def each(self, values: Iterable[int]) -> list[Action]:
         """Of a verb with one word: an action for each of these values."""
-        single = self.single
-        if single is None:
-            single = self.single = self.row()
-        found: list[Action] = []
-        for value in values:  # written out: a comprehension is a call
-            found.append(single[value])
-        return found
+        nth = self.nth
+        if nth is None:
+            nth = self.nth = list(self.row()).__getitem__  # a tuple's is several times as slow
+        return list(map(nth, values))
 
     def action(self, *values: Any) -> Action:
         """The values written as an action; the same ones give the same tuple again."""
@@ -161,7 +163,7 @@ class Phrase:
                     return [reads[0](a[1])]
                 case 2:
                     return [reads[0](a[1]), reads[1](a[2])]
-            return [reads[n](a[n + 1]) for n in range(len(reads))]
+            return list(map(_read, reads, a[1:]))
         found = self.spelt.get(a)
         if found is None:
             found = [word.read(said) for word, said in self._pairs(a)]

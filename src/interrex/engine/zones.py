@@ -83,6 +83,22 @@ def determinize(g: S, zones: Sequence[Zone], seat: int, luck: Luck) -> S:
     raise AssertionError(f"no world fits what seat {seat} knows")
 
 
+def imagined_again(g: S, zones: Sequence[Zone], seat: int, luck: Luck, world: State) -> S:
+    """A world for a later position in which nothing has changed that decides who knows what: its luck, its cards."""
+    twin: Any = g.copy()
+    twin.luck = world.luck.copy()
+    for zone in zones:
+        if zone.known is not everybody:
+            for place, (pile, imagined) in enumerate(zip(zone.cards(g), zone.cards(world), strict=True)):
+                if pile != imagined:
+                    zone.put(twin, place, list(imagined))
+    twin.reseal(seat, luck)
+    if all(other == seat or twin.actions(other) for other in twin.pending()):
+        found: S = twin
+        return found
+    return determinize(g, zones, seat, luck)
+
+
 def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
     """Shuffle what the seat does not know among the places where it may lie."""
     pools: dict[tuple[str, int], list[int]] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -16,7 +15,6 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import interrex
-from interrex.engine.registry import games
 
 from .config import Config
 from .http import watching
@@ -53,7 +51,6 @@ def make_app(config: Config) -> Starlette:
             store.open()
             store.took = metrics.writing.add
             tables, scribe, reader = Tables(config, store, metrics), Scribe(), Scribe(waiting=READERS)
-            await asyncio.to_thread(games)  # imported now: else the first who asks for one stops everybody meanwhile
             lobby = Lobby(config.password, await store.secret())
             campaigns = Campaigns(tables, scribe)
             app.state.server = Server(config, tables, limiter, lobby, {}, campaigns, scribe, reader, metrics)

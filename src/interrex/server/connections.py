@@ -189,6 +189,7 @@ class WebSocket(WebSocketsSansIOProtocol):
     def __init__(self, held: Connections, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.held = held
+        self.spoke = False  # since it was last asked whether it is there, or would have been
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -221,6 +222,23 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if self.queue.qsize() <= WAITING:
             self.read_paused = paused
+
+    def data_received(self, data: bytes) -> None:
+        self.spoke = True
+        super().data_received(data)
+
+    def handle_pong(self, event: Any) -> None:
+        """To say no more than that is to be asked again."""
+        self.spoke = False
+        super().handle_pong(event)
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has said something need not be asked whether they are there."""
+        if self.spoke:
+            self.spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.held.gone(self.transport)

@@ -7,7 +7,7 @@ from typing import Literal
 from interrex.engine.errors import InterrexError
 from interrex.engine.message import Message, Param
 
-from .protocol import MessageInfo, Refused
+from .protocol.table import MessageInfo, Refused
 from .words import words
 
 Code = Literal[

@@ -23,22 +23,10 @@ from .connections import outlet_of
 from .http.requests import Server, decode, refuse, server_of
 from .http.security import Limiter, address, check_host, check_origin
 from .logs import seldom
-from .protocol import (
-    Accepted,
-    Chat,
-    ClientId,
-    ClientMessage,
-    Consent,
-    Hello,
-    Ping,
-    Play,
-    Sit,
-    Stand,
-    StandIn,
-    Undo,
-    Why,
-)
+from .protocol.table import Accepted, Chat, ClientMessage, Hello, Ping, Play, Why
+from .protocol.values import ClientId
 from .refusals import No, no
+from .tables.acting import Act, act
 from .tables.memory import Live
 from .tables.views import NOTHING, Viewer
 from .words import DEFAULT, preferred
@@ -100,6 +88,7 @@ class Socket:
         self._greeted = False
         self._queue: deque[bytes | None] = deque()  # what is to be sent: answers, and None for the next state
         self._outlet = outlet_of(websocket.scope)
+        self._loop = asyncio.get_running_loop()
         self._called = False  # to send what waits when this turn of the event loop is over
         self._slow = asyncio.Event()  # what waits is sent by ``_speak``, piece by piece
         self._room = asyncio.Event()  # for another answer
@@ -150,7 +139,7 @@ class Socket:
         self._queue.append(text)
         if not self._called and not self._slow.is_set():
             self._called = True
-            asyncio.get_running_loop().call_soon(self._send_at_once)
+            self._loop.call_soon(self._send_at_once)
 
     def _send_at_once(self) -> None:
         """All that waits in one piece, where the client takes it."""
@@ -258,20 +247,12 @@ class Socket:
         match message:
             case Play():
                 seq = await table.play(message.seat, message.action, message.asked, name)
-            case Undo():
-                seq = await table.undo(message.seat, message.practice, name)
-            case Consent():
-                seq = await table.consent(message.seat, message.agree, name)
             case Chat():
                 seq = await table.chat(message.seat, message.text, name)
-            case Sit():
-                seq = await table.sit(message.seat, message.name, message.left, name)
-            case Stand():
-                seq = await table.stand(message.seat, message.question, message.on, name)
-            case StandIn():
-                seq = await table.stand_in(message.seat, message.absent, name)
             case Why():
                 raise table.why(message.seat, message.action, message.refs)
+            case _:
+                seq = await act(table, message.seat, message)
         self._answer(Accepted(name, seq))
 
     def _hello(self, hello: Hello) -> None:
@@ -309,7 +290,7 @@ class Socket:
         if len(watching) >= limits.spectators or of_one >= limits.spectators_of_one:
             raise no("conflict", "server-spectators-many")
 
-    def _count(self, message: Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn) -> None:
+    def _count(self, message: Play | Chat | Why | Act) -> None:
         """The seat must be this socket's, and within its limits."""
         seat, limits = message.seat, self.server.config.limits
         if seat is not None and seat not in self.seats():

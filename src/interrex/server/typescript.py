@@ -20,7 +20,9 @@ from interrex.engine.registry import games
 
 from . import protocol
 from .http.routes import ENDPOINTS
+from .protocol import campaigns, library, lobby, table, values
 
+PROTOCOL = (values, table, lobby, campaigns, library)  # in the order in which they build on one another
 _PLAIN = {bool: "boolean", int: "number", float: "number", str: "string", NoneType: "null", Any: "any"}
 _COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 _MADE = "/** Made from `{source}` by `make types`; not written by hand. */\n"
@@ -37,16 +39,18 @@ def files() -> dict[str, str]:
 
 
 def _protocol() -> str:
-    own = [value for value in vars(protocol).values() if getattr(value, "__module__", "") == protocol.__name__]
+    own = [value for part in PROTOCOL for value in vars(part).values() if _is_struct(value)]
     taken = [endpoint.takes for endpoint in ENDPOINTS if endpoint.takes is not None]
-    sent = reached([*get_args(protocol.ClientMessage), *taken])
-    types = Types(set(sent), aliases_in(protocol))
-    return _MADE.format(source="interrex/server/protocol.py") + types.write([kind for kind in own if _is_struct(kind)])
+    sent = reached([*get_args(table.ClientMessage), *taken])
+    types = Types(set(sent), aliases_in(*PROTOCOL))
+    made_here = [kind for kind in own if kind.__module__.startswith(protocol.__name__)]
+    return _MADE.format(source="interrex/server/protocol") + types.write(made_here)
 
 
-def aliases_in(module: ModuleType) -> dict[str, str]:
-    """The names of a module's unions, by what they stand for."""
-    unions = {name: kind for name, kind in vars(module).items() if get_origin(kind) in (Literal, Union, UnionType)}
+def aliases_in(*modules: ModuleType) -> dict[str, str]:
+    """The names of the modules' unions, by what they stand for."""
+    named = {name: kind for module in modules for name, kind in vars(module).items()}
+    unions = {name: kind for name, kind in named.items() if get_origin(kind) in (Literal, Union, UnionType)}
     return {Types(set()).name(kind): name for name, kind in unions.items()}
 
 

@@ -1,4 +1,4 @@
-/** Made from `interrex/server/protocol.py` by `make types`; not written by hand. */
+/** Made from `interrex/server/protocol` by `make types`; not written by hand. */
 
 export type Language = 'en' | 'pl'
 

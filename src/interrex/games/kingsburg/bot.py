@@ -64,7 +64,7 @@ def advisor_worth(rank: int) -> float:
 
 def support_worth(g: Kingsburg, rank: int) -> float:
     """Of an advisor, or of the tile that lies there."""
-    if g.modules.whims >> rank & 1:
+    if g.whims >> rank & 1:
         worth: float = POWERS.total(WORTH_OF_SUPPORT, 1 << WHIM[rank], 0.0)
         return worth
     return advisor_worth(rank)
@@ -87,7 +87,7 @@ def standing(g: Kingsburg, seat: int) -> float:
         + _goods(g, seat)
         + _works(g, seat)
         + _winter(g, seat)
-        + (_levies(g, seat) if g.modules.levies else 0)
+        + (_levies(g, seat) if g.levies else 0)
         + (_alliances(g, seat) if g.modules.allies else 0)
         + (_founding(g, seat) if g.modules.strips or g.modules.hands or g.modules.stall else 0)
         + TOKEN * min(g.tokens[seat], 3) * _seasons_left(g) / 15
@@ -140,7 +140,7 @@ def _winter(g: Kingsburg, seat: int) -> float:
 
 def _levies(g: Kingsburg, seat: int) -> float:
     """What soldier tokens are worth: those that are kept, and the one that is called up under seal now."""
-    left, answers = list(g.modules.levies[seat]), said(g, seat)
+    left, answers = list(g.levies[seat]), said(g, seat)
     if g.phase != WINTER or not answers:
         return 0.5 * sum(left)
     called = int(answers[0][1])
@@ -201,7 +201,7 @@ def _card_worth(held: int) -> float:
 
 
 def _later_winters(g: Kingsburg, seat: int) -> float:
-    key = ("later", g.in_play[seat], g.year, g.modules.levies[seat] if g.modules.levies else ())
+    key = ("later", g.in_play[seat], g.year, g.levies[seat] if g.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         years = range(g.year + 1, YEARS + 1)
@@ -212,7 +212,7 @@ def _later_winters(g: Kingsburg, seat: int) -> float:
 
 def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int, falls: float = 1.0) -> float:
     """Average over the year's cards and the king's die. The same provinces come up again and again."""
-    key = (g.in_play[seat], soldiers, year, known, falls, g.modules.levies[seat] if g.modules.levies else ())
+    key = (g.in_play[seat], soldiers, year, known, falls, g.levies[seat] if g.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         cards = [known] if known != NOBODY else list(cards_of(year))

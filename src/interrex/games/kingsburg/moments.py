@@ -127,6 +127,7 @@ STRENGTH: Final = Moment("strength", ASK)  # about the enemy's card, or None whi
 WINS_TIES: Final = Moment("wins-ties", ASK, operator.or_)
 REWARDS: Final = Moment("rewards", ASK, max)  # how many times over the card's rewards count
 VICTORY: Final = Moment("victory", ASK)  # points beside the card's
+SPOILS: Final = Several(REWARDS, VICTORY)
 SPARED: Final = Moment("spared", ASK, operator.or_)  # a mask of buildings that cannot be razed
 LOST_POINTS: Final = Moment("lost-points", ASK, min)
 KEPT: Final = Moment("kept", ASK)  # soldiers who do not go home

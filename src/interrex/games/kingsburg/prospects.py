@@ -35,7 +35,7 @@ def winter(g: Kingsburg, seat: int, army: int) -> tuple[int, int]:
 
 def _influence(g: Kingsburg, seat: int, said: Said) -> Prospect:
     rank = said["advisor"]
-    return _placed(rank, bool(g.modules.whims >> rank & 1))
+    return _placed(rank, bool(g.whims >> rank & 1))
 
 
 @cache

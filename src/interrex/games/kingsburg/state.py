@@ -23,12 +23,11 @@ NO_BID: Final = (NOBODY, NOBODY, NOBODY)
 
 
 class Modules:
-    """What modules and scenarios keep. It changes seldom: copies share it until one of them renews its own."""
+    """What modules and scenarios keep and seldom change: copies share it until one of them renews its own."""
 
     __slots__ = (
-        "allies", "bid", "box", "chest", "closed", "edict", "fate", "fates", "governors", "hands", "levies", "lot",
-        "lot_taken", "marked", "past_edicts", "past_fates", "scenario", "sheets", "stall", "strips", "whim_mode",
-        "whims",
+        "allies", "bid", "box", "chest", "closed", "edict", "fate", "fates", "governors", "hands", "lot", "lot_taken",
+        "marked", "past_edicts", "past_fates", "scenario", "sheets", "stall", "strips", "whim_mode",
     )  # fmt: skip
 
     sheets: tuple[Sheet, ...]
@@ -43,9 +42,7 @@ class Modules:
     fate: int  # the destiny card of this year
     past_fates: tuple[int, ...]
     marked: int  # mask of the advisors drawn by lot this year, bit = rank
-    levies: tuple[tuple[int, ...], ...]  # soldier tokens left; empty: the king rolls his die
     whim_mode: str  # how whim tiles come and go; empty: there are none
-    whims: int  # mask of the advisors covered by a tile, bit = rank
     chest: Goods  # on the tile of rank 4
     lot: int  # the kind of good on the tile of rank 5
     lot_taken: bool  # since it was laid there
@@ -62,8 +59,7 @@ class Modules:
         self.box = self.stall = self.governors = self.fates = self.past_fates = ()
         self.bid = NO_BID
         self.fate = self.lot = self.edict = NOBODY
-        self.marked = self.whims = self.past_edicts = 0
-        self.levies = ()
+        self.marked = self.past_edicts = 0
         self.allies = ()
         self.whim_mode = self.scenario = ""
         self.chest = NOTHING
@@ -83,9 +79,7 @@ class Modules:
         twin.fate = self.fate
         twin.past_fates = self.past_fates
         twin.marked = self.marked
-        twin.levies = self.levies
         twin.whim_mode = self.whim_mode
-        twin.whims = self.whims
         twin.chest = self.chest
         twin.lot = self.lot
         twin.lot_taken = self.lot_taken
@@ -101,8 +95,8 @@ class Kingsburg(State):
 
     __slots__ = (
         "aided", "army", "brought", "built", "coloured", "content", "enemies", "enemy", "envoy", "fought", "goods",
-        "in_play", "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent", "taken",
-        "tokens", "used", "white", "year",
+        "in_play", "levies", "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent",
+        "taken", "tokens", "used", "whims", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -127,6 +121,8 @@ class Kingsburg(State):
     in_play: list[int]  # masks of the numbers of everything that has powers: buildings, and whatever may join them
     brought: int  # mask of what anybody has or once had there: where none of it speaks, nobody needs to be asked
     modules: Modules
+    levies: tuple[tuple[int, ...], ...]  # soldier tokens left; empty: the king rolls his die (rulebook 19)
+    whims: int  # mask of the advisors covered by a whim tile, bit = rank (rulebook 20)
     built: int  # mask of the seats that have built this season
     content: int  # mask of the seats that score for a lower roll if they change it no further (rulebook 17.2.6)
     used: list[int]  # masks of the numbers used this season, and PLUS2
@@ -145,8 +141,9 @@ class Kingsburg(State):
         self.modules = Modules()
         self.modules.lay_out(players)
         self.peeked = self.fought = self.aided = self.taken = self.passed = self.built = self.content = 0
-        self.brought = 0
+        self.brought = self.whims = 0
         self.sent = ()
+        self.levies = ()
         self.placed = []
         self.score = [0] * players
         self.army = [0] * players
@@ -183,6 +180,8 @@ class Kingsburg(State):
         twin.built = self.built
         twin.content = self.content
         twin.modules = self.modules
+        twin.levies = self.levies
+        twin.whims = self.whims
         twin.used = self.used.copy()
         twin.coloured = self.coloured.copy()
         twin.white = self.white.copy()

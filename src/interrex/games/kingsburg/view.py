@@ -126,9 +126,9 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         seats=[_seat(g, s, enemy, placing) for s in range(g.players)],
         advisors=_council(g),
         enemy=_enemy(g, enemy),
-        whims=_ranks(g.modules.whims),
-        chest=Goods(*g.modules.chest) if g.modules.whims >> CHEST & 1 else None,
-        lot=GOODS[g.modules.lot] if g.modules.whims >> LOT & 1 else "",
+        whims=_ranks(g.whims),
+        chest=Goods(*g.modules.chest) if g.whims >> CHEST & 1 else None,
+        lot=GOODS[g.modules.lot] if g.whims >> LOT & 1 else "",
         dealt=_dealt(g, seat),
         auction=_auction(g) if g.modules.stall else None,
         draft=_draft(g) if g.modules.strips else (),
@@ -206,7 +206,7 @@ def _seat(g: Kingsburg, seat: int, enemy: Enemy | None, placing: bool) -> SeatVi
         sheet=() if g.modules.sheets[seat] is SHEET else named_rows(g.modules.sheets[seat]),
         governor=GOVERNORS[card].id if g.modules.governors and (card := g.modules.governors[seat]) != NOBODY else "",
         group=group_of(g, seat) if g.modules.scenario else "",
-        levies=g.modules.levies[seat] if g.modules.levies else (),
+        levies=g.levies[seat] if g.levies else (),
         strips=g.modules.strips[seat] if g.modules.strips else (),
     )
 

@@ -8,6 +8,7 @@ them does. What a seat controls is a mask of component numbers (``g.held``), wha
 from __future__ import annotations
 
 import operator
+from functools import reduce
 from typing import Any, Final
 
 from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Powers
@@ -108,11 +109,23 @@ KEEPS_MEN: Final = Moment("keeps-men", ASK, operator.or_)
 
 
 def who_speaks(g: Crown, moment: Moment) -> list[int]:
-    """The seats with powers that have a say then, in turn order: mostly none, which needs no Python to be seen."""
-    held, lasting, spoken = g.held, g.lasting, moment.speakers.__and__
-    if not (any(map(spoken, held)) or any(map(spoken, lasting))):
-        return []
-    return [seat for seat in g.order if spoken(held[seat] | lasting[seat])]
+    """The seats with powers that have a say then, in turn order: mostly none, which is seen at one glance."""
+    held, lasting, speakers = g.held, g.lasting, moment.speakers
+    found: list[int] = []
+    if (reduce(operator.or_, held) | reduce(operator.or_, lasting)) & speakers:
+        for seat in g.order:
+            if (held[seat] | lasting[seat]) & speakers:
+                found.append(seat)
+    return found
+
+
+def who_says(g: Crown, moment: Moment) -> list[int]:
+    """The seats whose powers say yes then, in turn order."""
+    found: list[int] = []
+    for seat in who_speaks(g, moment):
+        if ask(g, seat, moment, False):
+            found.append(seat)
+    return found
 
 
 def ask(g: Crown, seat: int, moment: Moment, first: Any, *about: Any) -> Any:

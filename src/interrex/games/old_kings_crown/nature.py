@@ -85,7 +85,7 @@ def cleared(g: Crown, card: int) -> int:
     for copier, what, _ in g.copied:
         if what == LIKENESS and copier == card:
             return BARE
-    if not clears(g):
+    if not ((g.doing or g.on_region) and clears(g)):
         return WHOLE
     region = g.region_of(card)
     return WHOLE if region < 0 else max(_cleared_in_region(g, card, region), _cleared_in_clash(g, card, region))
@@ -113,11 +113,17 @@ def _cleared_in_clash(g: Crown, card: int, region: int) -> int:
 
 def in_clash(g: Crown, clash: Clash) -> Cards:
     """What takes part: active there, of somebody who does, and not worn out by an earlier clash."""
-    region = clash.region
-    if clash.first:
-        return g.active[region]
-    fought, seat_of = g.fought[region], g.seat_of
-    return tuple([card for card in g.active[region] if not fought >> card & 1 and seat_of[card // OWN] in clash.seats])
+    return g.active[clash.region] if clash.first else _in_later_clash(g, clash)
+
+
+def _in_later_clash(g: Crown, clash: Clash) -> Cards:
+    fresh = unworn(g.active[clash.region], g.fought[clash.region])
+    return tuple([card for card in fresh if g.seat_of[card // OWN] in clash.seats])
+
+
+def unworn(cards: Sequence[int], fought: int) -> list[int]:
+    """Those that have not fought yet."""
+    return [card for card in cards if not fought >> card & 1]
 
 
 # Texts
@@ -341,7 +347,8 @@ def _known(g: Crown, seat: int) -> dict[Respect, Own]:
 
 def change_own(g: Crown, seat: int, number: int) -> None:
     """A component of the seat begins to speak, or ceases to: if it speaks of cards, these are to be looked at anew."""
-    if _of_cards() >> number & 1:
+    of_cards: int = POWERS.memo.get(_of_cards) or _of_cards()
+    if of_cards >> number & 1:
         g.own_[seat] = {}
 
 
@@ -354,7 +361,9 @@ def change_first(g: Crown, *seats: int) -> None:
 
 def _of_cards() -> int:
     """The components that speak of cards."""
-    return CARD_TRAITS.speakers | CARD_COMMANDS.speakers | CARD_VOTES.speakers | CARD_LORE.speakers
+    found = CARD_TRAITS.speakers | CARD_COMMANDS.speakers | CARD_VOTES.speakers | CARD_LORE.speakers
+    POWERS.memo[_of_cards] = found
+    return found
 
 
 WITH_VOTES: Final = Respect(CARD_VOTES, _VOTES, votes)
@@ -376,10 +385,17 @@ def those(g: Crown, seat: int, cards: Sequence[int], respect: Respect) -> list[i
     odd = g.altered.intersection(cards) if g.altered else g.altered
     if found and (g.doing or g.on_region) and clears(g):
         odd = odd.union(found)  # clearing takes away, and never gives
-    if not odd:
-        return found
-    mine, one, mask = OF_FACTION[g.faction[seat]], respect.one, respect.mask
-    return [card for card in filter(mine, cards) if (one(g, card) & mask if card in odd else card in own)]
+    return _one_by_one(g, filter(OF_FACTION[g.faction[seat]], cards), respect, own, odd) if odd else found
+
+
+def _one_by_one(g: Crown, cards: Iterable[int], respect: Respect, own: Own, odd: frozenset[int]) -> list[int]:
+    """The same where some are odd: each of these is asked by itself."""
+    one, mask = respect.one, respect.mask
+    found: list[int] = []
+    for card in cards:
+        if one(g, card) & mask if card in odd else card in own:
+            found.append(card)
+    return found
 
 
 def in_hand(g: Crown, seat: int, respect: Respect) -> list[int]:
@@ -399,7 +415,10 @@ def those_of_all(g: Crown, seats: Sequence[int], cards: Sequence[int], respect: 
         found += filter(own.__contains__, cards)
     if g.altered.isdisjoint(cards) and not (found and clears(g)):
         return found
-    return [card for seat in seats for card in those(g, seat, cards, respect)]
+    found = []
+    for seat in seats:
+        found += those(g, seat, cards, respect)
+    return found
 
 
 def with_orders(g: Crown, seat: int, cards: Sequence[int]) -> list[tuple[int, int]]:
@@ -430,11 +449,10 @@ def fitting(g: Crown, cards: Iterable[int], of: int) -> list[int]:
     """Of some cards, those of an archetype; 0: all of them."""
     if not of:
         return list(cards)
-    if g.copied or ((g.doing or g.on_region) and clears(g)):
-        return [card for card in cards if archetype(g, card) & of]
+    odd = g.copied or ((g.doing or g.on_region) and clears(g))
     found: list[int] = []
-    for card in cards:  # written out: a comprehension is a call
-        if _ARCHETYPE[card] & of:
+    for card in cards:
+        if (archetype(g, card) if odd else _ARCHETYPE[card]) & of:
             found.append(card)
     return found
 
@@ -452,7 +470,8 @@ def marks_count(g: Crown, seat: int) -> bool:
 def council_votes(g: Crown, seat: int, council: int) -> int:
     cards, found = g.council[council], 0
     if g.copied:
-        found = sum([votes(g, card) for card in g.mine(seat, cards)])
+        for card in g.mine(seat, cards):
+            found += votes(g, card)
     elif cards:  # nothing is cleared in a council
         own = g.own_[seat].get(WITH_VOTES) or WITH_VOTES.own(g, seat)
         for card in cards:

@@ -386,7 +386,8 @@ class Crown(State):
 
     def others(self, seat: int) -> list[int]:
         """Everybody else, in turn order."""
-        return [other for other in self.order if other != seat]
+        at = self.order.index(seat)
+        return list(self.order[:at] + self.order[at + 1 :])
 
 
 Asked = TypeVar("Asked")

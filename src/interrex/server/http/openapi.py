@@ -10,7 +10,7 @@ import msgspec
 
 from interrex.engine import wire
 
-from ..protocol import ClientMessage, Refused, ServerMessage
+from ..protocol.table import ClientMessage, Refused, ServerMessage
 from ..refusals import STATUS
 from .requests import JSON, Endpoint
 

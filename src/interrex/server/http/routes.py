@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from interrex.bots import kinds
 from interrex.campaign.file import CampaignFile
 from interrex.engine import wire
@@ -15,51 +17,46 @@ from interrex.rules.rulebook import rulebook
 from interrex.rules.search import search
 
 from ..config import IMPORT_LIMIT
-from ..protocol import (
-    Accepted,
+from ..protocol.campaigns import (
     BetweenInfo,
     BookInfo,
     CampaignBrought,
     CampaignInfo,
     CampaignMade,
     CampaignWanted,
-    Chat,
-    Consent,
-    Dismiss,
-    Fill,
-    GameInfo,
-    GameOption,
     HouseClaim,
     HouseInfo,
     HouseJoined,
     HouseWanted,
-    Join,
-    Joined,
-    LessonInfo,
-    LobbyInfo,
-    LobbyKey,
-    MovePosted,
     NextGame,
+)
+from ..protocol.library import (
+    GameInfo,
+    GameOption,
+    LessonInfo,
     PackInfo,
     Position,
-    Refused,
-    Renew,
     RulebookInfo,
     RuleHit,
     RuleInfo,
     RulesFound,
+)
+from ..protocol.lobby import (
+    Dismiss,
+    Fill,
+    Join,
+    Joined,
+    LobbyInfo,
+    LobbyKey,
+    MovePosted,
+    Renew,
     SeatKey,
-    Sit,
-    Stand,
-    StandIn,
-    StateMessage,
-    TableInfo,
     TableMade,
     TableWanted,
-    Undo,
-    Why,
 )
+from ..protocol.table import Accepted, Chat, Consent, Refused, Sit, Stand, StandIn, StateMessage, TableInfo, Undo, Why
 from ..refusals import Code, no, of_error
+from ..tables.acting import Act, act
 from ..tables.memory import Live, kind_of
 from ..tables.views import NOTHING
 from ..tokens import new_token
@@ -74,7 +71,8 @@ SOUGHT = 100  # letters of what is looked for
 
 async def list_games(call: Call) -> list[GameInfo]:
     """What can be played, and what is printed on its components."""
-    return [_game_info(game) for game in games()]
+    found = await asyncio.to_thread(games)  # the first who asks has them imported, and nobody's move waits for that
+    return [_game_info(game) for game in found]
 
 
 def _game_info(game: Game) -> GameInfo:
@@ -372,16 +370,12 @@ async def play(call: Call, move: MovePosted) -> Accepted:
 
 async def undo(call: Call, wish: Undo) -> Accepted:
     """Take back the seat's last move, or ask the others."""
-    async with call.hold() as live:
-        seat = _about(call, live, wish.seat)
-        return Accepted(wish.id, await live.table.undo(seat, wish.practice, wish.id))
+    return await _acted(call, wish)
 
 
 async def consent(call: Call, answer: Consent) -> Accepted:
     """Agree to somebody's taking back, or not; whoever asked may withdraw by a no."""
-    async with call.hold() as live:
-        seat = _about(call, live, answer.seat)
-        return Accepted(answer.id, await live.table.consent(seat, answer.agree, answer.id))
+    return await _acted(call, answer)
 
 
 async def chat(call: Call, line: Chat) -> Accepted:
@@ -394,23 +388,17 @@ async def chat(call: Call, line: Chat) -> Accepted:
 
 async def sit(call: Call, wish: Sit) -> Accepted:
     """Rename oneself, leave the seat to a bot, or take it back."""
-    async with call.hold() as live:
-        seat = _about(call, live, wish.seat)
-        return Accepted(wish.id, await live.table.sit(seat, wish.name, wish.left, wish.id))
+    return await _acted(call, wish)
 
 
 async def stand(call: Call, wish: Stand) -> Accepted:
     """Always pass a question, or be asked it again."""
-    async with call.hold() as live:
-        seat = _about(call, live, wish.seat)
-        return Accepted(wish.id, await live.table.stand(seat, wish.question, wish.on, wish.id))
+    return await _acted(call, wish)
 
 
 async def stand_in(call: Call, wish: StandIn) -> Accepted:
     """A bot for somebody who has been away, if the others agree."""
-    async with call.hold() as live:
-        seat = _about(call, live, wish.seat)
-        return Accepted(wish.id, await live.table.stand_in(seat, wish.absent, wish.id))
+    return await _acted(call, wish)
 
 
 async def why(call: Call, question: Why) -> Refused:
@@ -419,6 +407,11 @@ async def why(call: Call, question: Why) -> Refused:
         seat = _about(call, live, question.seat)
         reason = live.table.why(seat, question.action, question.refs)
         return reason.wire(call.language, live.table.names(call.language), question.id)
+
+
+async def _acted(call: Call, wish: Act) -> Accepted:
+    async with call.hold() as live:
+        return Accepted(wish.id, await act(live.table, _about(call, live, wish.seat), wish))
 
 
 def _about(call: Call, live: Live, asked: int | None) -> int:

@@ -1,7 +1,9 @@
 """The store: an SQLite file with tables, seats, events and campaigns, one thread that writes and one that reads.
 
 Nothing here blocks the event loop: ``await`` what you write and it is on the disk. Everything that waits for the disk
-at the same moment shares one sync; each of them is still whole or not at all.
+at the same moment shares one sync; each of them is still whole or not at all. A sync costs as much processor time as
+making a move: while there is always somebody waiting, syncs come a little apart, so that more share each. Whoever
+writes alone never waits for that.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 TOGETHER = 128  # writes that share one sync, at most
+APART = 0.05  # seconds from one sync to the next, while they are shared: nobody sees them
 BUSY = 5.0  # seconds to wait for another process that writes
 _STANDS = f"UPDATE tables SET {', '.join([f'{column} = ?' for column in Standing._fields])} WHERE id = ?"
 
@@ -92,9 +95,12 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, self._reading)
 
     def _write_forever(self, connection: sqlite3.Connection) -> None:
-        more = True
+        more, shared, began = True, False, 0.0
         while more:
             jobs = [self._jobs.get()]
+            if shared:
+                time.sleep(max(0.0, began + APART - time.monotonic()))
+            began = time.monotonic()
             try:
                 while len(jobs) < TOGETHER:
                     jobs.append(self._jobs.get_nowait())
@@ -102,7 +108,9 @@ class Store:
                 pass
             more = None not in jobs
             if wanted := [job for job in jobs if job is not None]:
-                _carry_out(connection, wanted, self._still_there)
+                done = _carry_out(connection, wanted, self._still_there)
+                shared = len(jobs) > 1 or not self._jobs.empty()  # before anybody hears of it, and writes again
+                _tell(done)
         with suppress(sqlite3.Error):
             connection.execute("PRAGMA optimize")
         connection.close()
@@ -323,8 +331,8 @@ def which_file(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def _carry_out(connection: sqlite3.Connection, jobs: list[_Job], still_there: Callable[[], None]) -> None:
-    """One commit for all; whoever fails is rolled back alone, and everybody hears what became of their own."""
+def _carry_out(connection: sqlite3.Connection, jobs: list[_Job], still_there: Callable[[], None]) -> list[_Done]:
+    """One commit for all; whoever fails is rolled back alone."""
     done: list[_Done] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -339,7 +347,12 @@ def _carry_out(connection: sqlite3.Connection, jobs: list[_Job], still_there: Ca
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         done = [(job, None, error) for job in jobs]
-    for loop in {job.loop for job in jobs}:
+    return done
+
+
+def _tell(done: list[_Done]) -> None:
+    """Everybody hears what became of their own."""
+    for loop in {job.loop for job, _, _ in done}:
         try:
             loop.call_soon_threadsafe(_settle, [entry for entry in done if entry[0].loop is loop])
         except RuntimeError:  # the loop is closed: nobody waits any more

@@ -18,7 +18,7 @@ from interrex.engine.game import Chronicle, Game, Result
 from interrex.engine.registry import find
 
 from ..names import all_apart, clean
-from ..protocol import (
+from ..protocol.campaigns import (
     BetweenInfo,
     BookInfo,
     CampaignBrought,
@@ -27,17 +27,15 @@ from ..protocol import (
     CampaignMade,
     CampaignWanted,
     ChapterInfo,
-    Clock,
     HouseClaim,
     HouseInfo,
     HouseJoined,
     HouseKey,
     HouseWanted,
     NextGame,
-    SeatKey,
-    SeatWanted,
-    TableMade,
 )
+from ..protocol.lobby import SeatKey, SeatWanted, TableMade
+from ..protocol.table import Clock
 from ..refusals import info, no
 from ..scribe import Scribe
 from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING
 
-from ..protocol import Clock
+from ..protocol.table import Clock
 
 if TYPE_CHECKING:
     from .table import Table

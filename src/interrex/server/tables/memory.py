@@ -23,7 +23,9 @@ from interrex.engine.words import LANGUAGES
 from ..config import Config
 from ..metrics import Metrics
 from ..names import all_apart, clean
-from ..protocol import DAY, SeatKey, SeatWanted, TableInfo, TableMade, TableWanted
+from ..protocol.lobby import SeatKey, SeatWanted, TableMade, TableWanted
+from ..protocol.table import TableInfo
+from ..protocol.values import DAY
 from ..refusals import No, no, of_error
 from ..store.rows import SeatRow, TableRow
 from ..store.store import Store
@@ -181,7 +183,7 @@ class Tables:
 
     async def create(self, wanted: TableWanted) -> TableMade:
         """A new table. BadConfig and the like say what is wrong with the wish."""
-        game = find(wanted.game)
+        game = await asyncio.to_thread(find, wanted.game)  # it may have to be imported
         key = fresh_key() if wanted.seed is None else key_from_seed(wanted.seed)
         match = Match(game, len(wanted.seats), wanted.options, key)
         keys = [SeatKey(n, new_token()) for n, seat in enumerate(wanted.seats) if seat.kind == "human"]

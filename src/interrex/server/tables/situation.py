@@ -15,7 +15,7 @@ from interrex.engine.match import Attempt, Line, Match
 from interrex.engine.message import Message, Param
 from interrex.engine.state import State
 
-from ..protocol import ChatLine, Clock, MessageInfo
+from ..protocol.table import ChatLine, Clock, MessageInfo
 from ..store.rows import Event
 from .clocks import Clocks
 from .events import YES, taken_back

@@ -13,7 +13,7 @@ from interrex.engine.record import Record
 from interrex.engine.registry import find
 
 from ..names import clean
-from ..protocol import Clock
+from ..protocol.table import Clock
 from ..store.rows import SeatRow, Stored, TableRow
 from ..tokens import new_table_id
 from . import events

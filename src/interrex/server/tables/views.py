@@ -23,7 +23,8 @@ from interrex.engine.match import Line, Trial
 from interrex.engine.message import Message
 from interrex.engine.verbs import Offered
 
-from ..protocol import (
+from ..protocol.library import Position
+from ..protocol.table import (
     Ask,
     ChatLine,
     Clock,
@@ -33,7 +34,6 @@ from ..protocol import (
     LogLine,
     MessageInfo,
     Offer,
-    Position,
     SeatInfo,
     StepInfo,
     TableInfo,
@@ -54,7 +54,7 @@ class _SeatState(wire.Struct, frozen=True):
     """``protocol.SeatState`` with parts that are encoded already."""
 
     seat: Viewer
-    view: msgspec.Raw
+    view: View
     ask: msgspec.Raw
     log: list[msgspec.Raw]
     log_from: int
@@ -82,7 +82,7 @@ class _Core(NamedTuple):
     """What a viewer sees and is asked in one position, and what the lesson says to it."""
 
     turned: int
-    view: msgspec.Raw
+    view: View  # its board is encoded
     ask: msgspec.Raw
     guide: msgspec.Raw
 
@@ -175,12 +175,15 @@ class Views:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.luck = Luck(fresh_key())  # for imagined worlds: has nothing to do with the game's own
+        self._is_lesson = lessons.guide(table.match) is not None
         self._of = (table.situation, table.situation.cuts)  # what all below was made of
         self._table: tuple[int, msgspec.Raw] = (NOTHING, msgspec.Raw())
         self._cores: dict[Viewer, _Core] = {}
         self._boards: tuple[int, dict[Any, msgspec.Raw]] = (NOTHING, {})  # of one position, by what they hang on
         self._logs: dict[Viewer, _Log] = {}
+        self._addressed: set[int] = set()  # those who have heard what others have not
         self._lines: dict[int, msgspec.Raw] = {}  # those of the log that somebody has heard
+        self._trials: dict[int, Trial] = {}  # by seat, of its last question, where that may serve again
 
     def info(self) -> TableInfo:
         table = self.table
@@ -191,7 +194,7 @@ class Views:
         table, situation = self.table, self.table.situation
         if self._of != (situation, situation.cuts):  # read again from the store, or taken back: begin anew
             self._of, self._cores, self._logs, self._lines = (situation, situation.cuts), {}, {}, {}
-            self._boards = (NOTHING, {})
+            self._boards, self._addressed, self._trials = (NOTHING, {}), set(), {}
         if self._table[0] != table.changes:
             self._table = (table.changes, _raw(self.info()))
         request = situation.request
@@ -229,23 +232,32 @@ class Views:
         core = self._cores.get(viewer)
         turned = self.table.situation.turned
         if core is None or core.turned != turned:
-            parts = (self._view(viewer, turned), self.ask(viewer), self.guide(viewer))
-            core = self._cores[viewer] = _Core(turned, *[NULL if part is None else _raw(part) for part in parts])
+            ask, guide = self.ask(viewer), self.guide(viewer) if self._is_lesson else None
+            core = self._cores[viewer] = _Core(
+                turned,
+                self._view(viewer, turned),
+                NULL if ask is None else _raw(ask),
+                NULL if guide is None else _raw(guide),
+            )
         return core
 
     def _view(self, viewer: Viewer, turned: int) -> View:
         """What the viewer sees. A board that looks the same to several is looked at and encoded once."""
         match = self.table.match
-        if match.game.alike is None:
-            return match.seen(viewer)
         if self._boards[0] != turned:
             self._boards = (turned, {})
-        boards, like = self._boards[1], match.game.alike(match.state, viewer)
+        boards = self._boards[1]
+        like = viewer if match.game.alike is None else match.game.alike(match.state, viewer)
         if like not in boards:
             boards[like] = _raw(match.game.view(match.state, viewer))
         return match.seen(viewer, boards[like])
 
     def _log(self, viewer: Viewer) -> _Log:
+        """What the viewer has heard. Whoever has heard nothing of their own shares what everybody has."""
+        everybodys = self._continued(None)
+        return self._continued(viewer) if viewer in self._addressed else everybodys
+
+    def _continued(self, viewer: Viewer) -> _Log:
         said = self.table.situation.log
         log = self._logs.get(viewer)
         if log is None:
@@ -255,6 +267,8 @@ class Views:
             if line.audience is None or line.audience == viewer:
                 log.seqs.append(seq)
                 log.lines.append(self._line(number))
+            else:
+                self._addressed.add(line.audience)
         log.taken = len(said)
         return log
 
@@ -271,7 +285,9 @@ class Views:
         match = self.table.match
         if viewer is None or (question := match.question(viewer)) is None:
             return None
-        trial = Trial(match.game, match.state, viewer, self.luck)
+        trial = Trial(match.game, match.state, viewer, self.luck, self._trials.get(viewer))
+        if trial.knowledge is not None:
+            self._trials[viewer] = trial
         actions = match.actions(viewer)
         return Ask(
             asked=self.table.situation.asked[viewer],

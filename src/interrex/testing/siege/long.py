@@ -17,7 +17,7 @@ from interrex.engine.action import text
 from interrex.engine.match import Match, Move
 from interrex.engine.registry import games
 from interrex.server.config import UNLIMITED, Config
-from interrex.server.protocol import SeatWanted, TableWanted
+from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.store.rows import Event
 from interrex.server.store.store import Store
 from interrex.server.tables.memory import Live, Tables

@@ -57,7 +57,7 @@ class Reign(Procedure):
             if g.modules.scenario:
                 start_year(g)  # on top of it: it comes first
         elif n == YEARS:
-            if g.modules.levies:
+            if g.levies:
                 score_the_last(g)
             occur(g, GAME_END)
         elif n == YEARS + 1:

@@ -68,6 +68,7 @@ def envoy(g: Kingsburg) -> None:
     needy = neediest(g)
     if len(needy) == 1:
         g.envoy = needy[0]
-        g.tell("kingsburg-envoy-comes", seat=g.envoy)
+        if g.told is not None:
+            g.tell("kingsburg-envoy-comes", seat=g.envoy)
     else:
         g.tell("kingsburg-envoy-stays")

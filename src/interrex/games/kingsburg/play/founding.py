@@ -5,7 +5,6 @@ Strips lie open from the start, so who has which is no secret; what everybody ma
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from itertools import combinations
 from typing import ClassVar, Final
@@ -49,7 +48,8 @@ class Founding(Procedure):
         self.whims: str = options["whims"]
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        g.tell("kingsburg-first-order", seats=seat_names(g.order))
+        if g.told is not None:
+            g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if self.rows:
             g.renew().sheets = (SEVEN_ROWS,) * g.players
         if self.governors != NONE:
@@ -75,9 +75,11 @@ class Founding(Procedure):
 
 def strips_left(g: Kingsburg) -> list[str]:
     """The letters of the strips nobody has, in order; without the seven rows there is no use for A and G."""
-    printed = Counter({BUILDINGS[row[0]].row: COPIES for row in g.modules.sheets[0].rows})
-    taken = Counter([letter for strips in g.modules.strips for letter in strips])
-    return list((printed - taken).elements())
+    left = [BUILDINGS[row[0]].row for row in g.modules.sheets[0].rows for _ in range(COPIES)]
+    for strips in g.modules.strips:
+        for letter in strips:
+            left.remove(letter)
+    return left
 
 
 class Dealing(Procedure):
@@ -89,8 +91,9 @@ class Dealing(Procedure):
         left = strips_left(g)
         g.luck.shuffle(left)
         g.renew().strips = tuple([tuple(sorted(left[at : at + EACH])) for at in range(0, EACH * g.players, EACH)])
-        for seat, strips in enumerate(g.modules.strips):
-            g.tell("kingsburg-dealt-strips", seat=seat, strips=strips_told(strips))
+        if g.told is not None:
+            for seat, strips in enumerate(g.modules.strips):
+                g.tell("kingsburg-dealt-strips", seat=seat, strips=strips_told(strips))
         return False
 
 
@@ -202,7 +205,8 @@ class Cover(Decision):
         (letters,) = COVER.values(a)
         sheets = g.modules.sheets
         g.renew().sheets = (*sheets[:seat], covered(sheets[seat], letters), *sheets[seat + 1 :])
-        g.tell("kingsburg-covers", seat=seat, strips=strips_told(letters))
+        if g.told is not None:
+            g.tell("kingsburg-covers", seat=seat, strips=strips_told(letters))
 
     def tidy(self, a: Action) -> Action:
         return (a[0], *sorted(a[1:], key=str))

@@ -39,7 +39,8 @@ def reveal(g: Kingsburg, seat: int, card: int) -> None:
     """The card lies open, and its powers are the seat's."""
     g.renew().governors = (*g.modules.governors[:seat], card, *g.modules.governors[seat + 1 :])
     g.bring(seat, NUMBER[GOVERNORS[card].id])
-    g.tell("kingsburg-governs", seat=seat, governor=GOVERNORS[card].id)
+    if g.told is not None:
+        g.tell("kingsburg-governs", seat=seat, governor=GOVERNORS[card].id)
 
 
 class Dealing(Procedure):

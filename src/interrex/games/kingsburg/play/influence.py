@@ -287,9 +287,14 @@ class Hand:
         """First those without the envoy."""
         ways = [a for bit, a in self.ways if bit & to]
         if to >> _HELD:
-            ways += [(*a, ENVOY) for bit, a in self.ways if bit << _HELD & to]
+            ways += [_with_envoy(a) for bit, a in self.ways if bit << _HELD & to]
         found = self.open[to] = tuple(ways)
         return found
+
+
+@cache
+def _with_envoy(a: Action) -> Action:
+    return (*a, ENVOY)
 
 
 def question(g: Kingsburg, seat: int) -> Influence | None:

@@ -16,7 +16,7 @@ LEVY: Final = Phrase("levy", AMOUNT)
 
 
 def hand_out(g: Kingsburg) -> None:
-    g.renew().levies = (LEVIES,) * g.players
+    g.levies = (LEVIES,) * g.players
 
 
 def call_up(g: Kingsburg) -> None:
@@ -39,14 +39,14 @@ class Levy(Decision):
     phrases: ClassVar[tuple[Phrase, ...]] = (LEVY,)
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        return list(_offers(g.modules.levies[self.seat]))
+        return list(_offers(g.levies[self.seat]))
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (soldiers,) = LEVY.values(a)
-        seat, levies = self.seat, g.modules.levies
+        seat, levies = self.seat, g.levies
         left = list(levies[seat])
         left.remove(soldiers)
-        g.renew().levies = (*levies[:seat], tuple(left), *levies[seat + 1 :])
+        g.levies = (*levies[:seat], tuple(left), *levies[seat + 1 :])
         g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
         g.army[seat] += soldiers
         if g.told is not None:
@@ -65,6 +65,6 @@ def _offers(left: tuple[int, ...]) -> tuple[Action, ...]:
 def score_the_last(g: Kingsburg) -> None:
     """Everybody's token that is left scores (rulebook 19.3)."""
     for seat in g.order:
-        points = sum(g.modules.levies[seat])
+        points = sum(g.levies[seat])
         g.score[seat] += points
         g.tell("kingsburg-last-levy", seat=seat, points=points)

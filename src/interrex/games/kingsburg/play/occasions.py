@@ -46,7 +46,9 @@ def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | Non
     happens, uses = occasion.happens, occasion.uses
     held = g.in_play[seat]
     if speaking := held & happens.speakers:
-        POWERS.happen(happens, speaking, g, seat)
+        for _, power in POWERS.at(happens, speaking):  # ``happen``, written out: an occasion is about nothing
+            if power.given is None or power.given(g, seat):
+                power.does(g, seat)
     if ready := held & ~g.used[seat] & uses.speakers:
         for _, power in POWERS.at(uses, ready):
             if power.does.seems(g, seat):

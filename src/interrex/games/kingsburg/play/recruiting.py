@@ -22,6 +22,8 @@ PRICE: Final = 2  # of a soldier, in goods of any kind
 
 
 def price(g: Kingsburg, seat: int) -> int:
+    if not g.in_play[seat] & SOLDIER_PRICE.speakers:
+        return PRICE
     found: int = ask(g, seat, SOLDIER_PRICE, PRICE)
     return found
 

@@ -51,13 +51,13 @@ class Rolling(Procedure):
                     g.pause(place + 1, RollAfter(seat, asked))
                     return True
             roll(g, seat)
-        if n <= players:
+        if n <= players and g.brought & AFTER_ROLL.speakers:
             g.resume_at(players + 1)
-            if g.brought & AFTER_ROLL.speakers and occur(g, AFTER_ROLL):
+            if occur(g, AFTER_ROLL):
                 return True  # rulebook 14.2: seat by seat, in the order of before
-        if n <= players + 1:
+        if n <= players + 1 and g.brought & ROLL_SETTLED.speakers:
             g.resume_at(players + 2)
-            if g.brought & ROLL_SETTLED.speakers and occur(g, ROLL_SETTLED):
+            if occur(g, ROLL_SETTLED):
                 return True  # rulebook 1.8: what depends on a total and changes no die
         set_order(g)
         return False

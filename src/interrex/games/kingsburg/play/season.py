@@ -33,7 +33,7 @@ class Season(Procedure):
             if g.brought & SEASON_OPENS.speakers:
                 occur(g, SEASON_OPENS)  # on top of them: it comes first
         elif n == 1:
-            if g.modules.whims:
+            if g.whims:
                 g.then(SUPPORT, SETTLING, BUILDING)
             else:
                 g.then(SUPPORT, BUILDING)

@@ -69,7 +69,7 @@ _GIVEN: Final = {place.rank: _given(place) for place in PLACES}
 
 def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
-    whims = g.modules.whims
+    whims = g.whims
     if whims and whims >> rank & 1:
         _, power = POWERS.at(SUPPORTS, 1 << WHIM[rank])[0]
         asked_by: Frame[Kingsburg] | None = power.does(g, seat, rank)
@@ -80,7 +80,8 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     if points:
         g.score[seat] += points
     if soldiers:
-        soldiers = ask(g, seat, DRILL, soldiers)  # rulebook 14.5
+        if g.in_play[seat] & DRILL.speakers:
+            soldiers = ask(g, seat, DRILL, soldiers)  # rulebook 14.5
         g.army[seat] += soldiers
     if tokens:
         g.tokens[seat] += tokens
@@ -121,8 +122,9 @@ class Peek(Procedure):
             return True
         card = ENEMIES[g.enemies[g.year - 1]]
         g.peeked |= 1 << self.seat
-        g.tell("kingsburg-peeks", seat=self.seat)
-        g.whisper(self.seat, "kingsburg-peek-shows", enemy=card.kind, strength=card.strength)
+        if g.told is not None:
+            g.tell("kingsburg-peeks", seat=self.seat)
+            g.whisper(self.seat, "kingsburg-peek-shows", enemy=card.kind, strength=card.strength)
         return False
 
 
@@ -139,7 +141,8 @@ class Trade(Verb):
     def act(self, g: Kingsburg, seat: int, good: int) -> None:
         gold, wood, stone = [-1 if kind == good else 1 for kind in range(len(GOODS))]
         g.gain(seat, (gold, wood, stone))
-        g.tell("kingsburg-trades", seat=seat, good=GOODS[good])
+        if g.told is not None:
+            g.tell("kingsburg-trades", seat=seat, good=GOODS[good])
 
     def why_not(self, g: Kingsburg, seat: int, good: int) -> Refusal | None:
         return refusal(self.rule, "kingsburg-no-good", good=GOODS[good])

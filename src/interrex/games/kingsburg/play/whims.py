@@ -6,7 +6,7 @@ the one who is supported.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from interrex.engine.action import Action
@@ -29,6 +29,7 @@ GRANT: Final = Phrase("grant", GOOD)
 NAME: Final = Phrase("name", counted("player", "seat:{}", MOST_PLAYERS))
 HAND: Final = Phrase("hand", GOOD, counted("player", "seat:{}", MOST_PLAYERS))
 
+_CHOICES: Final = CHOOSE.row()[1:]  # "choose 1", "choose 2", …
 ONE_OF: Final[tuple[Goods, ...]] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 ALL_OF_THEM: Final = sum([1 << rank for rank in WHIMS])
 
@@ -45,24 +46,33 @@ def lay_out(g: Kingsburg, mode: str) -> None:
 
 def draw(g: Kingsburg) -> None:
     """The first in turn order draws a tile and lays it on the advisor of its number (rulebook 20.1.1)."""
-    whims = g.modules.whims
-    left = [rank for rank in WHIMS if not whims >> rank & 1]
+    left = _LOW_LEFT[g.whims >> 1 & 255] + _HIGH_LEFT[g.whims >> 9]
     if left:
         rank = g.luck.choice(left)
-        g.tell("kingsburg-whim-drawn", seat=g.order[0], advisor=rank, whim=rank)
+        if g.told is not None:
+            g.tell("kingsburg-whim-drawn", seat=g.order[0], advisor=rank, whim=rank)
         lay(g, rank)
 
 
+def _left(ranks: Sequence[int]) -> list[tuple[int, ...]]:
+    """By the mask of those that are covered, the first as bit 0: the others."""
+    return [tuple([rank for at, rank in enumerate(ranks) if not mask >> at & 1]) for mask in range(1 << len(ranks))]
+
+
+_LOW_LEFT: Final = _left(WHIMS[:8])
+_HIGH_LEFT: Final = _left(WHIMS[8:])
+
+
 def lay(g: Kingsburg, rank: int) -> None:
-    g.renew().whims |= 1 << rank
+    g.whims |= 1 << rank
     stock(g)
 
 
 def stock(g: Kingsburg) -> None:
     """Goods for the tiles on which some lie, as soon as there are none (rulebook 20.2.4, 20.2.5)."""
-    if g.modules.whims >> CHEST & 1 and g.modules.chest == NOTHING:
+    if g.whims >> CHEST & 1 and g.modules.chest == NOTHING:
         g.renew().chest = (1, 1, 1)
-    if g.modules.whims >> LOT & 1 and g.modules.lot == NOBODY:
+    if g.whims >> LOT & 1 and g.modules.lot == NOBODY:
         g.renew().lot = g.luck.below(len(GOODS))
 
 
@@ -72,11 +82,11 @@ LOT: Final = 5  # the tile with a random one
 
 def take_one_away(g: Kingsburg) -> None:
     """The way back to tradition: the highest tile that was influenced, else the lowest (rulebook 20.1.3)."""
-    if not g.modules.whims:
+    if not g.whims:
         return
-    influenced = g.modules.whims & g.taken
-    rank = influenced.bit_length() - 1 if influenced else (g.modules.whims & -g.modules.whims).bit_length() - 1
-    g.renew().whims &= ~(1 << rank)
+    influenced = g.whims & g.taken
+    rank = influenced.bit_length() - 1 if influenced else (g.whims & -g.whims).bit_length() - 1
+    g.whims &= ~(1 << rank)
     g.tell("kingsburg-whim-gone", advisor=rank)
 
 
@@ -139,8 +149,6 @@ def support_with(g: Kingsburg, seat: int, rank: int, share: Share) -> None:
 
 def can_pay(g: Kingsburg, seat: int, share: Share) -> bool:
     """Points may always be paid (rulebook 14.31)."""
-    if share is EMPTY:
-        return True
     gold, wood, stone = g.goods[seat]
     due_gold, due_wood, due_stone = share.goods
     able = due_gold <= gold and due_wood <= wood and due_stone <= stone
@@ -166,9 +174,9 @@ class WhimChoice(Decision):
     def actions(self, g: Kingsburg) -> list[Action]:
         seat = self.seat
         open_ = [
-            CHOOSE.action(n)
-            for n, way in enumerate(self.ways, 1)
-            if can_pay(g, seat, way.pays) and (way.given is None or way.given(g, seat))
+            a
+            for a, way in zip(_CHOICES, self.ways, strict=False)
+            if (way.pays is EMPTY or can_pay(g, seat, way.pays)) and (way.given is None or way.given(g, seat))
         ]
         return [*open_, PASS] if self.declinable else open_
 
@@ -209,12 +217,12 @@ class ChoosePhrase(Phrase):
 
 
 def take(g: Kingsburg, seat: int, rank: int, way: Alternative) -> None:
-    if way.pays != EMPTY:
+    if way.pays is not EMPTY:
         pay(g, seat, way.pays)
         if g.told is not None:
             g.tell("kingsburg-pays", seat=seat, advisor=rank, gifts=told(way.pays))
     support_with(g, seat, rank, way.gains)
-    if way.others != EMPTY:
+    if way.others is not EMPTY:
         for other in g.order:
             if other != seat:
                 give(g, other, way.others)

@@ -22,6 +22,7 @@ from ..moments import (
     REINFORCEMENTS,
     REWARDS,
     SPARED,
+    SPOILS,
     STRENGTH,
     VICTORY,
     WINS_TIES,
@@ -47,7 +48,7 @@ class Winter(Procedure):
             return True
         if n <= 1:
             g.resume_at(2)
-            if g.modules.levies:
+            if g.levies:
                 call_up(g)  # rulebook 19.2
                 return True
             reinforce(g)
@@ -114,13 +115,13 @@ def roll_own_dice(g: Kingsburg) -> None:
 
 def own_soldiers(g: Kingsburg, seat: int, die: int) -> int:
     """What a die of one's own is worth: half of it, rounded up, where no die is rolled for all (rulebook 15.2.9)."""
-    return (die + 1) // 2 if g.modules.levies or ask(g, seat, FIXED, 0) else die
+    return (die + 1) // 2 if g.levies or ask(g, seat, FIXED, 0) else die
 
 
 def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
     """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons."""
     fixed: int = ask(g, seat, FIXED, 0)
-    sent = g.modules.levies[seat] if g.modules.levies else (fixed,) if fixed else KINGS_DIE
+    sent = g.levies[seat] if g.levies else (fixed,) if fixed else KINGS_DIE
     own: int = ask(g, seat, OWN_DICE, 0)
     if own:
         worth = [own_soldiers(g, seat, die) for die in KINGS_DIE]
@@ -131,8 +132,9 @@ def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
 def reveal(g: Kingsburg) -> None:
     """Rulebook 8.2."""
     g.enemy = g.enemies[g.year - 1]
-    card = ENEMIES[g.enemy]
-    g.tell("kingsburg-enemy", enemy=card.kind, strength=card.strength)
+    if g.told is not None:
+        card = ENEMIES[g.enemy]
+        g.tell("kingsburg-enemy", enemy=card.kind, strength=card.strength)
 
 
 WON: Final = 1
@@ -183,10 +185,12 @@ BATTLES: Final = Battles()
 
 def win(g: Kingsburg, seat: int, card: Enemy) -> Decision | None:
     """Rulebook 8.4."""
-    times: int = ask(g, seat, REWARDS, 1)
-    gold, wood, stone = card.gain
-    spoils = (times * gold, times * wood, times * stone)
-    points: int = ask(g, seat, VICTORY, times * card.gain_points)
+    times, spoils, points = 1, card.gain, card.gain_points
+    if g.in_play[seat] & SPOILS.speakers:
+        times = ask(g, seat, REWARDS, 1)
+        gold, wood, stone = spoils
+        spoils = (times * gold, times * wood, times * stone)
+        points = ask(g, seat, VICTORY, times * points)
     g.gain(seat, spoils)
     g.score[seat] += points
     if g.told is not None and (given := gifts(spoils, points=points)):
@@ -208,7 +212,7 @@ class Defeat(SeatProcedure):
             raze(g, seat)
         points: int = ask(g, seat, LOST_POINTS, card.lose_points)
         g.score[seat] -= points
-        if points:
+        if points and g.told is not None:
             g.tell("kingsburg-loses-points", seat=seat, points=points)
         return False
 
@@ -241,7 +245,8 @@ def raze(g: Kingsburg, seat: int) -> None:
     building = BUILDINGS[number]
     g.in_play[seat] &= ~(1 << number)
     g.score[seat] -= building.points
-    g.tell("kingsburg-razed", seat=seat, building=building.id, points=building.points)
+    if g.told is not None:
+        g.tell("kingsburg-razed", seat=seat, building=building.id, points=building.points)
 
 
 def honour_the_strongest(g: Kingsburg) -> None:

@@ -26,7 +26,8 @@ class RerollOne(Usable):
         return [self.action(0), self.action(1)] if g.white[seat] else [self.action(0)]
 
     def seems(self, g: Kingsburg, seat: int) -> bool:
-        return len({*g.coloured[seat], *g.white[seat]}) == 1
+        own, white = g.coloured[seat], g.white[seat]
+        return own != () and own[0] == own[-1] and white.count(own[0]) == len(white)  # dice are sorted
 
     def act(self, g: Kingsburg, seat: int, white: int) -> None:
         die = g.luck.roll()

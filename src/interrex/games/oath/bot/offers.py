@@ -33,7 +33,6 @@ from ..play.deals import (
     RELIC_TERM,
     SECRETS_TERM,
     SITE_TERM,
-    OfferCitizenship,
     Talks,
 )
 from ..play.turn import Act
@@ -44,6 +43,7 @@ LEAST: Final = FAVOR  # what either must gain
 MOST: Final = 6  # favor or secrets in one offer
 GOODS: Final = (FAVOR_TERM, SECRETS_TERM, RELIC_TERM, BANNER_TERM, SITE_TERM)
 COUNTED: Final = (FAVOR_TERM, SECRETS_TERM)
+WELCOMES: Final = "offer-citizenship"
 OPENS: Final = ("tinkers-fair", "deed-writer", "festival-district", "the-tribunal")  # free, and as often as one likes
 BEST_UNCOVERED: Final = (2, 1, 3, 0)  # spaces of the Reliquary: what brings something first (17.8 to 17.11)
 OPENING: Final = sum([1 << NUMBER[name] for name in OPENS])
@@ -99,7 +99,7 @@ def open_talks(g: Oath, seat: int) -> Action | None:
 
 def opens(g: Oath, action: Action) -> bool:
     """Does it begin talks with those with whom there were none in this turn?"""
-    if action[0] == OfferCitizenship.name:
+    if action[0] == WELCOMES:
         return not g.talked >> int(action[1]) & 1
     return action[0] in OPENS and not g.talked
 
@@ -126,22 +126,23 @@ def best_offer(g: Oath, seat: int, floor: Floor[Oath], others: Sequence[int]) ->
 
 def offer_to(g: Oath, seat: int, floor: Floor[Oath], other: int) -> Offer | None:
     """The best to this partner: what each thing is worth by itself says which two to exchange."""
-    sides = (seat, other)
+    sides, before = (seat, other), Gains(judged(g, seat), judged(g, other))
     first: Clauses = ()
+    base = Gains(0.0, 0.0)
     if floor.terms is CITIZENSHIP:
         first = welcome(g, seat, other)
-        if not first or sum(gains(g, sides, first)) < 2 * LEAST:  # a price only moves from one to the other
+        base = gains(g, sides, before, first)
+        if not first or sum(base) < 2 * LEAST:  # a price only moves from one to the other
             return None
-    base = gains(g, sides, first)
-    given = [(clause, gains(g, sides, (*first, clause))) for clause in goods(g, floor, seat, other)]
-    taken = [(clause, gains(g, sides, (*first, clause))) for clause in goods(g, floor, other, seat)]
+    given = [(clause, gains(g, sides, before, (*first, clause))) for clause in goods(g, floor, seat, other)]
+    taken = [(clause, gains(g, sides, before, (*first, clause))) for clause in goods(g, floor, other, seat)]
     thought = [(first, base), *[((*first, clause), worth) for clause, worth in (*taken, *given)]]
     for taking, one in taken:
         for giving, two in given:
             both = Gains(one.own + two.own - base.own, one.other + two.other - base.other)
             thought.append(((*first, taking, giving), both))
     clauses, seems = max(thought, key=lambda pair: pair[1].product())
-    offer = Offer(other, clauses, gains(g, sides, clauses) if seems.product() else seems)
+    offer = Offer(other, clauses, gains(g, sides, before, clauses) if seems.product() else seems)
     return offer if offer.gains.product() else None
 
 
@@ -164,15 +165,12 @@ def goods(g: Oath, floor: Floor[Oath], seat: int, other: int) -> list[Clause]:
     ]
 
 
-def gains(g: Oath, sides: tuple[int, int], clauses: Clauses) -> Gains:
+def gains(g: Oath, sides: tuple[int, int], before: Gains, clauses: Clauses) -> Gains:
     """As the deal would leave both."""
-    if not clauses:
-        return Gains(0.0, 0.0)
     after = g.copy()
     strike(after, Deal(0, sides, clauses))
     after.run()
     while isinstance(after.waiting(), Apportion):  # rulebook 6.6.2.1: whichever of the warbands are replaced
         asked = after.pending()[0]
         after.play(asked, after.wanted(asked)[-1])
-    own, other = [judged(after, side) - judged(g, side) for side in sides]
-    return Gains(own, other)
+    return Gains(judged(after, sides[0]) - before.own, judged(after, sides[1]) - before.other)

@@ -7,7 +7,7 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.powers import Power
 
-from ..data import LOCATIONS, OATHS, RELICS, SECRET_MARKS, SECRETS
+from ..data import LOCATIONS, OATHS, RELICS, SECRET_MARKS, SECRETS, SUPPORTERS
 from ..moments import HERALD_REWARD
 from ..nature import council_votes, marks_count, votes
 from ..play.asking import ANY, may, must
@@ -162,12 +162,16 @@ class Muster(Verb):
     def __init__(self, most: int) -> None:
         super().__init__()
         self.most = most
+        self.ways = [[self.some(place, there) for there in range(SUPPORTERS + 1)] for place in range(LOST_MEN + 1)]
+
+    def some(self, place: int, there: int) -> list[Action]:
+        """Of so many at a place, one or more."""
+        return [self.action(place, n) for n in range(1, min(there, self.most) + 1)]
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for place, there in enumerate((*g.men[seat], g.lost_men[seat])):
-            found += [self.action(place, n) for n in range(1, min(there, self.most) + 1)]
-        return found
+        first, second, third = g.men[seat]
+        ways = self.ways
+        return ways[0][first] + ways[1][second] + ways[2][third] + ways[LOST_MEN][g.lost_men[seat]]
 
     def act(self, g: Crown, seat: int, place: int, n: int) -> None:
         bring_men(g, seat, place, n)

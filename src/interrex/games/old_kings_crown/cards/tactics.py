@@ -47,7 +47,7 @@ from ..powers import (
     sitting,
     spring,
 )
-from ..state import CLASH_END, COMMANDS_OF, YEAR_END, Crown, Decision, Procedure, Verb, without
+from ..state import CLASH_END, COMMANDS_OF, YEAR_END, Clash, Crown, Decision, Procedure, Verb, without
 from ..words import CARD, COUNCIL, FACTION, KINGDOM_CARD, LOST, OTHER, REGION, SECOND, SITTING
 from .locations import sweep_marks
 
@@ -60,7 +60,8 @@ class Bar(Use):
     takes = (REGION,)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each([r for r in range(3) if fitting(g, g.mine(seat, g.active[r]), MACHINE)])
+        machines = fitting(g, active_cards(g, seat), MACHINE)
+        return self.each(sorted(set(map(g.region_of, machines)))) if machines else []
 
     def happens(self, g: Crown, seat: int, region: int) -> None:
         g.barred[region] = seat
@@ -270,12 +271,13 @@ class TurnSignposts(Use):
 
 
 def _signposts(g: Crown, verb: Phrase, seats: list[int]) -> list[Action]:
-    return [
-        verb.action(g.faction[other], one, two)
-        for other in seats
-        for one, two in ((0, 1), (0, 2), (1, 2))
-        if g.laid[other][one] and g.laid[other][two]
-    ]
+    found: list[Action] = []
+    for other in seats:
+        rows, faction = g.laid[other], g.faction[other]
+        for one, two in ((0, 1), (0, 2), (1, 2)):
+            if rows[one] and rows[two]:
+                found.append(verb.action(faction, one, two))
+    return found
 
 
 class TurnMore(Verb):
@@ -315,7 +317,8 @@ class TwoForOne(Use):
     takes = (LOST,)
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        region = g.clash.region
+        clash: Clash = g.doing[-1]
+        region = clash.region
         if g.men[seat][region] < 2 or barred(g, seat, region):
             return []
         return self.each(lost(g, seat))

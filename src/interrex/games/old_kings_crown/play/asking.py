@@ -122,7 +122,10 @@ def may(g: Crown, seat: int, times: int, *verbs: Verb) -> None:
 
 def must(g: Crown, seat: int, *verbs: Verb) -> None:
     """The seat does one of these; where there is but one way, it happens."""
-    found = [(verb, a) for verb in verbs for a in verb.offers(g, seat)]
+    found: list[tuple[Verb, Action]] = []
+    for verb in verbs:
+        for a in verb.offers(g, seat):
+            found.append((verb, a))
     if len(found) == 1:
         found[0][0].perform(g, seat, found[0][1])
     elif found:

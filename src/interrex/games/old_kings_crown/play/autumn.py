@@ -94,6 +94,10 @@ def rallies(g: Crown, card: int) -> int:
     return able
 
 
+def able_to_rally(g: Crown, cards: list[int]) -> list[int]:
+    return [card for card in cards if rallies(g, card)]
+
+
 class Rally(Verb):
     """Active cards back to hand: this one, or up to two of any (rulebook 9.4)."""
 
@@ -104,7 +108,7 @@ class Rally(Verb):
     def offers(self, g: Crown, seat: int) -> list[Action]:
         found = those(g, seat, g.active[0] + g.active[1] + g.active[2], WITH_RALLY)
         if g.ordered:
-            found = [card for card in found if rallies(g, card)]
+            found = able_to_rally(g, found)
         return self.each(found) if found else []
 
     def act(self, g: Crown, seat: int, card: int) -> None:

@@ -118,7 +118,8 @@ class Take(Verb):
 
     def act(self, g: Crown, seat: int, kingdom: int) -> None:
         from_road(g, kingdom)
-        g.tell("old-kings-crown-takes", seat=seat, kingdom=KINGDOM[kingdom])
+        if g.told is not None:
+            g.tell("old-kings-crown-takes", seat=seat, kingdom=KINGDOM[kingdom])
         acquire(g, seat, kingdom)
 
     def why_not(self, g: Crown, seat: int, kingdom: int) -> Refusal | None:

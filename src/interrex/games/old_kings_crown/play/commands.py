@@ -9,8 +9,8 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, REGIONS, RETREAT
 from ..moments import TAKES_ALONG
-from ..nature import WITH_LORE, asks, commands, those, with_orders
-from ..state import ANSWER, FROM_DISCARD, JOURNEYS, OF_FACTION, Clash, Crown, Verb, without
+from ..nature import WITH_LORE, asks, commands, those, unworn, with_orders
+from ..state import ANSWER, FROM_DISCARD, JOURNEYS, OF_FACTION, Cards, Clash, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
 from .asking import ANY, may
 from .moving import ALL_EYES, into_hand, lay, lift, put_face_down, shift
@@ -24,18 +24,28 @@ def fighters(g: Crown, seat: int) -> list[int]:
     region = clash.region
     active, fought = g.active[region], g.fought[region]
     if clash.stage == ANSWER:
-        return [card for card in g.mine(seat, clash.revealed) if card in active]
+        return _still_there(g.mine(seat, clash.revealed), active)
     mine = list(filter(OF_FACTION[g.faction[seat]], active))
-    return [card for card in mine if not fought >> card & 1] if fought else mine
+    return unworn(mine, fought) if fought else mine
+
+
+def _still_there(revealed: list[int], active: Cards) -> list[int]:
+    return [card for card in revealed if card in active]
 
 
 def barred(g: Crown, seat: int, region: int) -> bool:
     """May the seat not bring cards into this region during its first clash?"""
-    return g.barred[region] not in (NOBODY, seat) and bool(g.doing) and g.clash.region == region and g.clash.first
+    if g.barred[region] in (NOBODY, seat) or not g.doing:
+        return False
+    clash: Clash = g.doing[-1]
+    return clash.region == region and clash.first
 
 
 def gained(g: Crown, card: int, what: int) -> bool:
-    return any(gainer == card and kind == what for gainer, kind, _, _ in g.gained)
+    for gainer, kind, _, _ in g.gained:
+        if gainer == card and kind == what:
+            return True
+    return False
 
 
 class Command(Verb):
@@ -50,8 +60,12 @@ class Command(Verb):
         """What these may do, which can still carry it out."""
         raise NotImplementedError
 
+    def possible(self, g: Crown, seat: int, card: int) -> bool:
+        """Is there any way to carry it out?"""
+        return bool(self.by(g, seat, [card]))
+
     def act(self, g: Crown, seat: int, card: int, *values: Any) -> None:
-        clash = g.clash
+        clash: Clash = g.doing[-1]
         clash.ordered = (*clash.ordered, (card, self.command))
         if g.told is not None:
             g.tell(f"old-kings-crown-{self.name}", seat=seat, card=CARD_IDS[card], region=REGIONS[clash.region])
@@ -78,7 +92,8 @@ class Ambush(Command):
 
     def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
         found: list[Action] = []
-        if barred(g, seat, g.clash.region):
+        clash: Clash = g.doing[-1]
+        if barred(g, seat, clash.region):
             return found
         for card in able:
             row = self.row(card)
@@ -105,6 +120,9 @@ class Retreat(Command):
     def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
         return self.each(able)
 
+    def possible(self, g: Crown, seat: int, card: int) -> bool:
+        return True
+
     def carry_out(self, g: Crown, seat: int, card: int) -> None:
         may(g, seat, ANY, WITHDRAW, RECALL_HERALD, RECALL_MEN)
 
@@ -117,7 +135,8 @@ class Withdraw(Verb):
     rule = "9.2.1"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(g.mine(seat, g.active[g.clash.region]))
+        clash: Clash = g.doing[-1]
+        return self.each(g.mine(seat, g.active[clash.region]))
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.tell("old-kings-crown-withdraws", seat=seat, card=CARD_IDS[card])
@@ -182,9 +201,13 @@ RECALL_HERALD: Final = RecallHerald()
 RECALL_MEN: Final = RecallMen()
 
 
-def open_regions(g: Crown, region: int) -> list[int]:
+# By a mask of regions: those that are not in it
+_REGIONS_BUT: Final = [tuple([region for region in range(3) if not mask >> region & 1]) for mask in range(8)]
+
+
+def open_regions(g: Crown, region: int) -> tuple[int, ...]:
     """Other regions that are not resolved yet."""
-    return [other for other in range(3) if other != region and not g.resolved >> other & 1]
+    return _REGIONS_BUT[g.resolved | 1 << region]
 
 
 class Flank(Command):
@@ -196,8 +219,18 @@ class Flank(Command):
     command = FLANK
 
     def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
-        where = open_regions(g, g.clash.region)
-        return [self.row(card)[region] for card in able for region in where]
+        clash: Clash = g.doing[-1]
+        where = open_regions(g, clash.region)
+        found: list[Action] = []
+        for card in able:
+            row = self.row(card)
+            for region in where:
+                found.append(row[region])
+        return found
+
+    def possible(self, g: Crown, seat: int, card: int) -> bool:
+        clash: Clash = g.doing[-1]
+        return bool(open_regions(g, clash.region))
 
     def carry_out(self, g: Crown, seat: int, card: int, region: int) -> None:
         along = asks(g, card, TAKES_ALONG)

@@ -10,13 +10,14 @@ from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message, Refusal, refusal
 
 from ..data import REGIONS
-from ..moments import DAY_TEXT, IN_DAY
+from ..moments import DAY_TEXT, IN_DAY, POWERS
 from ..nature import BY_DAY, all_say, speaking, with_orders
 from ..state import ANSWER, Clash, Crown, Round, Verb, by_seat
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
 from .using import Step, of_text, verbs
 
 COMMANDS: Final[tuple[Command, ...]] = (AMBUSHES, RETREATS, FLANKS)
+ORDERS: Final = tuple([(order.command, order) for order in COMMANDS])
 
 
 def speakers(g: Crown, seat: int) -> list[int]:
@@ -25,7 +26,8 @@ def speakers(g: Crown, seat: int) -> list[int]:
     active = g.active[clash.region]
     if g.altered.isdisjoint(active):
         orders = g.own_[seat].get(BY_DAY) or BY_DAY.own(g, seat)
-        if orders.keys().isdisjoint(active) and speaking(DAY_TEXT).isdisjoint(active):
+        texts: frozenset[int] = POWERS.memo.get(DAY_TEXT) or speaking(DAY_TEXT)
+        if orders.keys().isdisjoint(active) and texts.isdisjoint(active):
             return []
     return fighters(g, seat)
 
@@ -61,10 +63,10 @@ class DayTurn(Step):
         found: list[Action] = []
         able = with_orders(g, self.seat, here)
         if able:
-            for order in COMMANDS:
+            for command, order in ORDERS:
                 cards: list[int] = []
                 for card, left in able:  # written out: a comprehension is a call
-                    if left & order.command:
+                    if left & command:
                         cards.append(card)
                 if cards:
                     found += order.by(g, self.seat, cards)
@@ -79,11 +81,15 @@ class DayTurn(Step):
         return found
 
     def open(self, g: Crown) -> bool:
-        here = speakers(g, self.seat)
-        if here and self.orders(g, here):
-            return True
+        seat = self.seat
+        here = speakers(g, seat)
+        if here:
+            for card, left in with_orders(g, seat, here):
+                for command, order in ORDERS:
+                    if left & command and order.possible(g, seat, card):
+                        return True
         for verb in self.uses(g, here):
-            if verb.seems(g, self.seat):
+            if verb.seems(g, seat):
                 return True
         return False
 

@@ -24,8 +24,11 @@ def ahead(g: Crown, seat: int, seen: bool) -> list[int]:
     """The next cards of the deck that a power of the seat opens to it, looked at or not."""
     if not g.held[seat] & LOOKS_AHEAD.speakers:
         return []
-    n = ask(g, seat, LOOKS_AHEAD, 0)
-    return [k for k in g.kingdom[len(g.kingdom) - n :] if bool(g.eyes[CARDS + k] >> seat & 1) == seen]
+    found: list[int] = []
+    for kingdom in g.kingdom[len(g.kingdom) - ask(g, seat, LOOKS_AHEAD, 0) :]:
+        if bool(g.eyes[CARDS + kingdom] >> seat & 1) == seen:
+            found.append(kingdom)
+    return found
 
 
 def look_ahead(g: Crown, seat: int) -> None:

@@ -72,7 +72,11 @@ def leave_region(g: Crown, card: int, region: int) -> None:
     """Influence on the card goes back to the reserve (rulebook 1.5.3)."""
     g.active[region] = without(g.active[region], card)
     if g.stakes:
-        g.stakes = tuple([stake for stake in g.stakes if stake[0] != card])
+        g.stakes = unstaked(g.stakes, card)
+
+
+def unstaked(stakes: tuple[tuple[int, int], ...], card: int) -> tuple[tuple[int, int], ...]:
+    return tuple([stake for stake in stakes if stake[0] != card])
 
 
 def from_hand_unseen(g: Crown, card: int) -> None:
@@ -179,7 +183,7 @@ def put_face_down(g: Crown, card: int, region: int) -> None:
 def add_stake(g: Crown, card: int, n: int) -> None:
     """Influence from the reserve onto an active card."""
     before = dict(g.stakes).get(card, 0)
-    g.stakes = (*[stake for stake in g.stakes if stake[0] != card], (card, before + n))
+    g.stakes = (*unstaked(g.stakes, card), (card, before + n))
 
 
 # From one place to another, with a choice of where
@@ -310,7 +314,7 @@ def draw_up(g: Crown, seat: int) -> None:
     if len(g.hands[seat]) < g.limit[seat]:
         attrition(g, seat)
         drawn += draw(g, seat, g.limit[seat] - len(g.hands[seat]))
-    if drawn:
+    if drawn and g.told is not None:
         g.tell("old-kings-crown-draws", seat=seat, n=drawn)
 
 

@@ -42,13 +42,14 @@ class SendHerald(Decision):
     def play(self, g: Crown, a: Action) -> None:
         (location,) = HERALD.values(a)
         g.herald[self.seat] = location
-        g.tell("old-kings-crown-herald", seat=self.seat, location=LOCATIONS[location].id)
+        if g.told is not None:
+            g.tell("old-kings-crown-herald", seat=self.seat, location=LOCATIONS[location].id)
 
 
 HERALDS: Final = by_seat(SendHerald)
 
 LAY: Final = Phrase("lay", CARD, REGION)
-LAY_AT: Final = tuple([tuple([LAY.action(card, region) for card in range(CARDS)]) for region in range(3)])
+LAY_AT: Final = [[LAY.action(card, region) for card in range(CARDS)] for region in range(3)]
 
 
 class LayAt(Decision):

@@ -10,7 +10,7 @@ from interrex.engine.message import Refusal, refusal
 from ..data import FIRST_KINGDOM, FIRST_LOCATION, IN_REGION, LOCATIONS, NOBODY, REGIONS
 from ..moments import CLAIMED, GRANTS, HERALD_REWARD, PAYS, POWERS, RESOLVES, WINS, WINS_TEXT, happen, of, who_speaks
 from ..nature import all_say, says
-from ..state import Crown, Procedure, Verb
+from ..state import Clash, Crown, Procedure, Verb
 from ..words import LOCATION
 from .asking import may
 from .using import verbs
@@ -40,7 +40,8 @@ class Choose(Verb):
     rule = "5.7.2"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(IN_REGION[g.clash.region])
+        clash: Clash = g.doing[-1]
+        return self.each(IN_REGION[clash.region])
 
     def act(self, g: Crown, seat: int, location: int) -> None:
         if g.herald[seat] == location:
@@ -94,7 +95,8 @@ class LocationReward(Procedure):
 def location_reward(g: Crown, seat: int, location: int, paid: bool) -> None:
     """The influence of a location, then its text, if one likes (rulebook 5.7.6)."""
     number = FIRST_LOCATION + location
-    g.tell("old-kings-crown-claims", seat=seat, location=LOCATIONS[location].id)
+    if g.told is not None:
+        g.tell("old-kings-crown-claims", seat=seat, location=LOCATIONS[location].id)
     if paid:
         gain(g, seat, int(of(number, PAYS, 0, g, seat)))
     for kingdom, owner, place in g.on_location:

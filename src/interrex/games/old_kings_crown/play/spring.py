@@ -44,8 +44,12 @@ class MoreSupporters(Verb):
     def offers(self, g: Crown, seat: int) -> list[Action]:
         camp = g.camp[seat]
         found = self.shares.get(camp)
-        if found is None:
-            found = self.shares[camp] = [self.action(region, n) for region in range(3) for n in range(1, camp + 1)]
+        return self.share(camp) if found is None else found
+
+    def share(self, camp: int) -> list[Action]:
+        """All ways to place some of so many."""
+        found = [self.action(region, n) for region in range(3) for n in range(1, camp + 1)]
+        self.shares[camp] = found
         return found
 
     def act(self, g: Crown, seat: int, region: int, n: int) -> None:

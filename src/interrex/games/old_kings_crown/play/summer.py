@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..data import CARD_IDS, FACTIONS, FIRST_KINGDOM, NOBODY, REGIONS, SUMMER
-from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of, who_speaks
+from ..moments import HALVED, LOWEST_WINS, PLACES_MARKERS, SILENCED, SUPPORTER_STRENGTH, ask, of, who_says
 from ..nature import all_say, in_clash, strengths
 from ..state import (
     ANSWER,
@@ -47,7 +47,7 @@ class Summer(Procedure):
     def step(self, g: Crown, n: int) -> bool:
         if n == 0:
             g.season = SUMMER
-            choosers = [seat for seat in who_speaks(g, PLACES_MARKERS) if ask(g, seat, PLACES_MARKERS, False)]
+            choosers = who_says(g, PLACES_MARKERS)
             g.push(LayMarkers(choosers[0] if choosers else g.order[-1]))
             return True
         g.push(Conflict(g.markers[n - 1]))
@@ -97,7 +97,8 @@ class Conflict(Procedure):
         match n:
             case 0:
                 g.doing.append(Clash.new(region, g.order, g.players, first=True))
-                g.tell("old-kings-crown-clash", region=REGIONS[region])
+                if g.told is not None:
+                    g.tell("old-kings-crown-clash", region=REGIONS[region])
                 begin(g, region)
             case 1:  # what was added is revealed, and only it may answer, and so on (rulebook 5.3.5 to 5.3.7)
                 added = reveal(g, region)
@@ -119,9 +120,9 @@ class Conflict(Procedure):
                     resolve(g, region)
                 else:
                     clash.stage = TIE
-                    g.then(*[Reinforce(seat) for seat in best if g.hands[seat]])
+                    ask_tied(g, best)
             case 3:
-                if any(g.laid[seat][region] for seat in range(g.players)):
+                if anything_laid(g, region):
                     g.resume_at(1)
                     again(g, region)
                     begin(g, region)
@@ -166,13 +167,14 @@ def resolve(g: Crown, region: int) -> None:
 def reveal(g: Crown, region: int) -> Cards:
     """All face-down cards beside the region are turned up and active (rulebook 5.2.1)."""
     found: list[int] = []
+    laid = g.laid
     for seat in g.order:
-        cards = g.laid[seat][region]
-        if cards:
-            found += cards
-            rest = list(g.laid[seat])
+        rows = laid[seat]
+        if rows[region]:
+            found += rows[region]
+            rest = list(rows)
             rest[region] = NONE
-            g.laid[seat] = (rest[0], rest[1], rest[2])
+            laid[seat] = (rest[0], rest[1], rest[2])
     if found:
         g.uncover()
         g.active[region] += tuple(found)
@@ -189,7 +191,11 @@ def lying(g: Crown, region: int) -> list[tuple[int, int]]:
 
 def silenced(g: Crown, region: int) -> bool:
     """Are there no Day and no Night here?"""
-    return any(of(number, SILENCED, False, g, seat) for number, seat in lying(g, region)) if g.on_region else False
+    if g.on_region:
+        for number, seat in lying(g, region):
+            if of(number, SILENCED, False, g, seat):
+                return True
+    return False
 
 
 def totals(g: Crown) -> list[int]:
@@ -225,11 +231,17 @@ def tally(g: Crown) -> list[int]:
 def leaders(g: Crown) -> list[int]:
     """Of those who took part, the one with the best total, or those who share it."""
     clash: Clash = g.doing[-1]
-    totals = [clash.totals[seat] for seat in clash.seats]
+    totals: list[int] = []
+    for seat in clash.seats:
+        totals.append(clash.totals[seat])
     best = max(totals)
     if best and all_say(g, in_clash(g, clash), LOWEST_WINS):
-        best = min([n for n in totals if n])
-    return [seat for seat in clash.seats if clash.totals[seat] == best]
+        best = min(filter(None, totals))
+    found: list[int] = []
+    for seat, n in zip(clash.seats, totals, strict=True):
+        if n == best:
+            found.append(seat)
+    return found
 
 
 REINFORCE: Final = Phrase("reinforce", CARD)
@@ -261,6 +273,15 @@ class Reinforce(Decision):
 
     def why_not(self, g: Crown, a: Action) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-reinforce")
+
+
+def ask_tied(g: Crown, tied: list[int]) -> None:
+    g.then(*[Reinforce(seat) for seat in tied if g.hands[seat]])
+
+
+def anything_laid(g: Crown, region: int) -> bool:
+    """Has anybody a card face down there?"""
+    return any(rows[region] for rows in g.laid)
 
 
 def again(g: Crown, region: int) -> None:

@@ -14,11 +14,14 @@ from ..state import Crown, Verb, by_seat, without
 from ..words import FOR_SALE
 from .moving import ALL_EYES, into_hand, into_quarters
 
+COST: Final = tuple([kind.cost for kind in KINDS])
+
 
 def gain(g: Crown, seat: int, n: int) -> None:
     """Influence from the reserve."""
     g.influence[seat] += n
-    g.tell("old-kings-crown-gains", seat=seat, n=n)
+    if g.told is not None:
+        g.tell("old-kings-crown-gains", seat=seat, n=n)
 
 
 def steal_influence(g: Crown, seat: int, other: int) -> None:
@@ -36,7 +39,8 @@ def gain_lore(g: Crown, seat: int, n: int) -> None:
     """Whoever gains lore may spend it at once, and only then (rulebook 12.1)."""
     if n:
         g.lore[seat] += n
-        g.tell("old-kings-crown-gains-lore", seat=seat, n=n)
+        if g.told is not None:
+            g.tell("old-kings-crown-gains-lore", seat=seat, n=n)
         g.push(BUYING[seat])
 
 
@@ -49,7 +53,11 @@ class Buy(Verb):
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         lore = g.lore[seat]
-        return self.each([card for card in g.places[seat] if KINDS[card].cost <= lore])
+        found: list[int] = []
+        for card in g.places[seat]:
+            if COST[card] <= lore:
+                found.append(card)
+        return self.each(found) if found else []
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.lore[seat] -= KINDS[card].cost

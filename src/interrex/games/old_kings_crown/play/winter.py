@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..data import FIRST_KINGDOM, NOBODY, WINTER
-from ..moments import IN_WINTER, KEEPS_MEN, POWERS, ask, who_speaks
+from ..moments import IN_WINTER, KEEPS_MEN, POWERS, who_says
 from ..state import NO_MEN, Crown, Procedure
 from .moving import into_discard
 
@@ -23,7 +23,7 @@ class Winter(Procedure):
 
 def clean_up(g: Crown) -> None:
     """Heralds home, Supporters lost, active cards discarded unless influence keeps them (rulebook 7.2 to 7.5)."""
-    keepers = [seat for seat in who_speaks(g, KEEPS_MEN) if ask(g, seat, KEEPS_MEN, False)]
+    keepers = who_says(g, KEEPS_MEN)
     for seat in range(g.players):
         g.herald[seat] = NOBODY
         if g.men[seat] != NO_MEN and seat not in keepers:

@@ -8,7 +8,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ..data import FACTIONS, START
-from ..moments import SETS_ORDER, ask, who_speaks
+from ..moments import SETS_ORDER, who_says
 from ..nature import change_first
 from ..state import Crown, Procedure, Verb
 from ..words import FACTION
@@ -27,11 +27,11 @@ class StartOfYear(Procedure):
             for seat in g.order:
                 draw_up(g, seat)
             return True
-        for seat in who_speaks(g, SETS_ORDER):
-            if ask(g, seat, SETS_ORDER, False):
-                g.push(NextInOrder(seat, ()))
-                return False
-        set_order(g, by_influence(g))
+        setters = who_says(g, SETS_ORDER)
+        if setters:
+            g.push(NextInOrder(setters[0], ()))
+        else:
+            set_order(g, by_influence(g))
         return False
 
 
