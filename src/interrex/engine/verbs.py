@@ -105,7 +105,7 @@ class Phrase:
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
         self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
-        self.single: tuple[Action, ...] | None = None  # of a verb with one word, its row, once it was asked for
+        self.nth: Callable[[int], Action] | None = None  # of a verb with one word, once it was asked for
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
         self.only: Callable[[Any], Any] | None = None  # the one of these, where there is no other
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not

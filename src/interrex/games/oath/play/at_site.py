@@ -10,14 +10,13 @@ from typing import Final
 
 from interrex.engine.action import Action
 
-from ..data.faces import NO_SUIT
-from ..data.numbers import SITE, SUIT
+from ..data.numbers import SITE
 from ..moments import PURSE
 from ..standing import spendable
 from ..state import FOR_FAVOR, FOR_SECRETS, Oath
 from .deeds import Offered
 from .moving import PEOPLE, SECRET
-from .muster import MUSTERS
+from .muster import MUSTERS, bare_cards
 from .recover import BANNERS, RELICS
 from .trade import TRADES
 from .ways import UNAIDED
@@ -37,8 +36,7 @@ def as_printed(g: Oath, seat: int, helped: int, hindered: bool) -> list[Action]:
     favor = spendable(g, seat) if g.own[seat] & PURSE.speakers else g.favor[seat]
     found: list[Action] = []
     if (favor or secrets) and g.cards[slot]:
-        laden = g.laden
-        bare = [card for card in g.cards[slot] if SUIT[card] != NO_SUIT and not laden >> card & 1]  # ``bare_cards``
+        bare = bare_cards(g, seat)
         if bare:
             if favor:
                 found += MUSTERS.each(bare)

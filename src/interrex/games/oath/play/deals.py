@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.deals import Deal, Floor, Lapse, Term, Terms
+from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Choice, Word
 
@@ -240,6 +241,9 @@ class Talks(Choice[Oath]):
     def __init__(self, seat: int, since: int) -> None:
         self.seat = seat
         self.since = since  # how many deals had ever been proposed when they began
+
+    def actions(self, g: Oath) -> list[Action]:
+        return [PASS]
 
 
 def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> None:

@@ -116,6 +116,8 @@ class Major(Verb):
         acting = [
             one for one in moment.found.get(speaking) or POWERS.at(moment, speaking) if one[1].does.opens >= least
         ]
+        if g.live & ways().usurping:  # then more is near the seat than it has access to
+            acting = [(number, power) for number, power in acting if applies(g, number, power.whose, seat)]
         sure: list[int] = []
         hopeful: list[int] = []
         for number, power in acting:

@@ -18,6 +18,7 @@ from ..data.numbers import (
     SECRET_BANNER,
     SPACES,
     SUIT,
+    VISION,
     is_vision,
 )
 from ..data.numbers import SITE as SITES
@@ -373,7 +374,7 @@ def draw_world(g: Oath, seat: int) -> int:
         g.middle -= 1
     g.eyes[card] = 1 << seat
     g.drawn[seat] = (*g.drawn[seat], card)
-    if is_vision(card):
+    if card in VISION:
         g.visions_drawn += 1
         g.tell("oath-draws-vision", seat=seat)
     return card

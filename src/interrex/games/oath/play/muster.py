@@ -10,7 +10,7 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data.constants import MUSTER_COST, MUSTERED
 from ..data.faces import NO_SUIT
-from ..data.numbers import IDS, SUIT
+from ..data.numbers import IDS, RUINS, SUIT
 from ..moments import NO_MUSTER
 from ..standing import barred, spendable
 from ..state import MUSTER, SLOT_COUNT, AnyFrame, Deed, Oath, SeatProcedure
@@ -34,10 +34,11 @@ def cards_here(g: Oath, seat: int) -> list[int]:
     return [card for card in g.cards[g.pawn[seat]] if SUIT[card] != NO_SUIT]
 
 
-def bare_cards(g: Oath, seat: int) -> list[int]:
-    """Those of them without tokens."""
-    cards, laden = g.cards[g.pawn[seat]], g.laden
-    return [card for card in cards if SUIT[card] != NO_SUIT and not laden >> card & 1] if cards else []
+def bare_cards(g: Oath, seat: int) -> Sequence[int]:
+    """Those of them without tokens: mostly all that lie there."""
+    slot, laden = g.pawn[seat], g.laden
+    cards, unfit = g.cards[slot], g.at[slot] & (laden | RUINS)
+    return [card for card in cards if not unfit >> card & 1] if unfit else cards
 
 
 def cards_on_map(g: Oath) -> list[int]:
@@ -70,9 +71,9 @@ class Muster(Major):
     def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         if hindered:
             return self.each([card for card in cards_here(g, seat) if self.possible(g, self.new(g, seat, card))])
-        found = bare_cards(g, seat) if g.supply[seat] and spendable(g, seat) else []
+        found = bare_cards(g, seat) if g.supply[seat] and spendable(g, seat) else ()
         if helped:
-            found += self.aided(g, seat, [card for card in cards_here(g, seat) if card not in found])
+            found = [*found, *self.aided(g, seat, [card for card in cards_here(g, seat) if card not in found])]
         return self.each(found) if found else ()
 
     def act(self, g: Oath, seat: int, card: int) -> None:
@@ -91,7 +92,8 @@ class Mustering(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        deed, seat = g.deed, self.seat
+        deed: Deed = g.doing[-1]
+        seat = self.seat
         favor, secrets = deed.price
         spend(g, seat, favor)
         g.secrets[seat] -= secrets

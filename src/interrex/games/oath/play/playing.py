@@ -11,7 +11,7 @@ from interrex.engine.verbs import Choice
 
 from ..data.constants import ADVISERS
 from ..data.faces import ADVISER_ONLY, NOMAD, SITE_ONLY
-from ..data.numbers import CHAINED, CONSPIRES, IDS, NOBODY, SUIT, WHERE, is_vision
+from ..data.numbers import CHAINED, CONSPIRES, IDS, NOBODY, SUIT, VISION, WHERE, is_vision
 from ..data.numbers import SITE as SITES
 from ..moments import (
     BEFORE_SITE,
@@ -69,7 +69,7 @@ NO_SITE: Final = NOBODY  # a card comes among advisers
 
 def sites_for(g: Oath, seat: int, card: int) -> list[int]:
     """The slots to which the seat may play a card now."""
-    if is_vision(card) or WHERE[card] == ADVISER_ONLY:
+    if card in VISION or WHERE[card] == ADVISER_ONLY:
         return []
     mask = 1 << g.pawn[seat]
     if g.live & PLAYS_TO.speakers:
@@ -109,7 +109,7 @@ def room_for(g: Oath, seat: int, card: int, face_up: bool) -> bool:
 
 def may_advise(g: Oath, seat: int, card: int) -> Refusal | None:
     """Why a card cannot be played face up among the seat's advisers."""
-    if is_vision(card):
+    if card in VISION:
         return refusal("5.1.4.3", "oath-visions-not-advisers")
     if WHERE[card] == SITE_ONLY:
         return refusal("7.2.1", "oath-only-sites", what=component(card))
@@ -181,7 +181,8 @@ class FaceDown(Verb):
     rule = "5.1.4.2"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        if g.deed.verb == PLAY and not g.deed.how:
+        deed: Deed = g.doing[-1]
+        if deed.verb == PLAY and not deed.how:
             return []
         return self.each([card for card in g.drawn[seat] if may_hide(g, seat, card) is None])
 
@@ -200,7 +201,7 @@ class Reveal(Verb):
     rule = "5.1.4.3"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return self.each([card for card in g.drawn[seat] if is_vision(card) and may_reveal(g, seat, card) is None])
+        return self.each([card for card in g.drawn[seat] if card in VISION and may_reveal(g, seat, card) is None])
 
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
         return may_reveal(g, seat, card)
@@ -222,17 +223,28 @@ class Drop(Verb):
         g.tell("oath-discards-hidden", seat=seat)
 
 
+PLACING: Final = (ToSite(), ToAdvisers(), FaceDown(), Reveal(), Drop())
+OF_VISIONS: Final = PLACING[2:]
+OF_OTHERS: Final = (*PLACING[:3], PLACING[4])
+
+
 class Place(Choice[Oath]):
     """Where the card goes."""
 
     __slots__ = ()
-    verbs = (ToSite(), ToAdvisers(), FaceDown(), Reveal(), Drop())
+    verbs = PLACING
     rule = "5.1.4"
     asks = "oath-ask-place"
 
+    def choices(self, g: Oath) -> Sequence[Verb]:
+        """Only Visions are revealed, and nothing else is done with them face up."""
+        visions = len([card for card in g.drawn[self.seat] if card in VISION])
+        return OF_OTHERS if not visions else OF_VISIONS if visions == len(g.drawn[self.seat]) else PLACING
+
     def actions(self, g: Oath) -> list[Action]:
         found = super().actions(g)
-        if g.deed.plays > 1 and len(g.drawn[self.seat]) == 1 and not g.deed.gained:  # rulebook 18.5.15
+        deed: Deed = g.doing[-1]
+        if deed.plays > 1 and len(g.drawn[self.seat]) == 1 and not deed.gained:  # rulebook 18.5.15
             return [a for a in found if a[0] in ("play-to-site", "discard")]
         return found
 
@@ -248,7 +260,7 @@ class Playing(SeatProcedure):
     def step(self, g: Oath, n: int) -> bool:
         if not g.drawn[self.seat]:
             return False
-        if n == 0 and g.deed.shown:
+        if n == 0 and g.doing[-1].shown:
             for card in g.drawn[self.seat]:
                 g.eyes[card] = everybody(g)
         g.push(PLACES[self.seat])

@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Choice
 
 from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
-from ..data.numbers import is_vision
+from ..data.numbers import VISION
 from ..moments import NO_SEARCH, ON_DRAW
 from ..standing import barred, happen
 from ..state import REGION, SEARCH, WORLD, AnyFrame, Deed, Oath, SeatProcedure, Verb, by_seat
@@ -54,16 +54,20 @@ class Search(Major):
 
     def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         here, supply = REGION[g.pawn[seat]], g.supply[seat]
-        sources = (WORLD, 0, 1, 2) if helped == WIDENED else (WORLD, here)
         if hindered:
+            sources = self.sources(here, helped)
             return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
         world = 1 << WORLD if g.world and supply >= SEARCH_COST[min(g.visions_drawn, 3)] else 0
         pile = 1 << here if supply >= PILE_COST and g.piles[here] else 0
         found = self.printed[world | pile]
         if not helped:
             return found
-        missing = [source for source in sources if not (world | pile) >> source & 1]
+        missing = [source for source in self.sources(here, helped) if not (world | pile) >> source & 1]
         return [*found, *self.each(self.aided(g, seat, missing))] if missing else found
+
+    def sources(self, here: int, helped: int) -> tuple[int, ...]:
+        """What a search in a region can be about, with help."""
+        return (WORLD, 0, 1, 2) if helped == WIDENED else (WORLD, here)
 
     def act(self, g: Oath, seat: int, source: int) -> None:
         self.begin(g, seat, source)
@@ -81,7 +85,8 @@ class Drawing(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        deed, seat = g.deed, self.seat
+        deed: Deed = g.doing[-1]
+        seat = self.seat
         if n == 0:
             g.uncover()
             draw(g, seat, deed)
@@ -101,7 +106,7 @@ class Drawing(SeatProcedure):
 def draw(g: Oath, seat: int, deed: Deed) -> None:
     for _ in range(max(0, deed.draws)):
         if deed.what == WORLD:
-            if not g.world or is_vision(draw_world(g, seat)):
+            if not g.world or draw_world(g, seat) in VISION:
                 return
         elif g.piles[deed.what]:
             draw_pile(g, seat, deed.what, deed.end)
@@ -126,14 +131,30 @@ class DiscardDrawn(Verb):
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         discard_drawn(g, seat, card)
-        g.tell("oath-discards-hidden", seat=seat)
+        if g.told is not None:
+            g.tell("oath-discards-hidden", seat=seat)
 
 
-class Discard(Choice[Oath]):
-    """Which of the cards drawn is discarded next."""
+DISCARD: Final = DiscardDrawn()
+
+
+class FromHand(Choice[Oath]):
+    """Which of the cards drawn is discarded next: there is one verb, and it must be done."""
 
     __slots__ = ()
-    verbs = (DiscardDrawn(),)
+    verbs = (DISCARD,)
+
+    def actions(self, g: Oath) -> list[Action]:
+        return DISCARD.each(g.drawn[self.seat])
+
+    def play(self, g: Oath, a: Action) -> None:
+        DISCARD.perform(g, self.seat, a)
+
+
+class Discard(FromHand):
+    """Until as many are left as are played."""
+
+    __slots__ = ()
     rule = "5.1.3"
     asks = "oath-ask-discard"
     minor = True

@@ -47,7 +47,7 @@ from ..state import (
 from ..words import COLOUR, COLOURS, SLOT
 from .apportion import Share, apportion
 from .moving import PEOPLE, SECRET, draw_relic, enliven, hold_banner, receive_relic, to_facedown, to_site
-from .search import DiscardDrawn
+from .search import FromHand
 from .turn import Rounds
 from .warbands import put
 
@@ -298,11 +298,10 @@ class ChooseSite(Choice[Oath]):
     asks = "oath-ask-pawn"
 
 
-class DiscardTwo(Choice[Oath]):
+class DiscardTwo(FromHand):
     """Of the three cards drawn two are discarded; the last becomes a face-down adviser."""
 
     __slots__ = ()
-    verbs = (DiscardDrawn(),)
     rule = "1.23.3"
     asks = "oath-ask-discard"
 

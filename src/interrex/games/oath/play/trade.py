@@ -53,7 +53,7 @@ class Trade(Major):
         rich, learned = spendable(g, seat) > 1, g.secrets[seat] > 0
         if not rich and not learned:
             return ()
-        bare = bare_cards(g, seat) if g.supply[seat] and not hindered else []
+        bare = bare_cards(g, seat) if g.supply[seat] and not hindered else ()
         found: list[Action] = []
         if learned:
             found += self.for_goods(FOR_FAVOR, self.lawful(g, seat, FOR_FAVOR, bare, helped, hindered))
@@ -61,7 +61,7 @@ class Trade(Major):
             found += self.for_goods(FOR_SECRETS, self.lawful(g, seat, FOR_SECRETS, bare, helped, hindered))
         return found
 
-    def lawful(self, g: Oath, seat: int, goods: int, bare: list[int], helped: int, hindered: bool) -> list[int]:
+    def lawful(self, g: Oath, seat: int, goods: int, bare: Sequence[int], helped: int, hindered: bool) -> Sequence[int]:
         """The cards that can be traded with; ``bare`` are those without tokens at the site, where nothing hinders."""
         if not helped and not hindered:
             return bare
@@ -70,7 +70,7 @@ class Trade(Major):
             return [card for card in cards if self.possible(g, self.new(g, seat, card, goods))]
         return [*bare, *self.aided(g, seat, [card for card in cards if card not in bare], goods)]
 
-    def for_goods(self, goods: int, cards: list[int]) -> list[Action]:
+    def for_goods(self, goods: int, cards: Sequence[int]) -> list[Action]:
         if not self.by_goods:
             self.by_goods = [[self.action(card, goods) for card in range(MOST)] for goods in (FOR_FAVOR, FOR_SECRETS)]
         return list(map(self.by_goods[goods].__getitem__, cards))
@@ -91,7 +91,8 @@ class Trading(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        deed, seat = g.deed, self.seat
+        deed: Deed = g.doing[-1]
+        seat = self.seat
         favor, secrets = PRICES[deed.how]
         spend(g, seat, favor)
         g.secrets[seat] -= secrets

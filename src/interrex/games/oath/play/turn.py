@@ -22,7 +22,7 @@ from ..data.constants import (
     Refresh,
 )
 from ..data.numbers import NOBODY, SUIT
-from ..moments import AT_SITE, CHOOSER, CROWN, IN_ACT, IN_REST, IN_WAKE, MASK, NO_POWER, POWERS
+from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, NO_POWER, POWERS
 from ..standing import concerning, happen, near, purse, spendable
 from ..state import (
     ACT,
@@ -85,7 +85,8 @@ class Turn(SeatProcedure):
         if n == 0:
             g.turn, g.phase = seat, WAKE
             g.new_turn()
-            g.tell("oath-turn", seat=seat)
+            if g.told is not None:
+                g.tell("oath-turn", seat=seat)
             if g.live & IN_WAKE.speakers and concerning(g, IN_WAKE, seat):
                 happen(g, IN_WAKE, seat)
                 return True
@@ -248,12 +249,12 @@ class Act(Choice[Oath]):
         known: Ways = POWERS.memo.get("ways") or ways()
         live, at, held = g.live, g.at, g.own[seat]
         there = at[g.pawn[seat]]
-        reach = held | there  # ``near`` and ``heard``, written out
+        beside = reach = held | there  # ``near`` and ``heard``, written out
         for slot in SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
             reach |= at[slot]
         sure = reach
-        if live & (CROWN.speakers | MASK.speakers):
-            reach, sure = near(g, seat), held | there
+        if live & known.usurping:
+            reach, sure = near(g, seat), beside
         here, own, reached, all_over = known.voices
         speaking = live & all_over | here & there | own & held | reached & reach
         if kept is not None and kept[0] == MAJORS_HOLD:
@@ -275,7 +276,7 @@ class Act(Choice[Oath]):
         found += minor_offers(g, seat)
         if g.role[seat] == CITIZEN:
             found += EXILE_SELF.offers(g, seat)
-        if known.automatic & (held | there) and not g.switched:  # ``switchable``, written out
+        if known.automatic & beside and not g.switched:  # ``switchable``, written out
             found.append(SWITCH[g.by_hand >> seat & 1])
         acting = speaking & IN_ACT.speakers
         if acting:

@@ -15,9 +15,11 @@ from ..data.numbers import ALL_BANNERS, ALL_SITES
 from ..moments import (
     BURDEN,
     CHOOSER,
+    CROWN,
     FLIP,
     IN_ACT,
     LOCKS,
+    MASK,
     NO_CAMPAIGN,
     NO_MUSTER,
     NO_POWER,
@@ -114,6 +116,7 @@ class Ways:
         "opening",
         "plans",
         "touching",
+        "usurping",
         "voices",
         "wavering",
         "widening",
@@ -151,6 +154,7 @@ class Ways:
         self.voices = voices(speaking)  # theirs, and those of Action powers and what forbids these
         self.wavering = self.all & ~(ALL_SITES | ALL_BANNERS)  # may hang on more than where pawns and cards are
         self.automatic = automatic()
+        self.usurping = CROWN.speakers | MASK.speakers  # whoever has these rules more than where warbands are
         self.looking = 0  # those whose Action powers hang on what a seat has seen
         for number, power in every_power():
             if power.at is IN_ACT and power.does.looking:

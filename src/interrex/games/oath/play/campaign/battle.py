@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message
@@ -39,31 +40,40 @@ from .targets import force_places, force_size, warbands_at
 # ------------------------------------------------------------------------------------------------------------ reading
 
 
+def by_face(shown: Sequence[int], *but: int) -> tuple[int, ...]:
+    """What faces show, by their numbers 1 to 6, but for those that show so much."""
+    return (0, *[0 if n in but else n for n in shown])
+
+
+_SHIELDS: Final = [die.shields for die in DEFENSE_DIE]
+_SWORDS: Final = [die.swords for die in ATTACK_DIE]
+SHIELDS: Final = {  # by what is ignored
+    0: by_face(_SHIELDS),
+    SHIELD_1: by_face(_SHIELDS, 1),
+    SHIELD_2: by_face(_SHIELDS, 2),
+    SHIELD_1 | SHIELD_2: by_face(_SHIELDS, 1, 2),
+}
+DOUBLES: Final = by_face([die.doubles for die in DEFENSE_DIE])
+SWORDS: Final = {0: by_face(_SWORDS), SWORD_2: by_face(_SWORDS, 2)}
+HOLLOW_SWORDS: Final = by_face([die.hollow for die in ATTACK_DIE])
+SKULLS_SHOWN: Final = by_face([die.skulls for die in ATTACK_DIE])
+
+
 def shields(faces: Sequence[int], ignored: int = 0) -> int:
     """Their sum, doubled for every ×2 (rulebook 5.5.4.1). Faces are 1 to 6."""
-    total, doubles = 0, 0
-    for face in faces:
-        die = DEFENSE_DIE[face - 1]
-        if die.doubles:
-            doubles += 1
-        elif not (ignored & SHIELD_1 and die.shields == 1) and not (ignored & SHIELD_2 and die.shields == 2):
-            total += die.shields
-    return total << doubles
+    counted = SHIELDS[ignored & (SHIELD_1 | SHIELD_2)]
+    return sum(map(counted.__getitem__, faces)) << sum(map(DOUBLES.__getitem__, faces))
 
 
 def swords(faces: Sequence[int], ignored: int = 0, doubled: int = 0) -> int:
     """Two hollow ones make one (rulebook 5.5.5.2)."""
-    whole = hollow = 0
-    for face in faces:
-        die = ATTACK_DIE[face - 1]
-        if not (ignored & SWORD_2 and die.swords == 2):
-            whole += die.swords
-        hollow += die.hollow
-    return (whole << doubled) + (0 if ignored & HOLLOW else (hollow << doubled) // 2)
+    whole = sum(map(SWORDS[ignored & SWORD_2].__getitem__, faces))
+    hollow = 0 if ignored & HOLLOW else sum(map(HOLLOW_SWORDS.__getitem__, faces))
+    return (whole << doubled) + (hollow << doubled) // 2
 
 
 def skulls(faces: Sequence[int], ignored: int = 0, doubled: int = 0) -> int:
-    return 0 if ignored & SKULLS else sum([ATTACK_DIE[face - 1].skulls for face in faces]) << doubled
+    return 0 if ignored & SKULLS else sum(map(SKULLS_SHOWN.__getitem__, faces)) << doubled
 
 
 # -------------------------------------------------------------------------------------------------------------- rolls

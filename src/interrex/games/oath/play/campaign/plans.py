@@ -121,6 +121,8 @@ def plans_for(g: Oath, seat: int) -> list[BattlePlan]:
     if not speaking or war.only[war.turn]:
         return []
     speaking &= ruled_by(g, seat)
+    if not speaking:
+        return []
     found = []
     for number, power in PLAN.found.get(speaking) or POWERS.at(PLAN, speaking):
         plan: BattlePlan = power.does

@@ -43,6 +43,7 @@ A_BANNER: Final = 2
 PAWN: Final = 3
 
 EVERYWHERE: Final = (1 << SLOT_COUNT) - 1
+SITES_AMONG: Final = tuple([tuple([(SITE, slot) for slot in slots]) for slots in SLOTS_AMONG])  # as targets, by mask
 
 
 # --------------------------------------------------------------------------------------------------------- who is who
@@ -134,7 +135,7 @@ def can_show(g: Oath, war: Campaign) -> bool:
 
 def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
     """What can still be declared."""
-    found = [(SITE, slot) for slot in SLOTS_AMONG[targetable_sites(g, war) & ~war.sites]]
+    found = list(SITES_AMONG[targetable_sites(g, war) & ~war.sites])
     if near(g, war):
         found += [(A_RELIC, relic) for relic in g.relics[war.defender] if relic not in war.relics]
         for banner in (PEOPLE, SECRET):
