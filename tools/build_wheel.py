@@ -119,11 +119,23 @@ def lighten(source: Path) -> None:
 def counted(parts: Iterable[list[str]], total: int) -> Iterator[list[str]]:
     """The parts as they come, with a line on the screen that says how far it is: minutes are long without one."""
     for done, part in enumerate(parts, 1):
-        if sys.stderr.isatty():
+        if total > 1 and sys.stderr.isatty():
             print(
                 f"\rcompiling: {done} of {total} files", end="" if done < total else "\n", file=sys.stderr, flush=True
             )
         yield part
+
+
+def keep_times(former: Path, now: Path) -> None:
+    """What mypyc has written as before is as old as before: a small change of the source compiles few files anew."""
+    for file in now.rglob("*.[ch]"):
+        before = former / file.relative_to(now)
+        if before.is_file() and before.read_bytes() == file.read_bytes():
+            shutil.copystat(before, file)
+
+
+def made_since(made: str, sources: Iterable[Path]) -> bool:
+    return os.path.exists(made) and os.path.getmtime(made) > max(source.stat().st_mtime for source in sources)
 
 
 def compile_modules(root: Path, target: Path) -> dict[Path, str]:
@@ -132,40 +144,48 @@ def compile_modules(root: Path, target: Path) -> dict[Path, str]:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    from mypyc.build import mypycify  # isort: skip
+    import mypyc.build  # isort: skip
 
     class BuildInParts(build_ext):  # type: ignore[misc]  # setuptools tells no types
-        def build_extension(self, ext: Any) -> None:
-            """As setuptools does it, but as many source files at a time as there are cores."""
+        def build_extensions(self) -> None:
+            """As setuptools does it, but as many source files at a time as there are cores, and none in vain."""
             serial = self.compiler.compile
+            shared = [Path(__file__), Path(mypyc.build.__file__), *generated.glob("*.h")]
 
-            def compile_all(files: list[str], *rest: Any, **settings: Any) -> list[str]:
+            def compile_one(file: str, output_dir: str, settings: dict[str, Any]) -> list[str]:
+                built: list[str] = self.compiler.object_filenames([file], output_dir=output_dir)
+                if not made_since(built[0], [Path(file), *shared]):
+                    serial([file], output_dir=output_dir, **settings)
+                return built
+
+            def compile_all(files: list[str], output_dir: str, **settings: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    objects = pool.map(lambda file: serial([file], *rest, **settings), files)
+                    objects = pool.map(lambda file: compile_one(file, output_dir, settings), files)
                     return [built for part in counted(objects, len(files)) for built in part]
 
-            self.compiler.compile = compile_all if len(ext.sources) > 1 else serial
-            try:
-                super().build_extension(ext)
-            finally:
-                self.compiler.compile = serial
+            self.compiler.compile = compile_all
+            super().build_extensions()
 
+    generated, former = target / "c", target / "c-before"
     here = Path.cwd()
     os.chdir(root)  # tracebacks of compiled modules name the source as it is given here
     try:
         files = [str(path.relative_to(root)) for path in sources(root)]
-        generated = target / "c"
-        shutil.rmtree(generated, ignore_errors=True)
-        extensions = mypycify(
+        if generated.exists():
+            shutil.rmtree(former, ignore_errors=True)
+            generated.rename(former)
+        extensions = mypyc.build.mypycify(
             files, group_name=LIBRARY, target_dir=str(generated), opt_level="2", debug_level="0", multi_file=True
         )
         for source in generated.glob("*.c"):
             lighten(source)
+        keep_times(former, generated)
         for extension in extensions:
             extension.extra_compile_args += KEPT_INSIDE
         command = BuildInParts(Distribution({"ext_modules": extensions}))
         command.build_lib = str(target / "lib")
         command.build_temp = str(target / "temp")
+        command.parallel = os.cpu_count()  # beside the library, a small one for each module
         shutil.rmtree(target / "lib", ignore_errors=True)  # of modules that have gone since
         command.ensure_finalized()
         command.run()

@@ -105,7 +105,7 @@ class Phrase:
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
         self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
-        self.nth: Callable[[int], Action] | None = None  # of a verb with one word, once it was asked for
+        self.single: tuple[Action, ...] | None = None  # of a verb with one word, its row, once it was asked for
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
         self.only: Callable[[Any], Any] | None = None  # the one of these, where there is no other
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
@@ -133,10 +133,13 @@ class Phrase:
 
     def each(self, values: Iterable[int]) -> list[Action]:
         """Of a verb with one word: an action for each of these values."""
-        nth = self.nth
-        if nth is None:
-            nth = self.nth = list(self.row()).__getitem__  # a tuple's is several times as slow
-        return list(map(nth, values))
+        single = self.single
+        if single is None:
+            single = self.single = self.row()
+        found: list[Action] = []
+        for value in values:  # written out: a comprehension is a call
+            found.append(single[value])
+        return found
 
     def action(self, *values: Any) -> Action:
         """The values written as an action; the same ones give the same tuple again."""
