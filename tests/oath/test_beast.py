@@ -34,6 +34,15 @@ def test_mushrooms_and_errand_boy_reach_the_bottom_of_another_pile() -> None:
     assert t.offered("discard") == ["keep"]
 
 
+@rule("oath", "7.1.1", "14.11.1")
+def test_mushrooms_elsewhere_are_no_help_while_somebody_has_the_bandit_crown() -> None:
+    crowned = chancellor(relics="bandit-crown")
+    t = at(
+        crowned, exile(at="steppe", secrets=2, supply=0), turn=1, cards="deep-woods: mushrooms", piles="provinces: keep"
+    )
+    assert t.offered("search") == []
+
+
 def test_new_growth_plants_beasts_and_hearth_anywhere() -> None:
     t = acting("new-growth", {"hidden": "wolves tents"}, face_down="salt-flats").play("turn-up wolves")
     assert t.offered("play-to-site") == [f"wolves {n}" for n in (1, 2, 3, 4, 5, 8)]
