@@ -233,6 +233,12 @@ def test_a_fast_steed_carries_a_small_host() -> None:
     assert t.asked() == "oath-ask-act"
 
 
+@rule("oath", "7.1.1")
+def test_a_way_station_that_others_rule_is_free_for_nobody_else() -> None:
+    t = at(chancellor(), exile(at="steppe", supply=0), turn=1, cards="deep-woods: way-station")
+    assert t.offered("travel") == []
+
+
 @rule("oath", "7.1.4")
 def test_way_station_is_free_for_its_ruler_and_one_favor_for_others() -> None:
     cards = "lush-coast: way-station"

@@ -7,7 +7,7 @@ from typing import Final
 from interrex.engine.action import Action
 
 from ..moments import POWERS, START
-from ..state import MINOR_ANEW, Oath, Verb
+from ..state import Oath, Verb
 
 
 def automatic() -> int:
@@ -32,7 +32,6 @@ class ByHand(Verb):
 
     name = "by-hand"
     rule = "22.3.2"
-    then_offered = MINOR_ANEW  # what can only help is a help either way
     to = True
 
     def offers(self, g: Oath, seat: int) -> list[Action]:

@@ -114,7 +114,9 @@ class Major(Verb):
         moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
         speaking = concerning(g, moment, seat)
         acting = [
-            one for one in moment.found.get(speaking) or POWERS.at(moment, speaking) if one[1].does.opens >= least
+            (number, power)
+            for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking)
+            if power.does.opens >= least and applies(g, number, power.whose, seat)
         ]
         if g.live & ways().usurping:  # then more is near the seat than it has access to
             acting = [(number, power) for number, power in acting if applies(g, number, power.whose, seat)]
