@@ -118,16 +118,12 @@ class Major(Verb):
             for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking)
             if power.does.opens >= least and applies(g, number, power.whose, seat)
         ]
-        if g.live & ways().usurping:  # then more is near the seat than it has access to
-            acting = [(number, power) for number, power in acting if applies(g, number, power.whose, seat)]
         sure: list[int] = []
         hopeful: list[int] = []
         for number, power in acting:
             more = self.concerned(g, number, power.given, seat, whats, how)
             unasked = power.auto and not g.by_hand >> seat & 1
             if not more or not (unasked or payable(g, seat, number, COST[number])):
-                continue
-            if not applies(g, number, power.whose, seat):  # masked rulers: ``near`` knows only more or less
                 continue
             if unasked or self.suffices(g, power.does):
                 sure += self.eased(g, seat, more, how, number, power)
