@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
 from interrex.engine.game import Game, Options
@@ -22,7 +23,7 @@ class RandomPlay:
         self.game = game
         self.options = options
         self.listening = listening
-        self.luck = Luck(key_from_seed("random play"))
+        self.rng = random.Random(1)  # as python-chess beside it has one
         self.finished = 0
         self.decisions = 0
         self.choices = 0
@@ -38,7 +39,7 @@ class RandomPlay:
 
     def work(self) -> int:
         """A batch of decisions, and how many they were."""
-        state, luck = self.state, self.luck
+        state, choice = self.state, self.rng.choice
         for _ in range(BATCH):
             if state.over:
                 self.finished += 1
@@ -47,7 +48,7 @@ class RandomPlay:
             offers = state.wanted(seat)
             if len(offers) > 1:
                 self.choices += 1
-            state.play(seat, luck.choice(offers))
+            state.play(seat, choice(offers))
         if self.listening:
             state.told.clear()
         self.state = state

@@ -22,8 +22,11 @@ from typing import Final, NamedTuple
 
 from interrex.engine.action import Action
 from interrex.engine.deals import Clause, Deal, Floor, by, strike
+from interrex.engine.powers import Power
 
+from ..cards import ENTRIES
 from ..data.numbers import IDS, NUMBER, SCEPTER
+from ..moments import IN_ACT
 from ..play.apportion import Apportion
 from ..play.deals import (
     BANNER_TERM,
@@ -36,15 +39,24 @@ from ..play.deals import (
     Talks,
 )
 from ..play.turn import Act
+from ..play.using import Use
+from ..powers.effects.dealings import Negotiate
 from ..state import Oath
 from .judgement import FAVOR, judged
+
+
+def opens_floor(power: Power) -> bool:
+    """An Action by which its user opens talks: all of these are free, and may be used as often as one likes."""
+    use = power.does
+    return power.at is IN_ACT and isinstance(use, Use) and any(isinstance(effect, Negotiate) for effect in use.effects)
+
 
 LEAST: Final = FAVOR  # what either must gain
 MOST: Final = 6  # favor or secrets in one offer
 GOODS: Final = (FAVOR_TERM, SECRETS_TERM, RELIC_TERM, BANNER_TERM, SITE_TERM)
 COUNTED: Final = (FAVOR_TERM, SECRETS_TERM)
 WELCOMES: Final = "offer-citizenship"
-OPENS: Final = ("tinkers-fair", "deed-writer", "festival-district", "the-tribunal")  # free, and as often as one likes
+OPENS: Final = tuple([name for name, powers in ENTRIES.items() if any(opens_floor(power) for power in powers)])
 BEST_UNCOVERED: Final = (2, 1, 3, 0)  # spaces of the Reliquary: what brings something first (17.8 to 17.11)
 OPENING: Final = sum([1 << NUMBER[name] for name in OPENS])
 
