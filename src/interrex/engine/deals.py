@@ -304,7 +304,9 @@ class Floor(Shared[G]):
 
     def wanted(self, g: G, seat: int) -> list[Action]:
         if g.deals:
-            put = [action for verb in self.terms.answers for action in verb.offers(g, seat)]
+            put: list[Action] = []
+            for verb in self.terms.answers:
+                put += verb.offers(g, seat)
             if put:
                 return put
         return self.own.actions(g) if seat == self.own.seat else []

@@ -204,8 +204,11 @@ def every_power() -> list[Acting]:
 
 def speaking_for(moment: Moment) -> Voices:
     found: Voices | None = POWERS.memo.get(moment)
-    if found is None:
-        found = POWERS.memo[moment] = voices([acting for acting in every_power() if acting[1].at is moment])
+    return _listen(moment) if found is None else found
+
+
+def _listen(moment: Moment) -> Voices:
+    found = POWERS.memo[moment] = voices([acting for acting in every_power() if acting[1].at is moment])
     return found
 
 

@@ -47,6 +47,16 @@ SLOTS_OF: Final = tuple([tuple([s for s in range(SLOT_COUNT) if REGION[s] == reg
 SLOTS_IN: Final = tuple([sum([1 << s for s in slots]) for slots in SLOTS_OF])  # the same as masks
 SLOTS_AMONG: Final = tuple([tuple([s for s in range(SLOT_COUNT) if mask >> s & 1]) for mask in range(1 << SLOT_COUNT)])
 
+Order = tuple[int, ...]
+
+
+def clockwise(players: int) -> tuple[Order, ...]:
+    """All seats in order, from each of them on."""
+    return tuple([tuple([(first + n) % players for n in range(players)]) for first in range(players)])
+
+
+CLOCKWISE: Final = tuple([clockwise(players) for players in range(7)])
+
 # Phases
 SETUP: Final = "setup"
 WAKE: Final = "wake"
@@ -555,7 +565,7 @@ class Oath(State):
 
     def order(self, first: int) -> tuple[int, ...]:
         """All seats, clockwise from one of them."""
-        return tuple([(first + n) % self.players for n in range(self.players)])
+        return CLOCKWISE[self.players][first % self.players]
 
     def region(self, seat: int) -> int:
         return REGION[self.pawn[seat]]

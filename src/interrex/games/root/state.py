@@ -429,8 +429,10 @@ class Root(State):
 
     def rulers(self) -> tuple[int, ...]:
         """The faction that rules each clearing, or NOBODY (law 2.5)."""
-        if self.rulers_ is None:
-            self.rulers_ = tuple([self._ruler(c) for c in range(CLEARINGS)])
+        return self._find_rulers() if self.rulers_ is None else self.rulers_
+
+    def _find_rulers(self) -> tuple[int, ...]:
+        self.rulers_ = tuple([self._ruler(c) for c in range(CLEARINGS)])
         return self.rulers_
 
     def _ruler(self, c: int) -> int:

@@ -394,7 +394,7 @@ class Vote(Procedure):
         if n == 0:
             open_vote(g)
             if g.rules.silent:
-                g.push(Sealed(tuple([SilentVote(seat) for seat in g.from_leader() if g.stance[seat] != OUT])))
+                g.push(in_silence(g))
                 return True
             g.turn = g.leader
             if g.stance[g.leader] == OUT:
@@ -411,6 +411,10 @@ class Vote(Procedure):
         asked = FIRST_TURNS if g.stance[g.turn] == SILENT else LATER_TURNS
         g.push(asked[0 if g.rules.no_deals else g.players][g.turn])
         return True
+
+
+def in_silence(g: Council) -> Sealed[Council]:
+    return Sealed(tuple([SilentVote(seat) for seat in g.from_leader() if g.stance[seat] != OUT]))
 
 
 Turns = list[list[Frame[Council]]]
@@ -459,9 +463,13 @@ def right_of_leader(g: Council) -> int:
 
 def leads(g: Council, seat: int) -> bool:
     """Has the seat more on its card than every other house (rulebook 4.3.11)?"""
-    cards = [g.weight(other) for other in range(g.players)] if g.rules.coins_too else g.laid
+    cards = weights(g) if g.rules.coins_too else g.laid
     own = cards[seat]
     return own > 0 and own == max(cards) and cards.count(own) == 1
+
+
+def weights(g: Council) -> list[int]:
+    return [g.weight(other) for other in range(g.players)]
 
 
 def outbid(g: Council, seat: int) -> None:

@@ -138,12 +138,16 @@ def open_fields(g: Kingsburg, seat: int) -> int:
     discounts = held & DISCOUNT.speakers
     prices: Prices | None = POWERS.memo.get(discounts)
     if prices is None:
-        prices = POWERS.memo[discounts] = Prices([cost(g, seat, building) for building in BUILDINGS])
+        prices = POWERS.memo[discounts] = prices_of(g, seat)
     can_pay = prices.paid.get(g.goods[seat])
     if can_pay is None:
         can_pay = prices.paid_with(g.goods[seat])
     # A row's numbers follow one another, and what stands right of a gap has nothing to its right (rulebook 16.2.8).
     return can_pay & g.modules.sheets[seat].fields & ~held & (FIRST_COLUMN | held << 1)
+
+
+def prices_of(g: Kingsburg, seat: int) -> Prices:
+    return Prices([cost(g, seat, building) for building in BUILDINGS])
 
 
 class Prices:

@@ -90,11 +90,10 @@ class ExileCitizen(Use):
     rule = "6.7.1"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        if CITIZEN not in g.role:
-            return []
-        return self.each(
-            [other for other in range(g.players) if other != seat and self.why_not(g, seat, other) is None]
-        )
+        return self.each(self.citizens(g, seat)) if CITIZEN in g.role else []
+
+    def citizens(self, g: Oath, seat: int) -> list[int]:
+        return [other for other in range(g.players) if other != seat and self.why_not(g, seat, other) is None]
 
     def why_not(self, g: Oath, seat: int, *values: int) -> Refusal | None:
         other = values[0]

@@ -246,11 +246,16 @@ class Talks(Choice[Oath]):
         return [PASS]
 
 
+LAPSE: Final = Lapse[Oath]()
+
+
 def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> None:
     """A floor for these seats, until each of those who end it has had enough; whoever has can still be asked."""
     for seat in seats:
         g.talked |= 1 << seat
-    g.then(*[Floor(Talks(seat, g.dealt), seats, terms) for seat in ending], Lapse())
+    g.push(LAPSE)
+    for seat in ending[::-1]:
+        g.push(Floor(Talks(seat, g.dealt), seats, terms))
 
 
 class OfferCitizenship(Use):
@@ -271,13 +276,20 @@ class OfferCitizenship(Use):
 
     def to_exiles(self, seat: int, roles: bytes) -> tuple[Action, ...]:
         found = self.remembered.get((seat, roles))
-        if found is None:
-            exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
-            found = self.remembered[seat, roles] = tuple(self.each(exiles))
+        return self.remember(seat, roles) if found is None else found
+
+    def remember(self, seat: int, roles: bytes) -> tuple[Action, ...]:
+        exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
+        found = self.remembered[seat, roles] = tuple(self.each(exiles))
         return found
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         negotiate(g, (seat, values[0]), CITIZENSHIP, seat)
+
+
+def filled(g: Oath) -> list[int]:
+    """The spaces of the Reliquary with a relic."""
+    return [space for space in range(4) if g.reliquary[space]]
 
 
 class OfferSelf(Use):
@@ -289,7 +301,7 @@ class OfferSelf(Use):
     rule = "6.6.1"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return self.each([space for space in range(4) if g.reliquary[space]]) if g.role[seat] == EXILE else []
+        return self.each(filled(g)) if g.role[seat] == EXILE else []
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         g.push(Naturalise(seat, values[0]))

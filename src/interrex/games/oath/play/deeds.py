@@ -111,13 +111,7 @@ class Major(Verb):
         """Of what is not lawful as printed, what modifiers could make so; only where there are no burdens."""
         if not whats:
             return []
-        moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
-        speaking = concerning(g, moment, seat)
-        acting = [
-            (number, power)
-            for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking)
-            if power.does.opens >= least and applies(g, number, power.whose, seat)
-        ]
+        acting = self.openers(g, seat)
         sure: list[int] = []
         hopeful: list[int] = []
         for number, power in acting:
@@ -132,11 +126,22 @@ class Major(Verb):
             hopeful += more
         if not hopeful:
             return []
-        return [
-            what
-            for what in whats
-            if what in sure or (what in hopeful and self.possible(g, self.new(g, seat, what, how), burdened=False))
-        ]
+        found = []
+        for what in whats:
+            if what in sure or (what in hopeful and self.possible(g, self.new(g, seat, what, how), burdened=False)):
+                found.append(what)
+        return found
+
+    def openers(self, g: Oath, seat: int) -> list[Acting]:
+        """The modifiers that concern the seat and could open a way."""
+        moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
+        speaking = concerning(g, moment, seat)
+        found = []
+        for acting in moment.found.get(speaking) or POWERS.at(moment, speaking):
+            number, power = acting
+            if power.does.opens >= least and applies(g, number, power.whose, seat):
+                found.append(acting)
+        return found
 
     def suffices(self, g: Oath, modifier: Modifier) -> bool:
         """Does it take no more than the price of the modifier, which can be paid, to use it?"""
@@ -304,15 +309,18 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
         speaking &= own | reached | all_over | g.at[g.pawn[deed.seat]]
     if not speaking:
         return []
-    by_hand = bool(g.by_hand >> deed.seat & 1)
-    return [
-        (number, power)
-        for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking)
-        if (power.auto and not by_hand) == auto
-        and reaches(g, deed, number, power.whose)
-        and (power.given is None or deed.what == NOBODY or power.given(g, number, deed.seat))
-        and (auto or payable(g, deed.seat, number, COST[number]))
-    ]
+    seat, found = deed.seat, []
+    by_hand = bool(g.by_hand >> seat & 1)
+    for acting in moment.found.get(speaking) or POWERS.at(moment, speaking):
+        number, power = acting
+        if (
+            (power.auto and not by_hand) == auto
+            and reaches(g, deed, number, power.whose)
+            and (power.given is None or deed.what == NOBODY or power.given(g, number, seat))
+            and (auto or payable(g, seat, number, COST[number]))
+        ):
+            found.append(acting)
+    return found
 
 
 def could_be_lawful(g: Oath, deed: Deed) -> bool:

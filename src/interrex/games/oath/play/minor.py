@@ -35,10 +35,15 @@ class Peek(Verb):
         here, eyes = g.relics_at[g.pawn[seat]], g.eyes
         if len(here) == 1:  # mostly
             return () if eyes[here[0]] >> seat & 1 else self.first
-        return self.each([n for n, relic in enumerate(here) if not eyes[relic] >> seat & 1])
+        return self.each(unseen(here, eyes, seat))
 
     def act(self, g: Oath, seat: int, at: int) -> None:
         look(g, seat, g.relics_at[g.pawn[seat]][at])
+
+
+def unseen(relics: Sequence[int], eyes: Sequence[int], seat: int) -> list[int]:
+    """The places of those whose faces the seat does not know."""
+    return [n for n, relic in enumerate(relics) if not eyes[relic] >> seat & 1]
 
 
 def look(g: Oath, seat: int, number: int) -> None:
@@ -183,9 +188,13 @@ class LetWithdraw(Permission):
 
 def fellows(g: Oath, seat: int) -> list[int]:
     """Other Imperial players at the same site."""
-    if g.flag[seat] != PURPLE:
-        return []
-    return [o for o in range(g.players) if o != seat and g.flag[o] == PURPLE and g.pawn[o] == g.pawn[seat]]
+    found: list[int] = []
+    if g.flag[seat] == PURPLE:
+        here = g.pawn[seat]
+        for other, colour in enumerate(g.flag):
+            if colour == PURPLE and g.pawn[other] == here and other != seat:
+                found.append(other)
+    return found
 
 
 class Hand(Verb):

@@ -174,7 +174,11 @@ def discard_vision(g: Oath, seat: int) -> None:
 def movable(g: Oath, seat: int, cards: Cards) -> list[int]:
     """Of face-up cards, those the seat may discard, move or swap; none that modifies the action under way."""
     used = g.doing[-1].used if g.doing else 0
-    return [card for card in cards if not locked(g, seat, card) and not used >> card & 1]
+    found = []
+    for card in cards:
+        if not used >> card & 1 and not locked(g, seat, card):
+            found.append(card)
+    return found
 
 
 class CutDown(Choosing):

@@ -38,7 +38,11 @@ def bare_cards(g: Oath, seat: int) -> Sequence[int]:
     """Those of them without tokens: mostly all that lie there."""
     slot, laden = g.pawn[seat], g.laden
     cards, unfit = g.cards[slot], g.at[slot] & (laden | RUINS)
-    return [card for card in cards if not unfit >> card & 1] if unfit else cards
+    return without(unfit, cards) if unfit else cards
+
+
+def without(unfit: int, cards: Sequence[int]) -> list[int]:
+    return [card for card in cards if not unfit >> card & 1]
 
 
 def cards_on_map(g: Oath) -> list[int]:

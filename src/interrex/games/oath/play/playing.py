@@ -74,7 +74,11 @@ def sites_for(g: Oath, seat: int, card: int) -> list[int]:
     mask = 1 << g.pawn[seat]
     if g.live & PLAYS_TO.speakers:
         mask |= ask(g, PLAYS_TO, 0, seat, card)
-    return [slot for slot in SLOTS_AMONG[mask & g.face_up] if fits(g, seat, card, slot)]
+    found = []
+    for slot in SLOTS_AMONG[mask & g.face_up]:
+        if fits(g, seat, card, slot):
+            found.append(slot)
+    return found
 
 
 def fits(g: Oath, seat: int, card: int, slot: int) -> bool:
@@ -145,7 +149,11 @@ class ToSite(Verb):
     rule = "5.1.4.1"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return [self.action(card, slot) for card in g.drawn[seat] for slot in sites_for(g, seat, card)]
+        found = []
+        for card in g.drawn[seat]:
+            for slot in sites_for(g, seat, card):
+                found.append(self.action(card, slot))
+        return found
 
     def why_not(self, g: Oath, seat: int, card: int, slot: int) -> Refusal | None:
         if is_vision(card):
@@ -166,7 +174,11 @@ class ToAdvisers(Verb):
     rule = "5.1.4.2"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return self.each([card for card in g.drawn[seat] if may_advise(g, seat, card) is None])
+        found = []
+        for card in g.drawn[seat]:
+            if may_advise(g, seat, card) is None:
+                found.append(card)
+        return self.each(found)
 
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
         return may_advise(g, seat, card)
@@ -184,7 +196,11 @@ class FaceDown(Verb):
         deed: Deed = g.doing[-1]
         if deed.verb == PLAY and not deed.how:
             return []
-        return self.each([card for card in g.drawn[seat] if may_hide(g, seat, card) is None])
+        found = []
+        for card in g.drawn[seat]:
+            if may_hide(g, seat, card) is None:
+                found.append(card)
+        return self.each(found)
 
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
         return may_hide(g, seat, card)
@@ -421,10 +437,15 @@ def clearable(g: Oath, seat: int, slot: int, at: int, used: int) -> list[int]:
 
 
 def cleared_by(g: Oath, seat: int, clearing: list[tuple[int, int]], at: int, used: int) -> list[int]:
-    powers = [number for number, mask in clearing if mask >> at & 1]
-    if not powers:
-        return []
-    return [card for card in movable(g, seat, g.cards[at]) if not used >> card & 1 and powers != [card]]
+    powers, found = [], []
+    for number, mask in clearing:
+        if mask >> at & 1:
+            powers.append(number)
+    if powers:
+        for card in movable(g, seat, g.cards[at]):
+            if not used >> card & 1 and powers != [card]:
+                found.append(card)
+    return found
 
 
 def before_site(g: Oath, seat: int, slot: int, roomless: bool) -> None:

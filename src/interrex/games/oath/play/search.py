@@ -55,15 +55,22 @@ class Search(Major):
     def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         here, supply = REGION[g.pawn[seat]], g.supply[seat]
         if hindered:
-            sources = self.sources(here, helped)
-            return self.each([source for source in sources if self.possible(g, self.new(g, seat, source))])
+            return self.each(self.despite(g, seat, self.sources(here, helped)))
         world = 1 << WORLD if g.world and supply >= SEARCH_COST[min(g.visions_drawn, 3)] else 0
         pile = 1 << here if supply >= PILE_COST and g.piles[here] else 0
         found = self.printed[world | pile]
         if not helped:
             return found
-        missing = [source for source in self.sources(here, helped) if not (world | pile) >> source & 1]
+        missing = [*self.sources(here, helped)]
+        if world:
+            missing.remove(WORLD)
+        if pile:
+            missing.remove(here)
         return [*found, *self.each(self.aided(g, seat, missing))] if missing else found
+
+    def despite(self, g: Oath, seat: int, sources: tuple[int, ...]) -> list[int]:
+        """What can be searched although something may stand in the way."""
+        return [source for source in sources if self.possible(g, self.new(g, seat, source))]
 
     def sources(self, here: int, helped: int) -> tuple[int, ...]:
         """What a search in a region can be about, with help."""

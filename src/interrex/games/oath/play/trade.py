@@ -71,9 +71,12 @@ class Trade(Major):
         return [*bare, *self.aided(g, seat, [card for card in cards if card not in bare], goods)]
 
     def for_goods(self, goods: int, cards: Sequence[int]) -> list[Action]:
-        if not self.by_goods:
-            self.by_goods = [[self.action(card, goods) for card in range(MOST)] for goods in (FOR_FAVOR, FOR_SECRETS)]
-        return list(map(self.by_goods[goods].__getitem__, cards))
+        rows = self.by_goods or self.write_rows()
+        return list(map(rows[goods].__getitem__, cards))
+
+    def write_rows(self) -> list[list[Action]]:
+        self.by_goods = [[self.action(card, goods) for card in range(MOST)] for goods in (FOR_FAVOR, FOR_SECRETS)]
+        return self.by_goods
 
     def act(self, g: Oath, seat: int, card: int, goods: int) -> None:
         self.begin(g, seat, card, goods)

@@ -191,9 +191,11 @@ def passable(g: Oath, seat: int, slots: int) -> int:
     flips = g.live & FLIP[TRAVEL].speakers
     if not flips or (g.secrets[seat] and not g.live & NO_POWER.speakers):
         return slots
-    if not all(can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips)):
-        slots = unbarred(g, FLIP[TRAVEL], seat, slots)
-    return slots
+    return slots if can_flip_for_each(g, seat, flips) else unbarred(g, FLIP[TRAVEL], seat, slots)
+
+
+def can_flip_for_each(g: Oath, seat: int, flips: int) -> bool:
+    return all(can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips))
 
 
 class Leave(Verb):

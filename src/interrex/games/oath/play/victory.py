@@ -34,9 +34,12 @@ def visions_of(g: Oath, seat: int) -> list[int]:
 
 def fulfilled(g: Oath, seat: int) -> list[int]:
     """Those whose goal it meets (rulebook 3.2)."""
-    if g.role[seat] != EXILE or g.visions_drawn < VISIONS_TO_WIN:
-        return []
-    return [vision for vision in visions_of(g, seat) if of_text(g, GOAL, vision, False, seat)]
+    found: list[int] = []
+    if g.role[seat] == EXILE and g.visions_drawn >= VISIONS_TO_WIN:
+        for vision in visions_of(g, seat):
+            if of_text(g, GOAL, vision, False, seat):
+                found.append(vision)
+    return found
 
 
 def check_wake(g: Oath, seat: int) -> None:

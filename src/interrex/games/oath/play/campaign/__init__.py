@@ -49,10 +49,19 @@ def attackable(g: Oath, seat: int, slot: int) -> list[int]:
         if hindering & ~FLIP[CAMPAIGN].speakers or g.doing:
             if barred(g, NO_CAMPAIGN, seat):
                 return []
-            found = [other for other in found if can_campaign(g, seat, slot, other)]
+            found = campaigned_against(g, seat, slot, found)
         elif not can_show_at(g, seat, slot):  # a secret is asked for with every target at the site
             found = []
-    return [other for other in found if not promised(g, seat, NO_AMBUSH, other)] if g.pledges else found
+    return unpromised(g, seat, found) if g.pledges else found
+
+
+def campaigned_against(g: Oath, seat: int, slot: int, found: list[int]) -> list[int]:
+    return [other for other in found if can_campaign(g, seat, slot, other)]
+
+
+def unpromised(g: Oath, seat: int, found: list[int]) -> list[int]:
+    """Those whom the seat has not promised to leave alone."""
+    return [other for other in found if not promised(g, seat, NO_AMBUSH, other)]
 
 
 def can_show_at(g: Oath, seat: int, slot: int) -> bool:
@@ -95,10 +104,10 @@ class Attack(Verb):
         found = attackable(g, seat, slot) if hindered or g.pledges else foes(g, seat, slot)
         if not found:
             return ()
-        key = tuple(found)
-        offers = self.against.get(key)
-        if offers is None:
-            offers = self.against[key] = [self.action(other) for other in found]
+        return self.against.get(tuple(found)) or self.remember(tuple(found))
+
+    def remember(self, found: tuple[int, ...]) -> list[Action]:
+        offers = self.against[found] = [self.action(other) for other in found]
         return offers
 
     def act(self, g: Oath, seat: int, other: int) -> None:

@@ -67,15 +67,20 @@ def foes(g: Oath, seat: int, slot: int) -> list[int]:
                 found.append(other)
         return found
     if (colour == PURPLE and g.role[seat] != CHANCELLOR) or g.live & CROWN.speakers:
-        found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
-        if bandits_rule(g, slot):
-            found.append(BANDITS)
-        return found
+        return foes_one_by_one(g, seat, slot)
     if pawns.count(slot) > (pawns[seat] == slot):
-        found = [other for other, at in enumerate(pawns) if at == slot and other != seat]
+        for other, at in enumerate(pawns):
+            if at == slot and other != seat:
+                found.append(other)
     if colour < 0 and g.face_up >> slot & 1:
         found.append(BANDITS)
     return found
+
+
+def foes_one_by_one(g: Oath, seat: int, slot: int) -> list[int]:
+    """The same where the Empire or the Bandit Crown has a say."""
+    found = [other for other in range(g.players) if other != seat and can_attack(g, seat, other, slot)]
+    return [*found, BANDITS] if bandits_rule(g, slot) else found
 
 
 def cast_out(g: Oath, war: Campaign) -> None:
@@ -137,20 +142,29 @@ def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
     """What can still be declared."""
     found = list(SITES_AMONG[targetable_sites(g, war) & ~war.sites])
     if near(g, war):
-        found += [(A_RELIC, relic) for relic in g.relics[war.defender] if relic not in war.relics]
+        for relic in g.relics[war.defender]:
+            if relic not in war.relics:
+                found.append((A_RELIC, relic))
         for banner in (PEOPLE, SECRET):
             if g.holds[banner] == war.defender and (number := banner_number(g, banner)) not in war.banners:
                 found.append((A_BANNER, number))
         if not war.banish:
             found.append((PAWN, 0))
     if g.live & NO_TARGET.speakers:
-        found = [(kind, which) for kind, which in found if not barred(g, NO_TARGET, war.seat, kind, which)]
+        found = not_barred(g, war, found)
     if g.secrets[war.seat] and not g.live & NO_POWER.speakers:
         return found  # whatever asks for a secret
     asking = secretive(g, war)
-    if asking and not can_show(g, war):
-        found = [(kind, which) for kind, which in found if not asking >> (which if kind == SITE else war.pawn) & 1]
-    return found
+    return beyond(asking, war, found) if asking and not can_show(g, war) else found
+
+
+def not_barred(g: Oath, war: Campaign, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    return [(kind, which) for kind, which in found if not barred(g, NO_TARGET, war.seat, kind, which)]
+
+
+def beyond(mask: int, war: Campaign, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Of targets those that are at none of the sites in a mask."""
+    return [(kind, which) for kind, which in found if not mask >> (which if kind == SITE else war.pawn) & 1]
 
 
 def dice_of(g: Oath, war: Campaign, kind: int, which: int) -> int:
@@ -226,8 +240,11 @@ def offered_targets(g: Oath) -> list[tuple[int, int]]:
     """Of what can still be declared, what leads to targets that stand (rulebook 9.2.2)."""
     war: Campaign = g.doing[-1]
     found = open_targets(g, war)
-    if not g.live & WHOLE_TARGETS.speakers:
-        return found
+    return standing(g, war, found) if g.live & WHOLE_TARGETS.speakers else found
+
+
+def standing(g: Oath, war: Campaign, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same where there are rules about the whole."""
     touchy, whole, here = guarded_sites(g, war), target_slots(war), 1 << war.pawn
     if not whole & here and not touchy & here and any(kind != SITE or which == war.pawn for kind, which in found):
         whole |= here  # a target there can be declared as well
@@ -454,10 +471,11 @@ def force_places(g: Oath, war: Campaign, which: int) -> list[int]:
     if war.defender == BANDITS:
         return []
     near_by = war.sites | 1 << war.pawn
-    return [
-        *garrisoned(g, war.sites & ~war.force),
-        *[WITH + seat for seat in defending(war) if near_by >> g.pawn[seat] & 1],
-    ]
+    found = garrisoned(g, war.sites & ~war.force)
+    for seat in defending(war):
+        if near_by >> g.pawn[seat] & 1:
+            found.append(WITH + seat)
+    return found
 
 
 def garrisoned(g: Oath, slots: int) -> list[int]:
@@ -471,11 +489,17 @@ def warbands_at(g: Oath, place: int) -> int:
 def bandit_force(g: Oath, war: Campaign, which: int) -> int:
     """Bandits that fight on a side: their own, or of whoever treats them as warbands (rulebook 14.11.3)."""
     mask = war.force if which == ATTACKER else war.sites
-    if which != ATTACKER and war.defender == BANDITS:
-        return sum([bandits(g, slot) for slot in SLOTS_AMONG[mask]])
     seat = war.seat if which == ATTACKER else war.defender
-    if not g.live & CROWN.speakers or seat == BANDITS:
-        return 0
+    if seat == BANDITS:
+        fighting = 0
+        for slot in SLOTS_AMONG[mask]:
+            fighting += bandits(g, slot)
+        return fighting
+    return crowned(g, seat, mask) if g.live & CROWN.speakers else 0
+
+
+def crowned(g: Oath, seat: int, mask: int) -> int:
+    """Bandits at these sites that fight for a seat by the Bandit Crown."""
     crown = [g.place[n] - WITH for n, _ in POWERS.at(CROWN, g.live & CROWN.speakers)]
     if not any(g.flag[holder] == g.flag[seat] for holder in crown):
         return 0
