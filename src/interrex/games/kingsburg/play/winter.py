@@ -152,11 +152,11 @@ def outcome(g: Kingsburg, seat: int, card: Enemy) -> int:
     return LOST
 
 
-def bonus(walls: int, enemy: int) -> int:
+def bonus(g: Kingsburg, seat: int, walls: int, enemy: int) -> int:
     """What stands in a province adds this to an army against an enemy. The same comes up again and again."""
     found: int | None = POWERS.memo.get((walls, enemy))
     if found is None:
-        found = POWERS.memo[walls, enemy] = POWERS.ask(STRENGTH, walls, 0, None, NOBODY, ENEMIES[enemy])
+        found = POWERS.memo[walls, enemy] = POWERS.ask(STRENGTH, walls, 0, g, seat, ENEMIES[enemy])
     return found
 
 
@@ -172,7 +172,7 @@ class Battles(Round):
         """The battle of one seat. Losses come in the order goods, building, points (rulebook 14.12)."""
         card = ENEMIES[g.enemy]
         if walls := g.in_play[seat] & STRENGTH.speakers:
-            g.army[seat] += bonus(walls, g.enemy)  # rulebook 8.3
+            g.army[seat] += bonus(g, seat, walls, g.enemy)  # rulebook 8.3
         g.fought |= 1 << seat
         came = outcome(g, seat, card)
         if g.told is not None:
