@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import shutil
 from pathlib import Path
 
 import pytest
@@ -57,7 +56,6 @@ def test_an_unreachable_database_is_said_plainly(capsys: pytest.CaptureFixture[s
         assert "could not be asked" in said
 
 
-@pytest.mark.skipif(shutil.which("npm") is None, reason="npm is not installed")
 def test_npm_asks_even_where_it_was_told_to_stay_offline(monkeypatch: pytest.MonkeyPatch) -> None:
     """Offline it finds no hole in anything, and looks as if it had asked."""
     monkeypatch.setenv("npm_config_offline", "true")
