@@ -7,6 +7,7 @@ An action is a tuple: a verb, then small integers or short words. Its text is th
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from .errors import BadAction
@@ -23,6 +24,7 @@ def text(action: Action) -> str:
     return " ".join([str(part) for part in action])
 
 
+@lru_cache(4096)
 def parse(line: str) -> Action:
     """``influence 8 d35`` to ``("influence", 8, "d35")``; raises BadAction for what cannot be an action."""
     parts = line[: MAX_TEXT + 1].split()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .action import Action
-from .message import Message, Refusal, refusal
+from .message import Message, Refusal, bare, refusal
 
 if TYPE_CHECKING:
     from .luck import Luck
@@ -156,6 +156,13 @@ class Waiting(Frame[G]):
         """After a move, does the same wait still stand for the others?"""
         return False
 
+    def quiet(self, g: G, seat: int) -> bool:
+        """Sure, from what all know, that no answer of the seat draws luck, shows anything or ends the game.
+
+        Who wants to know which answers can be taken back tries them out where this does not say it (``Trial``).
+        """
+        return False
+
     def reseal(self, g: G, seat: int, luck: Luck) -> Waiting[G]:
         """The same with anything in place of what the seat cannot know others to have said here."""
         return self
@@ -238,7 +245,7 @@ class Decision(Waiting[G]):
         return self.tidy(action)
 
     def passing(self, g: G, seat: int) -> Message:
-        return Message(self.ends, {})
+        return bare(self.ends)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

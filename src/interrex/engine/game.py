@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import resources
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from . import verbs, wire, zones
 from .action import Action
@@ -27,6 +27,17 @@ Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
 
 ROLE = "role"  # the kind of names for what a seat is: a faction, a house
 SEAT = Word("seat", "seat:{}")  # in what any game tells
+_TOLD: Final[dict[int, tuple[tuple[Word, ...], dict[str, Word]]]] = {}  # by the identity of words, which stay here
+
+
+def _by_name(told: tuple[Word, ...]) -> dict[str, Word]:
+    """Words that parameters of told messages may be, worked out once for every game."""
+    known = _TOLD.get(id(told))
+    if known is None:
+        known = _TOLD[id(told)] = (told, {word.name: word for word in (SEAT, *told)})
+    return known[1]
+
+
 CHRONICLE_LIMIT = 64 * 1024  # bytes of JSON
 
 
@@ -300,7 +311,7 @@ class Game(NamedTuple):
         They follow from what was said and nothing else: whoever may hear it may look there.
         """
         seat: int = message.params.get("seat", -1)
-        kinds = {word.name: word for word in (SEAT, *self.told)}
+        kinds = _by_name(self.told)
         found: list[str] = []
         for name, said in message.params.items():
             word = kinds.get(name)

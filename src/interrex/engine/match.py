@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from . import action as actions_
@@ -15,7 +16,7 @@ from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalActio
 from .frames import PASS
 from .game import Chronicle, Game, Options, Result, Start, View
 from .luck import Drawn, Luck, Untouched, fresh_key, key_from_seed
-from .message import Message, Refusal, Told, refusal
+from .message import Message, Refusal, Told, bare, refusal
 from .record import Record
 from .registry import find
 from .state import State
@@ -97,6 +98,11 @@ def _seen_by_all(game: Game, state: State, seat: int, before: Mark) -> bool:
         or (state.luck.counter, state.reveals) != before[:2]
         or any(t.audience is not None and (t.audience != seat or not game.zones) for t in state.told or ())
     )
+
+
+def may_pass(actions: Sequence[Action]) -> bool:
+    """Whether one may pass or do one kind of thing."""
+    return PASS in actions and len({action[0] for action in actions} - {PASS[0]}) <= 1
 
 
 class Reason(NamedTuple):
@@ -189,10 +195,7 @@ class Match:
 
         As with an ambush: whether the seat could do that one thing now plays no part, so it tells no card.
         """
-        if seat not in self.pending():
-            return False
-        actions = self.actions(seat)
-        return PASS in actions and len({action[0] for action in actions} - {PASS[0]}) <= 1
+        return seat in self.pending() and may_pass(self.actions(seat))
 
     def why_not(self, seat: int, action: Action | str, language: str = "en") -> Reason | None:
         """None if the action is allowed; else the rule that forbids it and a sentence."""
@@ -406,12 +409,21 @@ class Match:
 
     def may_undo(self, seat: int) -> Message | None:
         """None if the seat may take back its last move without asking anybody; else what stands in the way."""
-        last = self.moves[-1] if self.moves else None
-        if last is not None and last.seat == seat:
-            return Message("engine-undo-crosses-luck", {}) if last.final else None
-        if last is None or not self.to_take_back(seat):
-            return Message("engine-nothing-to-undo", {})
-        return Message("engine-undo-crosses-seat", {"seat": last.seat})
+        return self.against(self.to_take_back(seat))
+
+    def against(self, back: int) -> Message | None:
+        """What stands in the way of taking so many moves back to a seat's last one."""
+        if not back:
+            return bare("engine-nothing-to-undo")
+        last = self.moves[-1]
+        if back > 1:
+            return _crosses(last.seat)
+        return bare("engine-undo-crosses-luck") if last.final else None
+
+
+@cache
+def _crosses(seat: int) -> Message:
+    return Message("engine-undo-crosses-seat", {"seat": seat})
 
 
 def new(

@@ -6,6 +6,7 @@ sentence (see ``words``); a word ``v`` under the name ``p`` becomes the message 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 Param = Any  # int | str | Message | tuple of these; recursive types would only add noise
@@ -30,6 +31,12 @@ def _json(value: Param) -> Any:
 
 def message(key: str, **params: Param) -> Message:
     return Message(key, params)
+
+
+@cache
+def bare(key: str) -> Message:
+    """A message without parameters: the same one each time. Games have as many as their words."""
+    return Message(key, {})
 
 
 class Told(NamedTuple):

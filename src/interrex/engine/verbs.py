@@ -89,6 +89,14 @@ def keep(known: dict[Any, Any], key: Any, value: Any) -> None:
     known[key] = value
 
 
+class Offered(NamedTuple):
+    """An option as the faces show it."""
+
+    label: Message
+    refs: tuple[str, ...]
+    prospect: Prospect
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase:
     """A verb and its words: read, written, worded and pointed at. ``<game>-do-<name>`` is its label."""
@@ -99,6 +107,7 @@ class Phrase:
 
     def __init__(self, name: str = "", *words: Word, says: str = "") -> None:
         self.words = words or self.takes
+        self.names = tuple([word.name for word in self.words])
         self.take_over()
         if name:
             self.name = name
@@ -225,6 +234,11 @@ class Phrase:
         places = tuple(found)
         keep(self.places, (seat, a), places)
         return places
+
+    def as_offered(self, g: State, seat: int, a: Action, known: Mapping[str, Foresees]) -> Offered:
+        """The option as the faces show it."""
+        shown = _prospect(g, seat, a, self, known)
+        return Offered(self.label(g, seat, a), self.refs(g, seat, a), shown)
 
     def foresee(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
         """What an option costs and brings, for a verb that says it itself; None: ``Game.prospects`` may know."""
@@ -460,20 +474,12 @@ def _prospect(g: State, seat: int, a: Action, phrase: Phrase | None, known: Mapp
     said: dict[str, Any] = {}
     own: Prospect | None = None
     if phrase is not None:
-        said = {word.name: value for word, value in zip(phrase.words, phrase.values(a), strict=True)}
+        said = dict(zip(phrase.names, phrase.values(a), strict=True))
         own = phrase.foresee(g, seat, said)
     if own is None:
         foresees = known.get(str(a[0]))
         return NOTHING if foresees is None else foresees(g, seat, said)
     return own
-
-
-class Offered(NamedTuple):
-    """An option as the faces show it."""
-
-    label: Message
-    refs: tuple[str, ...]
-    prospect: Prospect
 
 
 def offered(g: State, seat: int, actions: Sequence[Action], known: Mapping[str, Foresees]) -> list[Offered]:
@@ -485,9 +491,7 @@ def offered(g: State, seat: int, actions: Sequence[Action], known: Mapping[str, 
         if a == PASS:
             found.append(Offered(waiting.passing(g, seat), (), _prospect(g, seat, a, None, known)))
         else:
-            phrase = phrases[a[0]]
-            shown = _prospect(g, seat, a, phrase, known)
-            found.append(Offered(phrase.label(g, seat, a), phrase.refs(g, seat, a), shown))
+            found.append(phrases[a[0]].as_offered(g, seat, a, known))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from interrex.engine.message import Message
@@ -10,52 +10,55 @@ from interrex.engine.prospect import Foresees, Prospect, gain, ghost, odds, toge
 
 from .data import BUILDINGS, ENEMIES, RECRUITING, cards_of
 from .moments import STRENGTH, WINS_TIES, ask
-from .play.winter import arrivals
-from .state import Kingsburg
-from .view import known_enemy
+from .play.winter import arrivals, bonus
+from .state import Kingsburg, knows_enemy
 
 Said = dict[str, Any]
 
 
 def winter(g: Kingsburg, seat: int, army: int) -> tuple[int, int]:
     """With so many soldiers before the king's reinforcements, the chances to win and to lose, in per cent."""
-    known = known_enemy(g, seat)
-    enemies = [ENEMIES[number] for number in cards_of(g.year)] if known is None else [known]
-    won = lost = 0
-    reinforcements = arrivals(g, seat)
-    for enemy in enemies:
-        walls = ask(g, seat, STRENGTH, 0, enemy)
-        for soldiers in reinforcements:
-            ahead = army + soldiers + walls - enemy.strength
-            won += ahead > 0 or (ahead == 0 and ask(g, seat, WINS_TIES, False))
-            lost += ahead < 0
-    all_ = len(enemies) * len(reinforcements)
-    return round(100 * won / all_), round(100 * lost / all_)
+    known = knows_enemy(g, g.year - 1, seat)
+    enemies = g.enemies[g.year - 1 : g.year] if known else cards_of(g.year)
+    walls, ties = g.in_play[seat] & STRENGTH.speakers, ask(g, seat, WINS_TIES, False)
+    strength = [army + bonus(g, seat, walls, enemy) if walls else army for enemy in enemies]
+    return _chances(tuple(enemies), tuple(strength), arrivals(g, seat), ties)
 
 
-def _influence(g: Kingsburg, seat: int, said: Said) -> Prospect:
-    rank = said["advisor"]
-    return _placed(rank, bool(g.whims >> rank & 1))
-
-
-@cache
-def _placed(rank: int, whim: bool) -> Prospect:
-    key, kind = ("kingsburg-would-indulge", "whim") if whim else ("kingsburg-would-advise", "advisor")
-    return together(gain(key, **{kind: rank}), ghost("dice", f"advisor:{rank}"))
+@lru_cache(4096)
+def _chances(
+    enemies: tuple[int, ...], strength: tuple[int, ...], reinforcements: tuple[int, ...], ties: bool
+) -> tuple[int, int]:
+    """The same for an army's strength against each of the enemies that may come, reinforcements as likely as others."""
+    ahead = [
+        army + soldiers - ENEMIES[enemy].strength
+        for enemy, army in zip(enemies, strength, strict=True)
+        for soldiers in reinforcements
+    ]
+    won = sum([by > 0 or (by == 0 and ties) for by in ahead])
+    return round(100 * won / len(ahead)), round(100 * sum([by < 0 for by in ahead]) / len(ahead))
 
 
 def _build(g: Kingsburg, seat: int, said: Said) -> Prospect:
-    building = BUILDINGS[said["building"]].id
+    return _built(seat, BUILDINGS[said["building"]].id)
+
+
+@cache
+def _built(seat: int, building: str) -> Prospect:
     return together(gain("kingsburg-would-build", building=building), ghost(building, f"building:{seat}:{building}"))
 
 
 def _recruit(g: Kingsburg, seat: int, said: Said) -> Prospect:
     army = g.army[seat] + 1
-    won, lost = winter(g, seat, army)
+    return _odds(army, *winter(g, seat, army))
+
+
+@lru_cache(4096)
+def _odds(army: int, won: int, lost: int) -> Prospect:
     return odds("kingsburg-odds-winter", army=army, won=won, lost=lost)
 
 
-PROSPECTS: Final[dict[str, Foresees]] = {"influence": _influence, "build": _build, "recruit": _recruit}
+PROSPECTS: Final[dict[str, Foresees]] = {"build": _build, "recruit": _recruit}
 
 
 def foretells(g: Kingsburg, seat: int) -> tuple[Message, ...]:

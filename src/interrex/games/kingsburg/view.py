@@ -5,10 +5,11 @@ Everything lies open but the enemy deck: this year's card is known to whoever pe
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from interrex.engine.wire import Struct
+from interrex.engine.zones import NONE
 
 from .components import EnemyCard, Goods, enemy_card, named_rows
 from .data import (
@@ -26,14 +27,15 @@ from .data import (
     SPRING,
     STRENGTHS,
     SUMMER,
-    Enemy,
+    Sheet,
 )
-from .moments import OWN_PLACES, STRENGTH, ask
+from .moments import OWN_PLACES, STRENGTH
 from .play.founding import EACH, strips_left
 from .play.scenarios import edict_of, group_of
 from .play.whims import CHEST, LOT
+from .play.winter import bonus
 from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, knows_enemy
-from .words import dice_in
+from .words import Dice, dice_in
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
@@ -116,7 +118,7 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
 
 
 def view(g: Kingsburg, seat: int | None) -> BoardView:
-    enemy = known_enemy(g, seat)
+    enemy = g.enemies[g.year - 1] if _knows(g, seat) else NOBODY
     placing = g.phase in (SPRING, SUMMER, AUTUMN) and g.passed != (1 << g.players) - 1
     return BoardView(
         year=g.year,
@@ -124,8 +126,8 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         order=g.order,
         envoy=None if g.envoy == NOBODY else g.envoy,
         seats=[_seat(g, s, enemy, placing) for s in range(g.players)],
-        advisors=_council(g),
-        enemy=_enemy(g, enemy),
+        advisors=_council(tuple(g.placed), bool(g.brought & OWN_PLACES.speakers)),
+        enemy=_enemy(g.year, g.enemy != NOBODY, enemy),
         whims=_ranks(g.whims),
         chest=Goods(*g.modules.chest) if g.whims >> CHEST & 1 else None,
         lot=GOODS[g.modules.lot] if g.whims >> LOT & 1 else "",
@@ -142,7 +144,8 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
 
 def alike(g: Kingsburg, seat: int | None) -> tuple[Any, ...]:
     """What somebody sees that others may not: this year's enemy, a hand of governors, whom they cannot influence."""
-    return known_enemy(g, seat) is None, _dealt(g, seat), g.modules.closed[0 if seat is None else seat]
+    dealt = _dealt(g, seat) if g.modules.hands else ()
+    return _knows(g, seat), dealt, g.modules.closed[0 if seat is None else seat]
 
 
 def _dealt(g: Kingsburg, seat: int | None) -> tuple[str, ...]:
@@ -170,17 +173,16 @@ def _ranks(mask: int) -> tuple[int, ...]:
     return tuple([rank for rank in RANKS if mask >> rank & 1])
 
 
-def known_enemy(g: Kingsburg, seat: int | None) -> Enemy | None:
-    """This year's enemy, if the seat knows it."""
-    known = knows_enemy(g, g.year - 1, NOBODY if seat is None else seat)
-    return ENEMIES[g.enemies[g.year - 1]] if known else None
+def _knows(g: Kingsburg, seat: int | None) -> bool:
+    """Whether somebody knows this year's enemy."""
+    return knows_enemy(g, g.year - 1, NOBODY if seat is None else seat) != NONE
 
 
-def _enemy(g: Kingsburg, known: Enemy | None) -> EnemyView:
-    revealed = g.enemy != NOBODY
-    if known is None:
-        return EnemyView(STRENGTHS[g.year], revealed, None, _foes(g.year))
-    return EnemyView(STRENGTHS[g.year], revealed, enemy_card(known), ())
+@cache
+def _enemy(year: int, revealed: bool, known: int) -> EnemyView:
+    if known == NOBODY:
+        return EnemyView(STRENGTHS[year], revealed, None, _foes(year))
+    return EnemyView(STRENGTHS[year], revealed, enemy_card(ENEMIES[known]), ())
 
 
 @cache
@@ -188,26 +190,69 @@ def _foes(year: int) -> tuple[Foe, ...]:
     return tuple([Foe(card.kind, card.strength) for card in ENEMIES if card.year == year])
 
 
-def _seat(g: Kingsburg, seat: int, enemy: Enemy | None, placing: bool) -> SeatView:
+def _seat(g: Kingsburg, seat: int, enemy: int, placing: bool) -> SeatView:
+    modules, walls = g.modules, g.in_play[seat] & STRENGTH.speakers
+    return _shown(
+        g.score[seat],
+        g.army[seat],
+        bonus(g, seat, walls, enemy) if walls and not g.fought >> seat & 1 else 0,
+        g.goods[seat],
+        g.tokens[seat],
+        g.in_play[seat],
+        g.coloured[seat],
+        g.white[seat],
+        g.aided >> seat & 1,
+        placing and g.passed >> seat & 1,
+        g.peeked >> seat & 1,
+        g.used[seat],
+        modules.sheets[seat],
+        modules.governors[seat] if modules.governors else NOBODY,
+        group_of(g, seat) if modules.scenario else "",
+        g.levies[seat] if g.levies else (),
+        modules.strips[seat] if modules.strips else (),
+    )
+
+
+@lru_cache(4096)
+def _shown(
+    score: int,
+    army: int,
+    bonus: int,
+    goods: tuple[int, int, int],
+    tokens: int,
+    in_play: int,
+    coloured: Dice,
+    white: Dice,
+    aided: int,
+    passed: int,
+    peeked: int,
+    used: int,
+    sheet: Sheet,
+    governor: int,
+    group: str,
+    levies: tuple[int, ...],
+    strips: tuple[str, ...],
+) -> SeatView:
+    """A player is mostly as they were before the last move, which was somebody else's."""
     return SeatView(
-        score=g.score[seat],
-        army=g.army[seat],
-        bonus=0 if g.fought >> seat & 1 else ask(g, seat, STRENGTH, 0, enemy),
-        goods=Goods(*g.goods[seat]),
-        tokens=g.tokens[seat],
-        buildings=_named_in(g.in_play[seat]),
-        coloured=g.coloured[seat],
-        white=g.white[seat],
-        aided=bool(g.aided >> seat & 1),
-        passed=placing and bool(g.passed >> seat & 1),
-        peeked=bool(g.peeked >> seat & 1),
-        used=_named_in(g.used[seat]),
-        used_token=bool(g.used[seat] >> PLUS2 & 1),
-        sheet=() if g.modules.sheets[seat] is SHEET else named_rows(g.modules.sheets[seat]),
-        governor=GOVERNORS[card].id if g.modules.governors and (card := g.modules.governors[seat]) != NOBODY else "",
-        group=group_of(g, seat) if g.modules.scenario else "",
-        levies=g.levies[seat] if g.levies else (),
-        strips=g.modules.strips[seat] if g.modules.strips else (),
+        score=score,
+        army=army,
+        bonus=bonus,
+        goods=Goods(*goods),
+        tokens=tokens,
+        buildings=_named_in(in_play),
+        coloured=coloured,
+        white=white,
+        aided=bool(aided),
+        passed=bool(passed),
+        peeked=bool(peeked),
+        used=_named_in(used),
+        used_token=bool(used >> PLUS2 & 1),
+        sheet=() if sheet is SHEET else named_rows(sheet),
+        governor="" if governor == NOBODY else GOVERNORS[governor].id,
+        group=group,
+        levies=levies,
+        strips=strips,
     )
 
 
@@ -217,9 +262,10 @@ def _named_in(mask: int) -> tuple[str, ...]:
     return tuple([b.id for b in BUILDINGS if mask >> NUMBER[b.id] & 1])
 
 
-def _council(g: Kingsburg) -> list[list[DiceSet]]:
-    places = PLACES if g.brought & OWN_PLACES.speakers else ADVISORS
-    council: list[list[DiceSet]] = [[] for _ in places]
-    for rank, seat, word in g.placed:
+@lru_cache(4096)
+def _council(placed: tuple[tuple[int, int, str], ...], elsewhere: bool) -> list[list[DiceSet]]:
+    """The same while nobody places dice; whoever is shown it changes nothing."""
+    council: list[list[DiceSet]] = [[] for _ in (PLACES if elsewhere else ADVISORS)]
+    for rank, seat, word in placed:
         council[rank - 1].append(DiceSet(None if seat == NEUTRAL else seat, *dice_in(word)))
     return council

@@ -319,9 +319,8 @@ class NextTime(Promise):
     lasts = NEXT
 
     def __init__(self, then: Promise) -> None:
-        super().__init__()
+        super().__init__("", *then.takes)
         self.name = f"next-{then.name}"
-        self.words = then.takes
         self.then = then
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:

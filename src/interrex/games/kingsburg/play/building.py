@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
@@ -38,9 +38,13 @@ class BuildPhrase(Phrase):
 
     def label(self, g: Any, seat: int, a: Action) -> Message:
         (number,) = self.values(a)
-        building = BUILDINGS[number]
-        price = bundle(cost(g, seat, building))
-        return Message("kingsburg-do-build", {"building": building.id, "goods": price, "points": building.points})
+        return _label(number, cost(g, seat, BUILDINGS[number]))
+
+
+@lru_cache(1024)
+def _label(number: int, price: Goods) -> Message:
+    building = BUILDINGS[number]
+    return Message("kingsburg-do-build", {"building": building.id, "goods": bundle(price), "points": building.points})
 
 
 BUILD: Final = BuildPhrase("build", BUILDING)
@@ -73,6 +77,13 @@ class Build(Decision):
             g.tell("kingsburg-envoy-helped", seat=seat)
         elif g.envoy == seat and (fields := open_fields(g, seat)):
             g.push(_question(seat, fields, True))  # rulebook 14.14
+
+    def quiet(self, g: Kingsburg, seat: int) -> bool:
+        """Somebody who comes later can build, and is asked next if nobody is before."""
+        for other in g.order[g.order.index(seat) + 1 :]:
+            if open_fields(g, other):
+                return True
+        return False
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         if a[0] != BUILD.name:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache, reduce
 from itertools import combinations
 from operator import or_
@@ -15,11 +16,12 @@ from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.powers import Acting
+from interrex.engine.prospect import Foresees, Prospect, gain, ghost, together
 from interrex.engine.undertaking import Undertaking
-from interrex.engine.verbs import Phrase
+from interrex.engine.verbs import Offered, Phrase
 
-from ..data import PLACES, RANK, RANKS
-from ..moments import HELPS, INFLUENCES, OWN_PLACES, PLACING, POWERS, Help, happen
+from ..data import ADVISORS, PLACES, RANK, RANKS
+from ..moments import BEFORE_SUPPORT, HELPS, INFLUENCES, OWN_PLACES, PLACING, POWERS, Help, Several, happen
 from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
 from ..words import HELPS as HELP_WORDS
@@ -75,6 +77,12 @@ class InfluencePhrase(Phrase):
     def refs(self, g: Any, seat: int, a: Action) -> tuple[str, ...]:
         return _refs(seat, a, g.coloured[seat], g.white[seat])
 
+    def foresee(self, g: Any, seat: int, said: dict[str, Any]) -> Prospect:
+        return _foreseen(said["advisor"], g.whims)
+
+    def as_offered(self, g: Any, seat: int, a: Action, known: Mapping[str, Foresees]) -> Offered:
+        return _offered(seat, a, g.coloured[seat], g.white[seat], g.whims)
+
     def fill(self, g: Any, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         """Dice of the hand are read as the handful they make; the last advisor pointed at is the one meant."""
         ranks = [found for ref in pointed if (found := ADVISOR.pointed(seat, ref)) is not None]
@@ -91,6 +99,18 @@ class InfluencePhrase(Phrase):
 def _label(a: Action) -> Message:
     key = "kingsburg-do-influence-with" if a[3:] else "kingsburg-do-influence"
     return Message(key, {"advisor": a[1], "dice": DICE.tell(a[2]), "helps": HELP_WORDS.tell(a[3:]), "rank": a[1]})
+
+
+@lru_cache(4096)
+def _foreseen(rank: int, whims: int) -> Prospect:
+    key, kind = ("kingsburg-would-indulge", "whim") if whims >> rank & 1 else ("kingsburg-would-advise", "advisor")
+    return together(gain(key, **{kind: rank}), ghost("dice", f"advisor:{rank}"))
+
+
+@lru_cache(8192)
+def _offered(seat: int, a: Action, coloured: Dice, white: Dice, whims: int) -> Offered:
+    """Hands are the same again and again, and so is what is said of them."""
+    return Offered(_label(a), _refs(seat, a, coloured, white), _foreseen(meaning(a)[0], whims))
 
 
 @lru_cache(4096)
@@ -165,6 +185,17 @@ class Influence(Decision):
         g.doing.pop()
         g.then(*placing.after)
 
+    def quiet(self, g: Kingsburg, seat: int) -> bool:
+        """Somebody else is asked next, to place dice or by an advisor: no one placement shuts them out."""
+        if g.brought & INFLUENCES.speakers:
+            return False
+        for other in g.order:
+            if other != seat and not g.passed >> other & 1 and g.coloured[other]:
+                to = {way[1] for way in placements(g, other)}
+                if len(to) > 1:
+                    return True
+        return asks_before_peek(g, reduce(or_, [1 << int(way[1]) for way in self.ways]))
+
     def tidy(self, a: Action) -> Action:
         """Dice in rising order, what helps in the order of the offers: ``influence 8 d53`` means ``d35``."""
         dice = dice_of(a[2]) if len(a) > 2 else None
@@ -174,6 +205,23 @@ class Influence(Decision):
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
         return why_not_influence(g, self.seat, a)
+
+
+_ASKS: Final = sum([1 << advisor.rank for advisor in ADVISORS if advisor.choice or advisor.any])
+_PEEKS: Final = sum([1 << advisor.rank for advisor in ADVISORS if advisor.peek])
+_BEFORE_SUPPORT: Final = Several(BEFORE_SUPPORT.happens, BEFORE_SUPPORT.uses, OWN_PLACES)
+
+
+def asks_before_peek(g: Kingsburg, more: int) -> bool:
+    """Of the advisors who have dice one asks something before any shows the enemy, wherever more are placed.
+
+    They come up by rank (rulebook 4.3.1). With whims, places elsewhere or powers in between nobody can tell here.
+    """
+    if g.whims or g.brought & _BEFORE_SUPPORT.speakers:
+        return False
+    asks = reduce(or_, [1 << rank for rank, seat, _ in g.placed if seat != NEUTRAL], 0) & _ASKS
+    peeks = (g.taken | more) & _PEEKS
+    return bool(asks) and (not peeks or asks & -asks < peeks & -peeks)
 
 
 class Placing(Undertaking[Kingsburg]):

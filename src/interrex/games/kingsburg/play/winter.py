@@ -153,10 +153,14 @@ def outcome(g: Kingsburg, seat: int, card: Enemy) -> int:
 
 
 def bonus(g: Kingsburg, seat: int, walls: int, enemy: int) -> int:
-    """What stands in a province adds this to an army against an enemy. The same comes up again and again."""
+    """What stands in a province adds this to an army against an enemy, NOBODY while it is unknown.
+
+    The same comes up again and again.
+    """
     found: int | None = POWERS.memo.get((walls, enemy))
     if found is None:
-        found = POWERS.memo[walls, enemy] = POWERS.ask(STRENGTH, walls, 0, g, seat, ENEMIES[enemy])
+        card = None if enemy == NOBODY else ENEMIES[enemy]
+        found = POWERS.memo[walls, enemy] = POWERS.ask(STRENGTH, walls, 0, g, seat, card)
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.message import Message, Refusal, bare, refusal
 from interrex.engine.powers import Acting, Moment, UseOrPass
 from interrex.engine.state import State
 from interrex.engine.verbs import Verb, While
@@ -115,7 +115,7 @@ class UseEffect(UseOrPass[Root]):
         return Message(ASKED[self.moment.name].question, {})
 
     def passing(self, g: Root, seat: int) -> Message:
-        return Message(ASKED[self.moment.name].ends, {})
+        return bare(ASKED[self.moment.name].ends)
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
         return why_not_effect(a)

@@ -52,8 +52,7 @@ class GiveUp(Verb[Root]):
     rule = "7.5.2"
 
     def __init__(self, column: int) -> None:
-        super().__init__()
-        self.words = (ON_DECREE[column],)
+        super().__init__("", ON_DECREE[column])
 
     def hopeless(self, g: Root, found: tuple[Action, ...]) -> list[Action]:
         """The cards that none of the ways found resolves."""
