@@ -268,6 +268,7 @@ def test_what_is_only_tried_is_as_final_as_what_is_done(game: str) -> None:
             stood = mark(m.game, done, seat)
             done.play(seat, action)
             assert trial.final(action) == final(m.game, done, seat, stood), action
+            assert not (trial.final(action) and m.state.waiting().quiet(m.state, seat)), action
         m.play(seat, luck.choice(actions))
 
 

@@ -84,7 +84,9 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
         if len(match.moves) % every == 0:
             check_next(match, seat, action, luck)
         before, waiting, asked = snapshot(match.state), match.state.waiting(), match.pending()
+        quiet = waiting.quiet(match.state, seat)
         lines = match.play(seat, action)
+        assert not (quiet and match.moves[-1].final), f"{waiting} said that nothing would be drawn or shown"
         check_seal(match, waiting, seat, lines)
         assert seat in asked or set(asked) <= set(match.pending()), "a guest took a decision away"
         assert game.census(match.state) == census, f"components appeared or vanished: {game.census(match.state)}"

@@ -66,6 +66,13 @@ class Enlist(Choice):
     verbs: ClassVar[tuple[verbs.Verb[Any], ...]] = (RECRUIT,)
     again: ClassVar[int] = WHILE_OPEN
 
+    def quiet(self, g: Kingsburg, seat: int) -> bool:
+        """Somebody who comes later can recruit, and is asked next if it is not the seat itself."""
+        for other in g.order[g.order.index(seat) + 1 :]:
+            if enlists(g, other) is not None:
+                return True
+        return False
+
     def tidy(self, a: Action) -> Action:
         return in_order(RECRUIT, a)
 

@@ -14,6 +14,7 @@ from ..data import ENEMIES, GOODS, PLACES, RANK, RANKS, WHIM, Advisor, Goods, ru
 from ..moments import DRILL, POWERS, SUPPORTS, ask
 from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Verb
 from ..words import GOOD, gifts
+from .building import Building, open_fields
 from .choices import TAKE, Lots, Take, any_lots, lots
 
 _COUNCIL: Final = sum([1 << rank for rank in RANKS])
@@ -95,10 +96,37 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     return Peek(seat, asked) if peek else asked
 
 
+class Advised(Take):
+    """Take one of the lots of goods that an advisor gives."""
+
+    __slots__ = ()
+
+    def quiet(self, g: Kingsburg, seat: int) -> bool:
+        return asks_on(g, seat)
+
+
+def asks_on(g: Kingsburg, seat: int) -> bool:
+    """An advisor whose dice come later asks somebody, or somebody else can build; and nobody peeks before that."""
+    if len(g.stack) < 3 or not isinstance(g.stack[-2], Support):
+        return False
+    for rank, other, _ in g.placed[g.steps[-2] :]:
+        _, options, _, _, _, peek, _ = _GIVEN[rank]
+        if peek or g.whims >> rank & 1:
+            return False
+        if options and other != NEUTRAL:
+            return True
+    if not isinstance(g.stack[-3], Building):
+        return False
+    for other in g.order:
+        if other != seat and open_fields(g, other):
+            return True
+    return False
+
+
 @cache
 def _question(seat: int, rank: int) -> Take:
     """Which of an advisor's lots of goods? It is the same season after season."""
-    return Take(seat, _GIVEN[rank][1], rule_of(rank), rank)
+    return Advised(seat, _GIVEN[rank][1], rule_of(rank), rank)
 
 
 def tell_support(g: Kingsburg, seat: int, advisor: Advisor, soldiers: int) -> None:
@@ -159,3 +187,6 @@ class Swap(Choice):
     asks: ClassVar[str] = "kingsburg-ask-trade"
     ends: ClassVar[str] = "kingsburg-do-keep-goods"
     verbs: ClassVar[tuple[verbs.Verb[Any], ...]] = (TRADE,)
+
+    def quiet(self, g: Kingsburg, seat: int) -> bool:
+        return asks_on(g, seat)
