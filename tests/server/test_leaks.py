@@ -45,7 +45,7 @@ POINTED = (("advisor:8",), ("building:0:crane",), ("goods:1:gold",), ("die:1:d0"
 def shown(table: Table, viewer: int | None, imagining: bytes) -> bytes:
     """Everything the viewer could get out of the server now, in every way there is."""
     views = Views(table)
-    views.luck = Luck(imagining)  # so that two tables imagine alike
+    views.asking.luck = Luck(imagining)  # so that two tables imagine alike
     parts = [views.state([viewer], NOTHING, 0, 0.0)]
     if viewer is not None:
         for action in PROBES:

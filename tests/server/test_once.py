@@ -69,14 +69,21 @@ def test_a_refused_move_is_checked_once_and_never_made(folder: Path, counter: Co
 
 def test_a_position_is_seen_once_for_each_seat_however_many_look(folder: Path, counter: Counter) -> None:
     async def work(tables: Tables, live: Live) -> None:
-        views = counter.of(Match, "seen")
+        seen, boards = counter.of(Match, "seen"), list[Viewer]()
+        match, view = live.table.match, live.table.match.game.view
+
+        def counted(state: Any, viewer: Viewer) -> Any:
+            boards.append(viewer)
+            return view(state, viewer)
+
+        match.game = match.game._replace(view=counted)
         await live.table.play(0, "bid 1", 0, None)
-        assert views == []  # nobody looks
+        assert (seen, boards) == ([], [])  # nobody looks
         look(live, 0, 0, None, None, None)
-        assert [viewer for viewer, *_ in views] == [0, None]
+        assert (len(seen), boards) == (1, [0, None])
         await live.table.play(1, "bid 2", 0, None)
         look(live, None, 0, None)
-        assert [viewer for viewer, *_ in views[2:]] == [None, 0]
+        assert (len(seen), boards) == (2, [0, None, None, 0])
 
     at_table(folder, work)
 

@@ -24,6 +24,7 @@ from .http.routes import ENDPOINTS
 from .http.security import Limiter, Lobby
 from .http.static import Static
 from .metrics import Metrics
+from .outbox import Outbox
 from .refusals import No, no
 from .scribe import Scribe
 from .sockets import table_socket
@@ -53,7 +54,7 @@ def make_app(config: Config) -> Starlette:
             tables, scribe, reader = Tables(config, store, metrics), Scribe(), Scribe(waiting=READERS)
             lobby = Lobby(config.password, await store.secret())
             campaigns = Campaigns(tables, scribe)
-            app.state.server = Server(config, tables, limiter, lobby, {}, campaigns, scribe, reader, metrics)
+            app.state.server = Server(config, tables, limiter, lobby, {}, campaigns, scribe, reader, metrics, Outbox())
             _gauges(app.state.server)
             tables.wind()
             try:

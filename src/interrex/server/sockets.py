@@ -85,16 +85,17 @@ class Socket:
         self.who = who
         self.language = DEFAULT
         self._held: dict[int, bytes] = {}  # seats, and the hash of the token that opened each
+        self._seats: tuple[int, list[int]] = (-1, [])  # those of them that it may play, and as of which change of seats
         self._greeted = False
         self._queue: deque[bytes | None] = deque()  # what is to be sent: answers, and None for the next state
         self._outlet = outlet_of(websocket.scope)
-        self._loop = asyncio.get_running_loop()
         self._called = False  # to send what waits when this turn of the event loop is over
         self._slow = asyncio.Event()  # what waits is sent by ``_speak``, piece by piece
         self._room = asyncio.Event()  # for another answer
         self._room.set()
         self._gone = False
         self._viewers: list[Viewer] = []  # of the last state
+        self._looking: list[int] | None = None  # the seats they were made of
         self._since = NOTHING  # its event
         self._chat_from = 0
         self._own = Limiter(server.config.steady)
@@ -102,7 +103,11 @@ class Socket:
 
     def seats(self) -> list[int]:
         """The seats it may play: those whose link has not been reset since."""
-        return [seat for seat, token in self._held.items() if self.table.seats[seat].token == token]
+        seated, seats = self._seats
+        if seated != self.table.seated:
+            seats = [seat for seat, token in self._held.items() if self.table.seats[seat].token == token]
+            self._seats = (self.table.seated, seats)
+        return seats
 
     def wake(self) -> None:
         """The table has changed."""
@@ -139,7 +144,7 @@ class Socket:
         self._queue.append(text)
         if not self._called and not self._slow.is_set():
             self._called = True
-            self._loop.call_soon(self._send_at_once)
+            self.server.outbox.add(self._send_at_once)
 
     def _send_at_once(self) -> None:
         """All that waits in one piece, where the client takes it."""
@@ -171,11 +176,15 @@ class Socket:
             return
 
     def _state(self) -> bytes:
-        viewers: list[Viewer] = [*sorted(self.seats())] or [None]
-        if viewers != self._viewers:
-            self._viewers, self._since = viewers, NOTHING
-        data = self.live.views.state(viewers, self._since, self._chat_from, self.server.config.clock())
-        self._since, self._chat_from = self.table.situation.seq, len(self.table.situation.chat)
+        seats = self.seats()
+        if seats is not self._looking:  # whoever else it looks for now has seen nothing yet
+            viewers: list[Viewer] = [*sorted(seats)] or [None]
+            if viewers != self._viewers:
+                self._viewers, self._since = viewers, NOTHING
+            self._looking = seats
+        situation = self.table.situation
+        data = self.live.views.state(self._viewers, self._since, self._chat_from, self.server.config.clock())
+        self._since, self._chat_from = situation.seq, len(situation.chat)
         return data
 
     def _answer(self, answer: Any) -> None:
@@ -269,6 +278,7 @@ class Socket:
                 self._answer(refusal.wire(self.language))
                 continue
             self._held[seat] = cast(bytes, table.seats[seat].token)
+        self._seats = (-1, [])
         self._check_room()
         self._greeted = True
         self._since, self._chat_from = NOTHING, 0

@@ -21,6 +21,7 @@ from interrex.engine.words import LANGUAGES
 from ..config import BODY_LIMIT, Config, Rate
 from ..logs import seldom
 from ..metrics import Metrics
+from ..outbox import Outbox
 from ..refusals import Code, No, no, of_error
 from ..scribe import Scribe
 from ..tables.campaigns import Campaigns
@@ -49,6 +50,7 @@ class Server(NamedTuple):
     scribe: Scribe
     reader: Scribe  # another one, for rulebooks: whoever looks something up waits for no notation
     metrics: Metrics
+    outbox: Outbox
 
     @asynccontextmanager
     async def hold(self, table: str, who: str) -> AsyncIterator[Live]:

@@ -95,4 +95,6 @@ def rest(thought: float, delay: float) -> float:
 
 def turn(table: Table) -> int | None:
     """The seat that is asked something and is a bot's, or always passes this; none while people are asked to agree."""
+    if not table.situation.standing and not table.bots_sit():
+        return None
     return next((seat for seat in called(table.match.state) if table.bot_may_move(seat)), None)

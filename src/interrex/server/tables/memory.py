@@ -35,7 +35,7 @@ from .bots import Bots
 from .clocks import Timers
 from .stored import as_json, fold, record_of, row_of
 from .table import STAND_IN, Table
-from .views import Views, table_info
+from .views import Views, seat_infos, table_info
 
 log = logging.getLogger("interrex.tables")
 
@@ -229,7 +229,7 @@ class Tables:
     def _info(self, row: TableRow, seats: list[SeatRow]) -> TableInfo:
         """Who is there is known of tables in memory; nobody is at any other."""
         live = self._live.get(row.id)
-        return table_info(row, seats, (), waited_for(row)) if live is None else live.views.info()
+        return table_info(row, seat_infos(seats, ()), waited_for(row)) if live is None else live.views.info()
 
     async def info(self, table_id: str) -> TableInfo | None:
         """What anybody may know of a table, without playing its game again; None where that does not say it all."""

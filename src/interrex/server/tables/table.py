@@ -62,7 +62,9 @@ class Table:
         self.id = stored.row.id
         self.row = stored.row
         self.seats = stored.seats
+        self.seated = 0  # grows with every change of the seats
         self.situation = situation
+        self.match = situation.match
         self.changes = 0  # grows with everything that anybody can see change, who is online included
         self.sockets: set[Socket] = set()
         self.pins = 0  # how many hold on to this table: it may not be put away
@@ -75,10 +77,6 @@ class Table:
         self._away_after = away_after
         self._loaded = clock()
         self._heard = [clock()] * len(self.seats)  # by seat: when its person was last here, as far as we remember
-
-    @property
-    def match(self) -> Match:
-        return self.situation.match
 
     @property
     def record(self) -> Record:
@@ -108,6 +106,13 @@ class Table:
     def is_bot(self, seat: int) -> bool:
         """Whether a bot decides for the seat now."""
         return self.seats[seat].kind == "bot" or self.seats[seat].left
+
+    def bots_sit(self) -> bool:
+        """Whether a bot decides for anybody now."""
+        for row in self.seats:  # written out: it is asked after every move
+            if row.kind == "bot" or row.left:
+                return True
+        return False
 
     def names(self, language: str) -> tuple[str, ...]:
         return called(language, [row.name for row in self.seats])
@@ -461,6 +466,7 @@ class Table:
             self.heard([new[0].seat])
         for row in seats:
             self.seats[row.seat] = row
+            self.seated += 1
         if standing is not None:
             self.row = self.row._replace(**standing._asdict())
         self.changed()
@@ -499,5 +505,6 @@ class Table:
             return
         if stored is not None:
             self.situation = await asyncio.to_thread(fold, stored)
-            self.row, self.seats = stored.row, stored.seats
+            self.match = self.situation.match
+            self.row, self.seats, self.seated = stored.row, stored.seats, self.seated + 1
             self.changed()

@@ -14,36 +14,31 @@ from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
-from interrex.engine import action as actions_
 from interrex.engine import lesson as lessons
 from interrex.engine import wire
 from interrex.engine.game import Game, Result, View
-from interrex.engine.luck import Luck, fingerprint, fresh_key
-from interrex.engine.match import Line, Trial
-from interrex.engine.message import Message
-from interrex.engine.verbs import Offered
+from interrex.engine.luck import fingerprint
+from interrex.engine.match import Line, Match
+from interrex.engine.message import Message, bare
 
 from ..protocol.library import Position
 from ..protocol.table import (
-    Ask,
     ChatLine,
     Clock,
-    Foreseen,
-    GhostInfo,
     GuideInfo,
     LogLine,
     MessageInfo,
-    Offer,
     SeatInfo,
     StepInfo,
     TableInfo,
     UndoRequest,
 )
+from ..protocol.values import SeatKind
 from ..refusals import info, no
 from ..store.rows import SeatRow, TableRow
+from .asking import Ask, Asking
 from .clocks import Clocks
 from .situation import Request
-from .standing import only
 from .table import Table
 
 Viewer = int | None  # a seat, or a spectator
@@ -87,26 +82,32 @@ class _Core(NamedTuple):
     guide: msgspec.Raw
 
 
+class _Position:
+    """What does not hang on who looks, in one position."""
+
+    def __init__(self, turned: int, match: Match | None = None) -> None:
+        self.turned = turned
+        self.boards: dict[Any, msgspec.Raw] = {}  # by what they hang on
+        self.view: View | None = None  # somebody's: others' differ in seat and board
+        self.asked: tuple[int, ...] = () if match is None else (*match.pending(), *match.guests())
+
+
 class _Log:
-    """What a viewer has heard, with which events, and how many lines of the table's log that takes in."""
+    """What a viewer has heard, line by line, and with which events."""
 
-    def __init__(self) -> None:
-        self.taken = 0
-        self.seqs: list[int] = []
-        self.lines: list[msgspec.Raw] = []
+    def __init__(self, seqs: list[int], lines: list[msgspec.Raw]) -> None:
+        self.seqs = seqs
+        self.lines = lines
+
+    def copy(self) -> _Log:
+        return _Log([*self.seqs], [*self.lines])
 
 
-def table_info(
-    row: TableRow,
-    seats: list[SeatRow],
-    online: Collection[int],
-    pending: Collection[int] = (),
-    clocks: Clocks | None = None,
-) -> TableInfo:
+def table_info(row: TableRow, seats: list[SeatInfo], pending: Collection[int] = ()) -> TableInfo:
     """What anybody with the table's address may know."""
     options, houses, clock = _settled(row.options, row.houses, row.clock)
     result = None if row.result is None else wire.decode(row.result, Result)
-    is_open = any(seat.kind == "open" for seat in seats)
+    is_open = "open" in [seat.kind for seat in seats]
     return TableInfo(
         id=row.id,
         name=row.name,
@@ -114,13 +115,13 @@ def table_info(
         players=row.players,
         options=options,
         version=row.version,
-        seats=[_seat_info(seat, seat.seat in online, clocks) for seat in seats],
+        seats=seats,
         status="finished" if result is not None else "open" if is_open else "running",
         listed=row.listed,
         moves=row.moves,
         created=row.created,
         waiting_since=row.waiting_since,
-        proof=fingerprint(row.key),
+        proof=_proof(row.key),
         key=None if result is None else row.key.hex(),
         result=result,
         seeded=row.seeded,
@@ -140,22 +141,25 @@ def _settled(options: str, houses: str, clock: str | None) -> tuple[dict[str, An
     return wire.decode(options, dict[str, Any]), wire.decode(houses, list[int]), read_clock
 
 
-def _seat_info(row: SeatRow, online: bool, clocks: Clocks | None) -> SeatInfo:
-    kind = cast(Literal["human", "open", "bot"], row.kind)
-    seat = SeatInfo(row.seat, kind, row.name, row.bot, row.left, online)
-    if clocks is None or kind != "human":
+_proof = lru_cache(1024)(fingerprint)
+
+
+def seat_infos(rows: list[SeatRow], online: Collection[int]) -> list[SeatInfo]:
+    """Who sits where, without their clocks."""
+    return [
+        SeatInfo(row.seat, cast(SeatKind, row.kind), row.name, row.bot, row.left, row.seat in online) for row in rows
+    ]
+
+
+def timed(seat: SeatInfo, clocks: Clocks) -> SeatInfo:
+    """Nobody but people has a clock."""
+    if seat.kind != "human":
         return seat
-    return msgspec.structs.replace(seat, time=clocks.left[row.seat], until=clocks.ends(row.seat))
+    return msgspec.structs.replace(seat, time=clocks.left[seat.seat], until=clocks.ends(seat.seat))
 
 
 def log_line(game: Game, line: Line) -> LogLine:
     return LogLine(line.move, info(line.message), line.audience is not None, game.refs_told(line.message))
-
-
-def _offer(action: actions_.Action, offered: Offered, is_final: bool) -> Offer:
-    foreseen = [Foreseen(kind, info(message)) for kind, message in offered.prospect.lines]
-    ghosts = [GhostInfo(*ghost) for ghost in offered.prospect.ghosts]
-    return Offer(actions_.text(action), info(offered.label), list(offered.refs), is_final, foreseen, ghosts)
 
 
 def _raw(value: Any) -> msgspec.Raw:
@@ -163,6 +167,15 @@ def _raw(value: Any) -> msgspec.Raw:
 
 
 NULL = _raw(None)
+_REASONS: dict[int, tuple[Message, MessageInfo]] = {}  # by the identity of messages, which stay here: a few for a seat
+
+
+def _reason(message: Message) -> MessageInfo:
+    """What stands in the way of taking back; there are few reasons, and the engine has one message for each."""
+    known = _REASONS.get(id(message))
+    if known is None:
+        known = _REASONS[id(message)] = (message, info(message))
+    return known[1]
 
 
 def _request(request: Request) -> UndoRequest:
@@ -174,27 +187,33 @@ class Views:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.luck = Luck(fresh_key())  # for imagined worlds: has nothing to do with the game's own
+        self.asking = Asking()
         self._is_lesson = lessons.guide(table.match) is not None
         self._of = (table.situation, table.situation.cuts)  # what all below was made of
         self._table: tuple[int, msgspec.Raw] = (NOTHING, msgspec.Raw())
+        self._seated: tuple[tuple[int, set[int]], list[SeatInfo]] = ((NOTHING, set()), [])  # and as of when
         self._cores: dict[Viewer, _Core] = {}
-        self._boards: tuple[int, dict[Any, msgspec.Raw]] = (NOTHING, {})  # of one position, by what they hang on
-        self._logs: dict[Viewer, _Log] = {}
-        self._addressed: set[int] = set()  # those who have heard what others have not
-        self._lines: dict[int, msgspec.Raw] = {}  # those of the log that somebody has heard
-        self._trials: dict[int, Trial] = {}  # by seat, of its last question, where that may serve again
+        self._position = _Position(NOTHING)
+        self._heard = 0  # of the table's log, these lines are in the logs below
+        self._logs: dict[Viewer, _Log] = {None: _Log([], [])}  # everybody's, and those of who has heard more
 
     def info(self) -> TableInfo:
         table = self.table
-        return table_info(table.row, table.seats, table.online(), table.match.pending(), table.situation.clocks)
+        of = (table.seated, table.online())
+        if self._seated[0] != of:
+            self._seated = (of, seat_infos(table.seats, of[1]))
+        seats, clocks = self._seated[1], table.situation.clocks
+        if clocks is not None:
+            seats = [timed(seat, clocks) for seat in seats]
+        return table_info(table.row, seats, table.match.pending())
 
     def state(self, viewers: list[Viewer], since: int, chat_from: int, now: float) -> bytes:
         """A ``StateMessage``: log lines said after event ``since``, chat lines from number ``chat_from`` on."""
         table, situation = self.table, self.table.situation
         if self._of != (situation, situation.cuts):  # read again from the store, or taken back: begin anew
-            self._of, self._cores, self._logs, self._lines = (situation, situation.cuts), {}, {}, {}
-            self._boards, self._addressed, self._trials = (NOTHING, {}), set(), {}
+            self._of, self._cores, self._position = (situation, situation.cuts), {}, _Position(NOTHING)
+            self._heard, self._logs = 0, {None: _Log([], [])}
+            self.asking.begin_anew()
         if self._table[0] != table.changes:
             self._table = (table.changes, _raw(self.info()))
         request = situation.request
@@ -207,114 +226,86 @@ class Views:
                 request=None if request is None else _request(request),
                 history=situation.scores if situation.match.over else None,
                 now=now,
-                packs=self._packs(viewers),
+                packs=() if situation.match.game.packs is None else self._packs(viewers),
             )
         )
 
     def _packs(self, viewers: list[Viewer]) -> tuple[str, ...]:
         """Those that are open for any of them."""
         match = self.table.match
-        if match.game.packs is None:
-            return ()
         return tuple(dict.fromkeys([pack for viewer in (None, *viewers) for pack in match.packs(viewer)]))
 
     def _seat_state(self, viewer: Viewer, since: int) -> _SeatState:
-        core, log = self._core(viewer), self._log(viewer)
+        table, log = self.table, self._log(viewer)
+        core = self._cores.get(viewer)
+        if core is None or core.turned != table.situation.turned:
+            core = self._look(viewer)
         first = bisect_right(log.seqs, since)
-        standing = [] if viewer is None else self.table.situation.standing.get(viewer, [])
-        back = 0 if viewer is None else self.table.match.to_take_back(viewer)
-        undo, spoils = self.against_taking_back(viewer, back)
-        moved = len(self.table.match.moves) - back + 1 if back else 0
         lines = log.lines[first:]
+        if viewer is None:
+            return _SeatState(None, core.view, core.ask, lines, first, None, False, [], core.guide, 0)
+        standing = table.situation.standing.get(viewer, [])
+        back = table.match.to_take_back(viewer)
+        undo, spoils = self.against_taking_back(viewer, back)
+        moved = len(table.match.moves) - back + 1 if back else 0
         return _SeatState(viewer, core.view, core.ask, lines, first, undo, spoils, standing, core.guide, moved)
 
-    def _core(self, viewer: Viewer) -> _Core:
-        core = self._cores.get(viewer)
+    def _look(self, viewer: Viewer) -> _Core:
+        """What the viewer sees and is asked now."""
         turned = self.table.situation.turned
-        if core is None or core.turned != turned:
-            ask, guide = self.ask(viewer), self.guide(viewer) if self._is_lesson else None
-            core = self._cores[viewer] = _Core(
-                turned,
-                self._view(viewer, turned),
-                NULL if ask is None else _raw(ask),
-                NULL if guide is None else _raw(guide),
-            )
+        if self._position.turned != turned:
+            self._position = _Position(turned, self.table.match)
+        ask, guide = self.ask(viewer), self.guide(viewer) if self._is_lesson else None
+        core = self._cores[viewer] = _Core(
+            turned,
+            self._view(viewer),
+            NULL if ask is None else _raw(ask),
+            NULL if guide is None else _raw(guide),
+        )
         return core
 
-    def _view(self, viewer: Viewer, turned: int) -> View:
+    def _view(self, viewer: Viewer) -> View:
         """What the viewer sees. A board that looks the same to several is looked at and encoded once."""
-        match = self.table.match
-        if self._boards[0] != turned:
-            self._boards = (turned, {})
-        boards = self._boards[1]
+        match, boards = self.table.match, self._position.boards
         like = viewer if match.game.alike is None else match.game.alike(match.state, viewer)
-        if like not in boards:
-            boards[like] = _raw(match.game.view(match.state, viewer))
-        return match.seen(viewer, boards[like])
+        board = boards.get(like)
+        if board is None:
+            board = boards[like] = _raw(match.game.view(match.state, viewer))
+        if self._position.view is None:
+            self._position.view = match.seen(viewer, board)
+        return wire.replace(self._position.view, seat=viewer, board=board)
 
     def _log(self, viewer: Viewer) -> _Log:
         """What the viewer has heard. Whoever has heard nothing of their own shares what everybody has."""
-        everybodys = self._continued(None)
-        return self._continued(viewer) if viewer in self._addressed else everybodys
-
-    def _continued(self, viewer: Viewer) -> _Log:
-        said = self.table.situation.log
-        log = self._logs.get(viewer)
-        if log is None:
-            log = self._logs[viewer] = _Log()
-        for number in range(log.taken, len(said)):
+        said, logs = self.table.situation.log, self._logs
+        for number in range(self._heard, len(said)):
             seq, line, _ = said[number]
-            if line.audience is None or line.audience == viewer:
+            encoded = _raw(log_line(self.table.match.game, line))
+            if line.audience is not None and line.audience not in logs:
+                logs[line.audience] = logs[None].copy()
+            for log in logs.values() if line.audience is None else (logs[line.audience],):
                 log.seqs.append(seq)
-                log.lines.append(self._line(number))
-            else:
-                self._addressed.add(line.audience)
-        log.taken = len(said)
-        return log
-
-    def _line(self, number: int) -> msgspec.Raw:
-        line = self._lines.get(number)
-        if line is None:
-            said = self.table.situation.log[number].line
-            line = self._lines[number] = _raw(log_line(self.table.match.game, said))
-        return line
+                log.lines.append(encoded)
+        self._heard = len(said)
+        return logs.get(viewer) or logs[None]
 
     # What a seat is asked
 
     def ask(self, viewer: Viewer) -> Ask | None:
-        match = self.table.match
-        if viewer is None or (question := match.question(viewer)) is None:
+        if viewer is None or viewer not in self._position.asked:
             return None
-        trial = Trial(match.game, match.state, viewer, self.luck, self._trials.get(viewer))
-        if trial.knowledge is not None:
-            self._trials[viewer] = trial
-        actions = match.actions(viewer)
-        return Ask(
-            asked=self.table.situation.asked[viewer],
-            owed=viewer in match.pending(),
-            question=info(question),
-            rule=match.rule(viewer) or "",
-            offers=[
-                _offer(action, offered, trial.final(action))
-                for action, offered in zip(actions, match.game.offered(match.state, viewer, actions), strict=True)
-            ],
-            foretold=[info(told) for told in match.game.foretells(match.state, viewer)],
-            passable=match.passable(viewer),
-            only=only(match, viewer, actions, self.luck),
-        )
+        return self.asking.ask(self.table.match, viewer, self.table.situation.asked[viewer])
 
-    def against_taking_back(self, viewer: Viewer, back: int) -> tuple[MessageInfo | None, bool]:
+    def against_taking_back(self, viewer: int, back: int) -> tuple[MessageInfo | None, bool]:
         """What stands in the way of taking so many moves back, and whether it would make a practice game of this."""
-        if viewer is None:
-            return None, False
         match, table = self.table.match, self.table
         if match.over:
-            return info(Message("server-undo-over", {})), False
-        if (reason := match.may_undo(viewer)) is None:
+            return _reason(bare("server-undo-over")), False
+        if (reason := match.against(back)) is None:
             return None, False
         if not back or table.others_say(viewer):
-            return info(reason), False
-        return (info(reason), True) if table.spoils(viewer) else (None, False)
+            return _reason(reason), False
+        return (_reason(reason), True) if table.spoils(viewer) else (None, False)
 
     def guide(self, viewer: Viewer) -> GuideInfo | None:
         """The lesson, where the table is one."""

@@ -1,0 +1,76 @@
+"""What a seat is asked: offers that are encoded once say what offers made afresh would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import interrex
+from interrex.engine import wire
+from interrex.engine.action import text
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.match import Trial
+from interrex.engine.verbs import KEPT
+from interrex.server.protocol.table import Ask, Offer
+from interrex.server.refusals import info
+from interrex.server.tables import asking
+from interrex.server.tables.asking import Asking
+
+
+@pytest.mark.parametrize("game", ["toy", *[game.id for game in interrex.games()]])
+def test_an_offer_says_the_same_each_time(game: str) -> None:
+    m, luck, questions = interrex.new(game, 3, 5), Luck(key_from_seed("offers")), Asking()
+    while not m.over and len(m.moves) < 150:
+        seat = m.pending()[0]
+        ask = wire.decode(wire.sent(questions.ask(m, seat, 7)), Ask)
+        actions = m.actions(seat)
+        assert [offer.action for offer in ask.offers] == [text(action) for action in actions]
+        for offer, action in zip(ask.offers, actions, strict=True):
+            assert offer == wire.decode(wire.sent(_afresh(m, seat, action, offer.final)), Offer)
+        assert (ask.asked, ask.owed, ask.passable) == (7, True, m.passable(seat))
+        assert wire.sent(ask.question) == wire.sent(info(m.question(seat) or pytest.fail("not asked")))
+        m.play(seat, luck.choice(actions))
+
+
+def _afresh(m: Any, seat: int, action: Any, is_final: bool) -> dict[str, Any]:
+    game, state = m.game, m.state
+    prospect = game.prospect(state, seat, action)
+    return {
+        "action": text(action),
+        "label": info(game.label(state, seat, action)),
+        "refs": game.refs(state, seat, action),
+        "final": is_final,
+        "foreseen": [{"kind": kind, "message": info(message)} for kind, message in prospect.lines],
+        "ghosts": [ghost._asdict() for ghost in prospect.ghosts],
+    }
+
+
+def test_what_is_remembered_of_offers_has_an_end() -> None:
+    m, luck, questions = interrex.new("root", 4, 5), Luck(key_from_seed("end")), Asking()
+    while not m.over and len(m.moves) < 400:
+        seat = m.pending()[0]
+        questions.ask(m, seat, 0)
+        assert len(asking._ENCODED) <= KEPT
+        m.play(seat, luck.choice(m.actions(seat)))
+
+
+def test_where_no_answer_can_bring_anything_none_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[bool] = []
+
+    def trial(*args: Any) -> Trial:
+        tried.append(True)
+        return Trial(*args)
+
+    monkeypatch.setattr(asking, "Trial", trial)
+    m, questions, quiet = interrex.new("kingsburg", 4, 1), Asking(), 0
+    choose: Callable[[list[Any]], Any] = Luck(key_from_seed("tried")).choice
+    while not m.over and len(m.moves) < 60:
+        seat = m.pending()[0]
+        tried.clear()
+        questions.ask(m, seat, 0)
+        assert bool(tried) != m.state.waiting().quiet(m.state, seat)
+        quiet += not tried
+        m.play(seat, choose(m.actions(seat)))
+    assert quiet > 20
