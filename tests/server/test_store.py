@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,9 +11,10 @@ from typing import Any, TypeVar
 import pytest
 
 from interrex.server.store import schema
+from interrex.server.store import store as store_module
 from interrex.server.store.rows import CampaignRow, Event, HouseRow, NewTable, SeatRow, Standing, TableRow
 from interrex.server.store.schema import MIGRATIONS, migrate, statements, version
-from interrex.server.store.store import APART, Store, connect
+from interrex.server.store.store import Store, connect
 from interrex.server.words import ServerError
 
 T = TypeVar("T")
@@ -107,23 +107,56 @@ def test_many_writes_at_once_share_a_sync_and_fail_alone(folder: Path) -> None:
     with_store(folder / "x.db", work)
 
 
-def test_syncs_come_apart_while_they_are_shared_and_whoever_is_alone_never_waits(
+def test_what_is_written_in_one_turn_of_the_event_loop_shares_one_sync(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slept: list[float] = []
-    monkeypatch.setattr(time, "sleep", slept.append)
+    shared: list[int] = []
+    carry_out = store_module._carry_out
+
+    def counted(connection: Any, jobs: Any, still_there: Any) -> Any:
+        shared.append(len(jobs))
+        return carry_out(connection, jobs, still_there)
+
+    monkeypatch.setattr(store_module, "_carry_out", counted)
 
     async def work(store: Store) -> None:
         await store.create(ROW, SEATS)
-        for seq in range(1, 21):
-            await store.append("t1", [move(seq)])
-        assert slept == []
-        for first in (21, 31):  # ten at once, and again
-            await asyncio.gather(*[store.append("t1", [move(seq)]) for seq in range(first, first + 10)])
-        assert slept
-        assert all(seconds <= APART for seconds in slept)
+        await store.append("t1", [move(1)])
+        await asyncio.gather(*[store.append("t1", [move(seq)]) for seq in range(2, 32)])
 
     with_store(folder / "x.db", work)
+    assert shared == [1, 1, 30]
+
+
+def test_whoever_is_called_off_while_it_waits_to_be_handed_over_is_written_all_the_same(folder: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, SEATS)
+        writing = asyncio.create_task(store.append("t1", [move(1)]))
+        await asyncio.sleep(0)  # it has begun, and nothing was handed over
+        writing.cancel()
+        await asyncio.wait({writing})
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.events == [move(1)]
+
+    with_store(folder / "x.db", work)
+
+
+def test_what_was_begun_before_the_store_is_closed_is_written_and_told(folder: Path) -> None:
+    async def run() -> None:
+        store = Store(folder / "x.db")
+        store.open()
+        await store.create(ROW, SEATS)
+        writing = asyncio.create_task(store.append("t1", [move(1)]))
+        await asyncio.sleep(0)  # it has begun, and nothing was handed over
+        store.close()
+        async with asyncio.timeout(10):
+            await writing
+
+    asyncio.run(run())
+    stored = with_store(folder / "x.db", lambda store: store.load("t1"))
+    assert stored is not None
+    assert stored.events == [move(1)]
 
 
 @pytest.mark.parametrize("statement", ["UPDATE events SET text = 'build x'", "DELETE FROM events"])

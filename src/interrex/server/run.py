@@ -32,6 +32,7 @@ log = logging.getLogger("interrex.server")
 GRACE = 3  # seconds for clients to go when the server stops
 STOPS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 256
+LOOP = "auto" if sys.platform == "win32" else "interrex.server.pace:Paced"  # on Windows that has room for 512 sockets
 OUTGOING = 64 * 1024  # bytes the system may hold for a slow client: it is sent something newer rather than more
 # When garbage that counting does not find is looked for: among new objects, among those that outlived that, among all.
 # Tables in play are hundreds of thousands of objects and no garbage; a look through all of them stops everybody for a
@@ -155,6 +156,7 @@ def prepare(app: ASGIApp, config: Config, ready: Callable[[], None]) -> Served:
             ws=cast(Any, partial(WebSocket, connections)),
             ws_ping_interval=config.patience.ping,
             ws_ping_timeout=config.patience.ping,
+            loop=LOOP,
             backlog=BACKLOG,
             ws_max_size=FRAME_LIMIT,
             ws_per_message_deflate=False,  # costs more time than a loopback or a home line does

@@ -2,8 +2,7 @@
 
 Nothing here blocks the event loop: ``await`` what you write and it is on the disk. Everything that waits for the disk
 at the same moment shares one sync; each of them is still whole or not at all. A sync costs as much processor time as
-making a move: while there is always somebody waiting, syncs come a little apart, so that more share each. Whoever
-writes alone never waits for that.
+making a move: what is to be written in one turn of the event loop is handed over together.
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
+from ..pace import Pace, pace_of
 from ..words import ServerError
 from . import schema
 from .rows import CampaignRow, Event, HouseRow, NewTable, SeatRow, Standing, Stored, StoredCampaign, TableRow
@@ -27,7 +27,6 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 TOGETHER = 128  # writes that share one sync, at most
-APART = 0.05  # seconds from one sync to the next, while they are shared: nobody sees them
 BUSY = 5.0  # seconds to wait for another process that writes
 _STANDS = f"UPDATE tables SET {', '.join([f'{column} = ?' for column in Standing._fields])} WHERE id = ?"
 
@@ -36,6 +35,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._gathered: list[_Job] = []  # in this turn of the event loop
         self._writer: Thread | None = None
         self._readers = ThreadPoolExecutor(1, "interrex-reader")
         self._reading: sqlite3.Connection | None = None
@@ -61,8 +61,9 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """Everything handed over so far is written first."""
+        """Everything that was to be written so far is written first."""
         if self._writer is not None:
+            self._hand_over()
             self._jobs.put(None)
             self._writer.join()
             self._writer = None
@@ -81,7 +82,9 @@ class Store:
         """
         loop, began = asyncio.get_running_loop(), time.perf_counter()
         outcome: _Outcome[T] = _Outcome(loop=loop)
-        self._jobs.put(_Job(work, outcome, loop))
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(work, outcome, loop))
         try:
             done = await outcome
         except asyncio.CancelledError:
@@ -90,17 +93,21 @@ class Store:
         self.took(time.perf_counter() - began)
         return done
 
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        for job in gathered:
+            if (pace := pace_of(job.loop)) is not None:
+                pace.begun(1)
+            self._jobs.put(job)
+
     async def read(self, work: Work[T]) -> T:
         assert self._reading is not None
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, self._reading)
 
     def _write_forever(self, connection: sqlite3.Connection) -> None:
-        more, shared, began = True, False, 0.0
+        more = True
         while more:
             jobs = [self._jobs.get()]
-            if shared:
-                time.sleep(max(0.0, began + APART - time.monotonic()))
-            began = time.monotonic()
             try:
                 while len(jobs) < TOGETHER:
                     jobs.append(self._jobs.get_nowait())
@@ -108,9 +115,7 @@ class Store:
                 pass
             more = None not in jobs
             if wanted := [job for job in jobs if job is not None]:
-                done = _carry_out(connection, wanted, self._still_there)
-                shared = len(jobs) > 1 or not self._jobs.empty()  # before anybody hears of it, and writes again
-                _tell(done)
+                _tell(_carry_out(connection, wanted, self._still_there))
         with suppress(sqlite3.Error):
             connection.execute("PRAGMA optimize")
         connection.close()
@@ -333,13 +338,16 @@ def which_file(path: Path) -> tuple[int, int] | None:
 
 def _carry_out(connection: sqlite3.Connection, jobs: list[_Job], still_there: Callable[[], None]) -> list[_Done]:
     """One commit for all; whoever fails is rolled back alone."""
-    done: list[_Done] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        if len(jobs) == 1:
-            done.append((jobs[0], jobs[0].work(connection), None))
-        else:
-            done += [_apart(connection, job) for job in jobs]
+        try:
+            done: list[_Done] = [(job, job.work(connection), None) for job in jobs]
+        except Exception:
+            if len(jobs) == 1:
+                raise
+            connection.execute("ROLLBACK")  # all of them again, each by itself: that costs more, and is seldom needed
+            connection.execute("BEGIN IMMEDIATE")
+            done = [_apart(connection, job) for job in jobs]
         still_there()
         connection.execute("COMMIT")
         still_there()
@@ -353,14 +361,17 @@ def _carry_out(connection: sqlite3.Connection, jobs: list[_Job], still_there: Ca
 def _tell(done: list[_Done]) -> None:
     """Everybody hears what became of their own."""
     for loop in {job.loop for job, _, _ in done}:
+        theirs = [entry for entry in done if entry[0].loop is loop]
         try:
-            loop.call_soon_threadsafe(_settle, [entry for entry in done if entry[0].loop is loop])
+            loop.call_soon_threadsafe(_settle, theirs, pace_of(loop))
         except RuntimeError:  # the loop is closed: nobody waits any more
             continue
+        if (pace := pace_of(loop)) is not None:
+            pace.wake()
 
 
 def _apart(connection: sqlite3.Connection, job: _Job) -> _Done:
-    """One of several."""
+    """One of several, whatever becomes of the others."""
     connection.execute("SAVEPOINT job")
     try:
         return job, job.work(connection), None
@@ -371,7 +382,9 @@ def _apart(connection: sqlite3.Connection, job: _Job) -> _Done:
         connection.execute("RELEASE job")
 
 
-def _settle(done: list[_Done]) -> None:
+def _settle(done: list[_Done], pace: Pace | None) -> None:
+    if pace is not None:
+        pace.done(len(done))
     for job, value, error in done:
         if error is None:
             job.outcome.set_result(value)
