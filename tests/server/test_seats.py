@@ -219,10 +219,10 @@ def test_a_bots_luck_differs_by_key_seat_and_move_and_is_not_the_games() -> None
 
 def test_bots_show_a_small_delay(folder: Path) -> None:
     with Live(config(folder, bot_delay=0.15)) as server:
-        table = server.table("human", "random", "random", game="toy")
         began = time.monotonic()
+        table = server.table("human", "random", "random", game="toy")
         wait_for(table, moves=2)
-        assert 0.25 < time.monotonic() - began < 3
+        assert time.monotonic() - began >= 2 * 0.15
 
 
 def test_bots_go_on_after_a_restart(folder: Path) -> None:
