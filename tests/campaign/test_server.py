@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
+from threading import Thread, current_thread
 from typing import Any
 
 import httpx
@@ -41,6 +42,25 @@ def test_the_history_book_is_for_anybody_with_the_address(server: Live) -> None:
 def test_a_campaign_may_have_no_book(server: Live) -> None:
     answer = server.get(f"/campaigns/{Saga(server, 'human:Ada', 'human:Bo').id}/book")
     assert (answer.status_code, answer.json()["code"]) == (400, "bad")
+
+
+@pytest.mark.parametrize(
+    "path", ["/campaigns", "/campaigns/{id}", "/campaigns/{id}/book", "/games/oath/rules/en", "/words/oath/pl.ftl"]
+)
+def test_nobodys_move_waits_while_a_game_is_imported(path: str, server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    load, threads = registry.DOOR._load, list[Thread]()
+
+    def loaded(entry: Any) -> Any:
+        threads.append(current_thread())
+        return load(entry)
+
+    monkeypatch.setattr(registry.DOOR, "_load", loaded)
+    monkeypatch.setattr(registry.DOOR, "_here", {})
+    saga = Saga(server, "human:Ada", "human:Bo", "human:Cy", game="oath", listed=True)
+    registry.DOOR._here.clear()
+    assert server.get(path.format(id=saga.id)).status_code == 200
+    assert len(threads) >= 2
+    assert server._thread not in threads
 
 
 class Saga:

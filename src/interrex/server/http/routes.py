@@ -94,7 +94,7 @@ def _game_info(game: Game) -> GameInfo:
 
 async def read_rules(call: Call) -> str:
     """A game's rulebook in one language."""
-    game, language = _game(call).id, _language(call)
+    game, language = (await _game(call)).id, _language(call)
     return await call.server.reader.written(("rules", game, language), lambda: _rules(game, language))
 
 
@@ -107,7 +107,7 @@ def _rules(game: str, language: str) -> str:
 
 async def search_rules(call: Call) -> str:
     """The rules that have these words, best first."""
-    game, language, sought = _game(call).id, _language(call), call.text("words", SOUGHT)
+    game, language, sought = (await _game(call)).id, _language(call), call.text("words", SOUGHT)
     call.take("searches", call.server.config.limits.searches)
     return await call.server.reader.written(("search", game, language, sought), lambda: _found(game, language, sought))
 
@@ -120,12 +120,12 @@ def _found(game: str, language: str, sought: str) -> str:
 
 async def read_words(call: Call) -> str:
     """All words a table of the game may need, as Fluent text: the engine's, the server's, the game's."""
-    return fluent(_language(call), _game(call).id)
+    return fluent(_language(call), (await _game(call)).id)
 
 
-def _game(call: Call) -> Game:
+async def _game(call: Call) -> Game:
     try:
-        return find(call.part("game")[:60])
+        return await asyncio.to_thread(find, call.part("game")[:60])  # it may have to be imported
     except UnknownGame as error:
         raise of_error(error, "not-found") from None
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import suppress
 from typing import Any, Literal, cast
 
 from interrex.campaign import Campaign, of_file, up_to_date
 from interrex.campaign.file import HOUSES, CampaignFile, write
 from interrex.engine import wire
-from interrex.engine.errors import InterrexError
+from interrex.engine.errors import InterrexError, UnknownGame
 from interrex.engine.game import Chronicle, Game, Result
 from interrex.engine.registry import find
 
@@ -57,7 +58,10 @@ class Campaigns:
         self._importing = asyncio.Lock()  # playing games again takes time: one campaign after another
 
     async def listed(self, most: int) -> list[CampaignInfo]:
-        return [shown(stored) for stored in await self.store.campaigns(most)]
+        found = await self.store.campaigns(most)
+        for game in {stored.row.game for stored in found}:
+            await _import(game)
+        return [shown(stored) for stored in found]
 
     async def see(self, campaign_id: str) -> CampaignInfo:
         return shown(await self._find(campaign_id))
@@ -93,7 +97,7 @@ class Campaigns:
 
     async def found(self, wanted: CampaignWanted, language: str) -> CampaignMade:
         """A new campaign. BadConfig and the like say what is wrong with the wish."""
-        game = find(wanted.game)
+        game = await asyncio.to_thread(find, wanted.game)  # it may have to be imported
         names = named([clean(house.name) for house in wanted.houses], language)
         Campaign(game, names, wanted.options).next(range(game.players[0]))  # options that no game could begin with
         keys = [HouseKey(n, new_token()) for n, house in enumerate(wanted.houses) if house.kind == "human"]
@@ -239,7 +243,14 @@ class Campaigns:
         stored = await self.store.campaign(campaign_id) if campaign_id.isascii() else None
         if stored is None:
             raise no("not-found", "server-no-campaign")
+        await _import(stored.row.game)
         return stored
+
+
+async def _import(game: str) -> None:
+    """Nobody's move waits for that. If it is not installed any more, whoever needs it says so."""
+    with suppress(UnknownGame):
+        await asyncio.to_thread(find, game)
 
 
 # What is stored, as the campaign it is
