@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.engine.message import Message
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import AGENDA, AGENDAS, HOUSE_IDS, HOUSES
 from interrex.games.kings_dilemma.kingdom import Laid, Sheet
@@ -370,7 +371,7 @@ def test_an_ability_works_each_time_its_moment_comes(moment: v.When, times: int)
 def test_an_ability_works_when_something_is_scored(moment: v.When, times: int) -> None:
     given = story_of(v.Ability(kind="when", on=moment, then=(v.Gain(what="prestige", n=1),)))
     t = scored("moderate greedy rebel", rows=[12, 9, 10, 9, 4], tokens=[0b1000000001, 0b00100, 0], **given)  # type: ignore[arg-type]
-    assert t.said().count("kings-dilemma-ability") == times
+    assert t.said().count("kings-dilemma-story-works") == times
 
 
 @rule("kings-dilemma", "10.5.3", "6.2.3")
@@ -413,8 +414,16 @@ def test_a_house_is_asked_whether_to_use_what_it_may_and_boxes_run_out() -> None
     given = story_of(v.Ability(kind="may", boxes=1, on=v.When(at="vote_open"), then=(v.Gain(what="coins", n=1),)))
     t = at(deck=(0,), **given)  # type: ignore[arg-type]
     assert (t.who(), t.offers()) == ("wylio", ["use", "pass"])
+    assert t.g.waiting().ask(t.g, 0) == Message("kings-dilemma-ask-use", {"story": t.g.story.story_handle(1)})
     t.play("use")
+    assert "kings-dilemma-story-works" in t.said()
     assert (t.coins("wylio"), "vote_open" in t.g.heard) == (11, False)
+
+
+@rule("kings-dilemma", "10.4.4")
+def test_abilities_of_house_sheets_ask_nobody() -> None:
+    abilities = [ability for house in HOUSES for sheet in house.achievements for ability in sheet.abilities]
+    assert {ability.kind for ability in abilities} == {"once", "start", "when"}
 
 
 @rule("kings-dilemma", "4.7.14")

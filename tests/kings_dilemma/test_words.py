@@ -14,11 +14,13 @@ from interrex.engine.message import Message, message
 from interrex.engine.words import LANGUAGES, Words, words
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.stories import STORIES
+from interrex.games.kings_dilemma.story.shelf import SHELF
 from interrex.testing import rule
 from tests.kings_dilemma.positions import effects
 
 GAME = "kings-dilemma"
 RULES = get_args(v.RuleName)
+OURS = SHELF["what-was-borrowed"]
 
 
 @rule("kings-dilemma", "10.7.1", "10.7.12")
@@ -39,6 +41,24 @@ def test_a_changed_rule_is_told_in_words() -> None:
     (told,) = [said.message for said in t.state.told or () if said.message.key == "kings-dilemma-rule"]
     assert words("en", GAME).say(told) == "A rule changes: a pass brings 3 coins."
     assert words("pl", GAME).say(told) == "Zmienia się zasada: pas daje 3 monety."
+
+
+@rule("kings-dilemma", "10.4.4", "10.4.5")
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Do you use “The Reader Is Appointed”? When a vote opens, twice in all: its signatory may see how much "
+               "power and how many coins each house has."),
+        ("pl", "Czy używasz „Lektor mianowany”? Gdy zaczyna się głosowanie, razem dwa razy: ród, który kartę "
+               "podpisał, może zobaczyć, ile władzy i monet ma każdy ród."),
+    ],
+)  # fmt: skip
+def test_whoever_may_use_a_story_card_is_told_what_it_does(language: str, says: str) -> None:
+    handle = OURS.story_handle(OURS.stories.index("court-2"))
+    spoken = words(language, "kings-dilemma", (handle,))
+    asked = Message("kings-dilemma-ask-use", {"story": handle})
+    assert spoken.say(asked) == says
+    assert not spoken.faults(asked)
 
 
 def bare(said: Message, spoken: Words) -> Iterator[str]:

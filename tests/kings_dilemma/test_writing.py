@@ -74,8 +74,12 @@ MISTAKES = [
     ("number", "story.toml", 'rules = [{ set = "share_remainder" }]', 'rules = [{ set = "start_power", to = 3 }]'),
     ("ability", "story.toml", 'kind = "may", boxes = 2, on = { at = "vote_open" }', 'kind = "may", boxes = 2'),
     ("ability", "story.toml", '{ kind = "start", then', '{ kind = "start", boxes = 2, then'),
+    ("compared", "story.toml", '{ kind = "when", on = { at = "scoring_power" }',
+     '{ kind = "when", who = "each", on = { at = "scoring_power" }'),
     ("unfit", "words.en.toml", "[two-sacks]", '[two-sacks]\n"aye-choice-1 = x\\nkings-dilemma-ask-vote" = "hostile"'),
     ("no-words", "words.en.toml", "\n[two-sacks]\ntitle", "\n[two-sacks]\ntitel"),
+    ("no-words", "words.pl.toml", 'does = "Początek: każdy ród traci 1 monetę."', ""),
+    ("no-words", "words.en.toml", 'does = "Start: welfare falls.', 'do = "Start: welfare falls.'),
     ("spare", "words.pl.toml", "[two-sacks]", "[nobody]\ntitle = \"Nikt\"\n\n[two-sacks]"),
 ]  # fmt: skip
 

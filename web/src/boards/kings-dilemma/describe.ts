@@ -1,7 +1,7 @@
 /** What an element of the board is, in words, by its ref; what can only be looked at has a ref that begins with `seen:`. */
 import type { BoardProps } from '../types'
 import type { Scene } from './table'
-import { agendaWords, cardName, cardWords, columnWords, outcomeCard, seatWords, stickerWords, storyName, tokenName } from './words'
+import { agendaWords, cardName, cardWords, columnWords, outcomeCard, seatWords, stickerWords, told, tokenName } from './words'
 
 /** Null: nothing there has this ref. */
 export function describe(ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>): string[] | string | null {
@@ -30,11 +30,9 @@ function wordsOf(scene: Scene, kind: string, [id = '']: string[]): string[] | st
       return sticker ? stickerWords(scene, sticker) : null
     }
     case 'story':
-      return [storyName(scene, id), say(`kings-dilemma-story-${id}.tale`)]
     case 'event':
-      return [say(`kings-dilemma-event-${id}`), say(`kings-dilemma-event-${id}.tale`)]
     case 'door':
-      return [say(`kings-dilemma-door-${id}`), say(`kings-dilemma-door-${id}.tale`)]
+      return told(scene, `kings-dilemma-${kind}-${id}`)
     case 'agenda':
       return printed.agendas[id] ? agendaWords(scene, id) : null
     case 'token':

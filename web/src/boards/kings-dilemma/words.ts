@@ -14,6 +14,11 @@ export const cardName = ({ say }: Scene, card: string) => say(`${GAME}-card-${ca
 export const cardWords = ({ say }: Scene, card: string, part: string) => say(`${GAME}-card-${card}.${part}`)
 export const storyName = ({ say }: Scene, story: string) => say(`${GAME}-story-${story}`)
 export const agendaWords = ({ say }: Scene, agenda: string) => [say(`${GAME}-agenda-${agenda}`), say(`${GAME}-agenda-${agenda}.does`)]
+/** The name of something in the story, its tale, and what it does if it goes on doing something. */
+export const told = ({ say }: Scene, key: string) => {
+  const parts = [key, `${key}.tale`, `${key}.does`]
+  return parts.map((part) => say(part)).filter((text, n) => text !== parts[n])
+}
 export const tokenName = ({ say }: Scene, token: string) => say(`${GAME}-token-${token}`)
 
 /** The card whose outcome lies on the time track. */
@@ -31,10 +36,10 @@ export function panWords(scene: Scene, icon: string): string {
   return resource ? scene.say(`${GAME}-icon-${kind}`, { resource }) : scene.say('kd-unknown')
 }
 
-export function stickerWords({ say }: Scene, { sticker, positive, house, boxes }: StickerView): string[] {
-  const tale = say(`${GAME}-sticker-${sticker}.tale`)
+export function stickerWords(scene: Scene, { sticker, positive, house, boxes }: StickerView): string[] {
+  const { say } = scene
   const facts = say('kd-sticker', { sign: positive ? 'good' : 'bad', house: say(`${GAME}-role-${house}`), n: boxes })
-  return [say(`${GAME}-sticker-${sticker}`), ...(tale.includes('.tale') ? [] : [tale]), facts]
+  return [...told(scene, `${GAME}-sticker-${sticker}`), facts]
 }
 
 export function seatWords(scene: Scene, seat: number): string {

@@ -39,6 +39,10 @@ class Quill:
     def named(self, kind: str, name: str) -> str:
         return self.say(f"{GAME}-{kind}-{name}")
 
+    def does(self, kind: str, name: str) -> str:
+        """What it does, if it does anything."""
+        return clean(self.words.does(kind, name) or "")
+
     def house(self, house: str | None) -> str:
         return NOTHING if house is None else self.named("role", house)
 

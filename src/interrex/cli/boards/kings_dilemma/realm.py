@@ -94,15 +94,20 @@ def stories(
     circumstances: Sequence[str] = (),
     fresh: Sequence[str] = (),
 ) -> Panel | None:
-    """The story card on top of each stack, with who signed it; events besides."""
+    """The story card on top of each stack, with who signed it and what it does; events besides."""
     lines: Lines = []
     for stack in stacks:
         top = stack.cards[-1]
         signed = f" ({pen.house(top.house)})" if top.house else ""
         mark = "■" if stack.ended else str(len(stack.cards))
-        lines.append((mark, Text(pen.named("story", top.story) + signed + new(top.story, fresh))))
+        lines.append((mark, _told(pen, "story", top.story, signed + new(top.story, fresh))))
     for event in events:
-        lines.append(("!", Text(pen.named("event", event.event) + new(event.event, fresh))))
+        lines.append(("!", _told(pen, "event", event.event, new(event.event, fresh))))
     for card in circumstances:
         lines.append(("!", Text(pen.named("card", card))))
     return pen.panel(rows(lines), pen.say("cli-dilemma-stories")) if lines else None
+
+
+def _told(pen: Quill, kind: str, handle: str, after: str) -> Text:
+    does = pen.does(kind, handle)
+    return Text.assemble(pen.named(kind, handle), after, (f"\n{does}" if does else "", "dim"))

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS, Frame
+from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase
 
 from ..data import HOUSES, NOBODY, RESOURCE, SIGN
@@ -206,11 +207,13 @@ def use(g: Council, bearing: Bearing) -> None:
     """An ability works; a limited one has a box marked (rulebook 10.4.5)."""
     ability = bearing.ability
     handle = ""
-    if bearing.line != NOBODY:
+    if bearing.line == NOBODY:
+        g.tell("kings-dilemma-ability", seat=bearing.seat)
+    else:
         handle = g.story.story_handle(bearing.story)
         if ability.boxes:
             tick(g, bearing.line, bearing.place, 1)
-    g.tell("kings-dilemma-ability", seat=bearing.seat)
+        g.tell("kings-dilemma-story-works", seat=bearing.seat, story=handle)
     g.push(Run(ability.then, g.houses[bearing.seat], handle))
 
 
@@ -228,7 +231,7 @@ USE: Final = Phrase("use")
 
 
 class MayUse(Decision):
-    """The house may use an ability, or not (rulebook 10.4.4)."""
+    """The house may use an ability of a story card, or not (rulebook 10.4.4). Those of house sheets ask nobody."""
 
     __slots__ = ("bearing",)
     rule = "10.4.4"
@@ -239,6 +242,9 @@ class MayUse(Decision):
     def __init__(self, bearing: Bearing) -> None:
         self.seat = bearing.seat
         self.bearing = bearing
+
+    def question(self, g: Council) -> Message:
+        return Message(self.asks, {"story": g.story.story_handle(self.bearing.story)})
 
     def actions(self, g: Council) -> list[Action]:
         return [USE.action(), PASS]

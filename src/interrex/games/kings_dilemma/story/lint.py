@@ -15,7 +15,7 @@ from interrex.engine.wire import Struct
 
 from .. import vocabulary as v
 from ..data import FIRST_DILEMMAS, PLACES
-from .parts import Dilemma, EnvelopePart, Pack
+from .parts import Dilemma, EnvelopePart, Event, Pack, StoryCard
 from .places import line_of_part
 from .reader import MECHANICS, Texts, words_file
 
@@ -239,12 +239,15 @@ def _piece(pack: Pack, kind: str, name: str, piece: object) -> Iterator[Found]:
             yield _fault(kind, name, "reserved")
         case v.Changed(set=rule, to=to) if not LEAST.get(rule, 0) <= to <= MOST.get(rule, 1):
             yield _fault(kind, name, "number", rule=rule, least=LEAST.get(rule, 0), most=MOST.get(rule, 1))
-        case v.Ability(kind=how, on=on, boxes=boxes):
+        case v.Ability(kind=how, on=on, boxes=boxes, who=who, modify=modify):
             waits = how in ("when", "may")
             if waits != (on is not None) or (boxes and not waits):
                 yield _fault(kind, name, "ability")
+            if who == "each" and modify is not None and modify.what in COMPARED:
+                yield _fault(kind, name, "compared")
 
 
+COMPARED: Final = ("treasury_count", "majority_count")  # who has most: the same for everybody changes nothing
 # What a rule can be changed to (rulebook 10.7); those that are not here are on or off
 LEAST: Final = {"start_power": -2, "start_coins": -3}
 MOST: Final = {"pass_coin": 3, "deals_tax": 3, "start_power": 2, "start_coins": 3}
@@ -288,6 +291,11 @@ def _choices(part: object, before: str = "") -> tuple[str, ...]:
     return tuple([f"{before}choice-{n}" for n in range(1, most + 1)])
 
 
+def _does(part: object) -> tuple[str, ...]:
+    """Whatever lies open and goes on doing something says what."""
+    return ("does",) if isinstance(part, Event) or (isinstance(part, StoryCard) and part.abilities) else ()
+
+
 def _wanted(pack: Pack) -> dict[str, tuple[str, ...]]:
     """By part of the story, what it has to say."""
     wanted: dict[str, tuple[str, ...]] = {"pack": ("title", "about", "king")}
@@ -298,7 +306,7 @@ def _wanted(pack: Pack) -> dict[str, tuple[str, ...]]:
     told |= {f"door-{letter.lower()}": door for letter, door in pack.door.items()}
     told |= {name: envelope for name, envelope in pack.envelope.items() if envelope.special}
     told |= {"finale": pack.finale} if pack.finale is not None else {}
-    wanted |= {name: ("title", "tale", *_choices(part)) for name, part in told.items()}
+    wanted |= {name: ("title", "tale", *_does(part), *_choices(part)) for name, part in told.items()}
     return wanted | dict.fromkeys(pack.notes, ("title",))
 
 

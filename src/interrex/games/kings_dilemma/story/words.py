@@ -49,4 +49,4 @@ def _choices(handle: str, prefix: str, fields: dict[str, str]) -> list[str]:
 def simple(kind: str, handle: str, part: str, texts: Texts) -> str:
     """A story card, a sticker, an event, a circumstance, a door."""
     fields = texts.get(part, {})
-    return "\n".join([message(kind, handle, fields, ("tale",)), *_choices(handle, "choice-", fields)])
+    return "\n".join([message(kind, handle, fields, ("tale", "does")), *_choices(handle, "choice-", fields)])
