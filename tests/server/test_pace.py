@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from socket import socketpair
+from selectors import EVENT_READ
+from socket import socket, socketpair
 from threading import Thread
 from typing import Any
 
@@ -42,56 +43,58 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.fixture
-def pace(clock: Clock) -> Iterator[tuple[Pace, Callable[[], None]]]:
-    """A pace, and somebody who says something to it."""
-    here, there = socketpair()
-    found = Pace()
+def pace(clock: Clock) -> Iterator[Callable[[int], Pace]]:
+    """A pace, and so many who say something that nobody hears: it is there at each look."""
+    pairs, made = list[tuple[socket, socket]](), list[Pace]()
 
-    def says() -> None:
-        there.send(b"x")
+    def paced(speaking: int) -> Pace:
+        made.append(Pace())
+        for _ in range(speaking):
+            pairs.append(socketpair())
+            made[-1].register(pairs[-1][0], EVENT_READ)
+            pairs[-1][1].send(b"x")
+        return made[-1]
 
-    found.register(here, 1)  # EVENT_READ
     try:
-        yield found, says
+        yield paced
     finally:
-        found.close()
-        here.close()
-        there.close()
+        for one in made:
+            one.close()
+        for end in [end for pair in pairs for end in pair]:
+            end.close()
 
 
-def let_it_be_busy(pace: Pace, clock: Clock, says: Callable[[], None]) -> None:
-    says()
-    while not pace.busy:
-        assert pace.select(0)  # nobody reads it, so it is there each time
-        clock.now += 0.9 / MUCH
-    assert clock.now < 1002.0
+def busy(paced: Pace, clock: Clock) -> Pace:
+    for _ in range(2):
+        assert paced.select(0)
+        clock.now += 1.0
+    assert paced.busy
+    return paced
 
 
-def test_where_little_happens_nobody_waits(pace: Any, clock: Clock) -> None:
-    paced, says = pace
-    says()
-    for _ in range(MUCH - 1):
+def test_where_few_say_something_nobody_waits(pace: Callable[[int], Pace], clock: Clock) -> None:
+    paced = pace(MUCH - 1)
+    for _ in range(3 * MUCH):  # however often they say it
         assert paced.select(None)
-        clock.now += 2 / MUCH
+        clock.now += 1 / MUCH
     assert not paced.busy
     assert clock.slept == []
 
 
-def test_a_busy_loop_looks_every_so_often(pace: Any, clock: Clock) -> None:
-    paced, says = pace
-    let_it_be_busy(paced, clock, says)
-    assert paced.select(None)  # a pause, then a look
+def test_a_busy_loop_looks_every_so_often(pace: Callable[[int], Pace], clock: Clock) -> None:
+    paced = busy(pace(MUCH), clock)
+    paced.select(0)
     assert paced.select(0) == []  # what is at hand is done without looking again
     clock.now += APART / 2
     assert paced.select(None)
-    assert clock.slept[-1] == pytest.approx(APART / 2)
+    assert clock.slept == [pytest.approx(APART / 2)]
     clock.now += APART  # it was at work for so long: no pause
     assert paced.select(0)
+    assert len(clock.slept) == 1
 
 
-def test_when_it_grows_quiet_the_pauses_end(pace: Any, clock: Clock) -> None:
-    paced, says = pace
-    let_it_be_busy(paced, clock, says)
+def test_when_it_grows_quiet_the_pauses_end(pace: Callable[[int], Pace], clock: Clock) -> None:
+    paced = busy(pace(MUCH), clock)
     clock.now += 10.0
     paced.select(None)
     assert not paced.busy

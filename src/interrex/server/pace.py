@@ -3,7 +3,8 @@
 Who is woken for every single move finds nothing of what it needs in the processor's caches, writes to the disk for one
 move alone, and wakes everybody for it. So while much is going on the loop sleeps a little between two looks, as a
 network card waits a little before it interrupts: moves that came meanwhile are made together, written together and
-shown together. Nobody sees a twentieth of a second. On a server where little happens there is no pause at all.
+shown together. Nobody sees a twentieth of a second. On a server where little happens there is no pause at all, nor for
+a few who say much: programs that play each other are answered at once.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import time
 from threading import Event
 
 APART = 0.05  # seconds between two looks, while there is much to do
-MUCH = 100  # sockets that had something to say, in a second
+MUCH = 100  # sockets that had something to say, in a second; how often each did plays no part
 SECOND = 1.0
 
 
@@ -24,7 +25,7 @@ class Pace(selectors.DefaultSelector):
     def __init__(self) -> None:
         super().__init__()
         self.busy = False
-        self._came = 0  # since then
+        self._spoke: set[int] = set()  # since then, by file descriptor
         self._since = time.monotonic()
         self._looked = 0.0
         self._under_way = 0  # writes that somebody waits for
@@ -39,7 +40,9 @@ class Pace(selectors.DefaultSelector):
             timeout = 0
         found = super().select(timeout)
         self._looked = time.monotonic()
-        self._count(len(found))
+        self._spoke.update([key.fd for key, _ in found])
+        if self._looked - self._since >= SECOND:
+            self._judge()
         return found
 
     def _pause(self) -> None:
@@ -51,12 +54,10 @@ class Pace(selectors.DefaultSelector):
         else:
             time.sleep(rest)
 
-    def _count(self, came: int) -> None:
-        self._came += came
-        now = self._looked
-        if now - self._since >= SECOND:
-            self.busy = self._came / (now - self._since) >= MUCH
-            self._came, self._since = 0, now
+    def _judge(self) -> None:
+        self.busy = len(self._spoke) / (self._looked - self._since) >= MUCH
+        self._spoke.clear()
+        self._since = self._looked
 
     # What the store says
 
