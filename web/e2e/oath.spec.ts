@@ -1,12 +1,9 @@
 /** Oath in the browser: turns by clicking, with everything a question names drawn somewhere. */
 import type { Page } from '@playwright/test'
 import type { CampaignMade, TableMade } from '../src/lib/protocol'
-import { expect, findings, makeTable, offers, playOn, post, question, remember, stateOf, take, takePart, test } from './support'
+import { expect, findings, makeTable, moves, offers, playOn, post, question, remember, stateOf, take, takePart, test } from './support'
 
 const OATH = 'oath'
-/** Talking binds nobody and never ends: whoever wants to get on leaves it alone. */
-const moves = (action: string) => !/^(with|promise|propose|withdraw|accept|refuse|offer-citizenship|show|show-reliquary)\b/.test(action)
-
 /** Of the refs that a seat's offers name, those that are drawn nowhere. */
 async function undrawn(page: Page, refs: string[]): Promise<string[]> {
   return page.evaluate((wanted) => wanted.filter((ref) => !document.querySelector(`.ob [data-ref="${CSS.escape(ref)}"]`)), refs)

@@ -1,6 +1,6 @@
 /** Nothing is clipped: every word on the table has room, at five widths and in both languages. */
 import type { Page } from '@playwright/test'
-import { expect, makeTable, offers, playOn, remember, test } from './support'
+import { expect, makeTable, moves, offers, playOn, remember, test } from './support'
 
 const SCREENS = [[390, 844], [768, 1024], [1280, 720], [1366, 768], [1920, 1080]] as const
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
@@ -41,7 +41,7 @@ function clipped(page: Page): Promise<string[]> {
       // a word in two pieces is as good as clipped
       if (!out && home.closest('.board')) {
         for (const word of node.textContent!.matchAll(/[^\s-]+/g)) {
-          box.setStart(node, word.index)
+          box.setStart(node, word.index + (word[0].length > 2 ? 1 : 0)) // a letter that begins a tale stands beside three lines
           box.setEnd(node, word.index + word[0].length)
           const lines = new Set([...box.getClientRects()].filter((piece) => piece.width).map((piece) => Math.round(piece.top / 4)))
           if (lines.size > 1) out = 'in the middle of a word'
@@ -53,12 +53,37 @@ function clipped(page: Page): Promise<string[]> {
   }, SHORTENED)
 }
 
-for (const game of ['kingsburg', 'root', 'old-kings-crown'] as const) {
+/** Whichever cards a game brings, they have the names with the longest word and with the most letters of their kind. */
+async function giveLongNames(page: Page, game: string, kinds: readonly string[]): Promise<void> {
+  await page.route(`**/api/words/${game}/*.ftl`, async (route) => {
+    const response = await route.fetch()
+    let words = await response.text()
+    for (const kind of kinds) {
+      const named = new RegExp(`^(${game}-${kind}-[\\w-]+) = ([^{\\n]+)$`, 'gm')
+      const names = [...words.matchAll(named)].map(([, , name]) => name!)
+      expect(names, kind).not.toEqual([])
+      const longest = [(name: string) => Math.max(...name.split(/[\s-]/).map(({ length }) => length)), ({ length }: string) => length]
+      const worst = longest.map((size) => names.reduce((one, other) => (size(other) > size(one) ? other : one)))
+      let n = 0
+      words = words.replace(named, (_, key) => `${key} = ${worst[n++ % 2]}`)
+    }
+    await route.fulfill({ response, body: words })
+  })
+}
+
+const DEALT = { kingsburg: [], root: ['card'], 'old-kings-crown': ['card', 'kingdom', 'tactic'], oath: ['card', 'relic'], 'kings-dilemma': [] } as const
+/** What of the board says how far a game has come, and how far it shall. */
+const FAR = { kingsburg: ['year', 3], root: ['round', 3], 'old-kings-crown': ['year', 3], oath: ['round', 2], 'kings-dilemma': ['track', 3] } as const
+const TALKS = new Set(['oath', 'kings-dilemma'])
+
+for (const game of ['kingsburg', 'root', 'old-kings-crown', 'oath', 'kings-dilemma'] as const) {
   test(`nothing is clipped in ${game}`, async ({ page, context, server }) => {
     test.setTimeout(90_000)
+    await giveLongNames(page, game, DEALT[game])
     const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'room', '', game, game === 'root' ? WOODLAND : {})
-    const far = game === 'root' ? 'round' : 'year'
-    await playOn(server, made, ({ seats: [own] }) => own!.view.board[far] >= 3 && own!.ask !== null && own!.ask.offers.length > 4)
+    const [far, least] = FAR[game]
+    const enough = (board: any) => (Array.isArray(board[far]) ? board[far].length : board[far]) >= least
+    await playOn(server, made, ({ seats: [own] }) => enough(own!.view.board) && own!.ask !== null && own!.ask.offers.length > 4, ({ action }) => TALKS.has(game) && moves(action))
     await remember(context, made, [0], { language: 'en', motion: 'off' })
     await page.goto(`${server.address}/t/${made.table.id}`)
     await offers(page).first().waitFor()

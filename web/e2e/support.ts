@@ -115,6 +115,9 @@ export async function playOn(
   throw new Error('nobody moved for too long')
 }
 
+/** Talking binds nobody and never ends: whoever wants to get on leaves it alone. */
+export const moves = (action: string) => !/^(with|promise|propose|withdraw|accept|refuse|offer-citizenship|show|show-reliquary)\b/.test(action)
+
 export const question = (page: Page) => page.locator('#question')
 export const offers = (page: Page) => page.getByRole('list', { name: /^(Choices|Możliwości)$/ }).getByRole('button')
 /** Click offers until the score sheet opens, or the test says enough. Of many, what to do comes first: then one of these. */
