@@ -286,7 +286,10 @@ kings-dilemma-ask-appoint = Several winners have laid as much: who leads?
 kings-dilemma-do-elect = { $seat }
 kings-dilemma-do-appoint = { $seat }
 kings-dilemma-no-appoint = Name one of those who are tied.
-kings-dilemma-shares = { $seat } takes { $n } power from the pool.
+kings-dilemma-shares = { $n ->
+    [0] { $seat } gets nothing: the pool is too small to share.
+   *[other] { $seat } takes { $n } power from the pool.
+}
 
 ## Deals
 

@@ -286,7 +286,10 @@ kings-dilemma-ask-appoint = Kilku zwycięzców położyło tyle samo: kto jest L
 kings-dilemma-do-elect = { $seat }
 kings-dilemma-do-appoint = { $seat }
 kings-dilemma-no-appoint = Wskaż kogoś z remisujących.
-kings-dilemma-shares = { $seat } bierze ze wspólnej władzy: { $n }.
+kings-dilemma-shares = { $n ->
+    [0] { $seat } nic nie dostaje: wspólnej władzy jest za mało, by ją podzielić.
+   *[other] { $seat } bierze ze wspólnej władzy: { $n }.
+}
 
 ## Umowy
 
