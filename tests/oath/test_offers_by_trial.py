@@ -36,7 +36,8 @@ from interrex.games.oath.play.travel import guide
 from interrex.games.oath.play.turn import Act
 from interrex.games.oath.play.wealth import payable
 from interrex.games.oath.standing import NO_AMBUSH, applies, barred, promised
-from interrex.games.oath.state import MUSTER, PLAY, RECOVER, SEARCH, SLOT_COUNT, TRADE, TRAVEL, Campaign, Oath
+from interrex.games.oath.state import SLOT_COUNT, Oath
+from interrex.games.oath.undertakings import MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, Campaign
 
 GAME = interrex.game("oath")
 MOST_PUT_ON_A_BANNER = 25

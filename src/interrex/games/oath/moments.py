@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Power, Powers
 
-from .state import VERBS
+from .undertakings import VERBS
 
 # Who has a power, or on whom it works
 ACCESS: Final = "access"  # whoever rules the card, or has a pawn at its site (rulebook 7.1.1)

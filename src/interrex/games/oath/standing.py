@@ -38,7 +38,8 @@ from .moments import (
     RULER,
     UNLIMITED,
 )
-from .state import NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Deed, Oath
+from .state import NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Oath
+from .undertakings import Deed
 
 # ------------------------------------------------------------------------------------------------------------- ruling
 

@@ -15,8 +15,8 @@ from interrex.engine import zones
 from interrex.engine.luck import Luck
 from interrex.engine.zones import ALL, NONE, Zone, everybody
 
-from .data.numbers import NOBODY, is_denizen, is_vision
-from .state import Cards, Oath
+from .data.numbers import NOBODY, Cards, is_denizen, is_vision
+from .state import Oath
 
 Piles = Callable[[Oath], Sequence[Cards]]
 

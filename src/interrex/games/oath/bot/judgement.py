@@ -26,7 +26,8 @@ from ..play.title import look_at_title
 from ..play.victory import fulfilled
 from ..play.wealth import all_secrets
 from ..standing import ruled, spendable
-from ..state import CHANCELLOR, CITIZEN, EXILE, PURPLE, Campaign, Oath
+from ..state import CHANCELLOR, CITIZEN, EXILE, PURPLE, Oath
+from ..undertakings import Campaign
 from .odds import outlook, prospect
 
 TITLE: Final = 0.16

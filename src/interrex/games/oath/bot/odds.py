@@ -8,7 +8,8 @@ from typing import Final
 from ..data.constants import CAMPAIGN_COST, SITE_DICE
 from ..play.campaign.targets import defending, foes, force_size, title_dice
 from ..standing import bandits, ruled
-from ..state import ATTACKER, BANDITS, DEFENDER, UNDECIDED, Campaign, Oath
+from ..state import Oath
+from ..undertakings import ATTACKER, BANDITS, DEFENDER, UNDECIDED, Campaign
 
 SWORDS: Final = 0.85  # of an attack die, what its skulls cost taken off
 SHIELDS: Final = 0.67  # of a defense die, but for those that double

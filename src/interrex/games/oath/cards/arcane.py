@@ -60,21 +60,8 @@ from ..powers.forms import (
 )
 from ..powers.secrets import GIVE_TO, TAKE_FROM
 from ..standing import purse, ruled, spendable
-from ..state import (
-    DEFENDER,
-    HOLLOW,
-    MUSTER,
-    RECOVER,
-    REGION,
-    SEARCH,
-    SKULLS,
-    SLOTS_OF,
-    TRADE,
-    TRAVEL,
-    WITH,
-    Deed,
-    Oath,
-)
+from ..state import REGION, SLOTS_OF, WITH, Oath
+from ..undertakings import DEFENDER, HOLLOW, MUSTER, RECOVER, SEARCH, SKULLS, TRADE, TRAVEL, Deed
 from ..words import FIRST_HIDDEN, MOST_HIDDEN, SEAT, SEEN, component, hidden_adviser
 
 # -------------------------------------------------------------------------------------------------------------- plans

@@ -15,7 +15,8 @@ from ..powers.changes import costs
 from ..powers.checks import holder_of, in_region, playing
 from ..powers.forms import cannot, does, modifies, named, says
 from ..standing import acting_on, matching
-from ..state import SEARCH, WORLD, Oath
+from ..state import Oath
+from ..undertakings import SEARCH, WORLD
 
 
 @about_banners

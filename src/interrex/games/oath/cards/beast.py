@@ -78,25 +78,22 @@ from ..powers.marching import March
 from ..powers.relocating import Relocate
 from ..powers.sharing import ShiftFrom
 from ..standing import acting_on, capacity, matching, ruled, rules
-from ..state import (
+from ..state import PURPLE, SLOT_COUNT, WITH, Oath
+from ..undertakings import (
     ATTACKER,
     BANDITS,
     BENEATH,
     DEFENDER,
     FOR_SECRETS,
     MUSTER,
-    PURPLE,
     SEARCH,
     SHIELD_2,
     SKULLS,
-    SLOT_COUNT,
     SWORD_2,
     TRADE,
     TRAVEL,
-    WITH,
     WORLD,
     Deed,
-    Oath,
 )
 from ..words import END, REGION
 

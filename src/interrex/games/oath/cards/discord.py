@@ -11,7 +11,7 @@ from interrex.engine.message import Message
 from interrex.engine.powers import Power
 
 from ..data.faces import ARCANE, BEAST, NO_SUIT, NOMAD, ORDER, SUITS
-from ..data.numbers import COST, FIRST_RELIC, FIRST_VISION, MOB_BANNER, PEOPLE_BANNER, SUIT
+from ..data.numbers import COST, FIRST_RELIC, FIRST_VISION, MOB_BANNER, PEOPLE_BANNER, SUIT, Cards
 from ..moments import (
     ANSWERS,
     ARRIVES,
@@ -82,18 +82,8 @@ from ..powers.rolling import Thrown, throw
 from ..powers.secrets import KeepOneSecret, TakeSecret
 from ..powers.swapping import swap_this
 from ..standing import locked, rules, spendable
-from ..state import (
-    ATTACKER,
-    DEFENDER,
-    EXILE,
-    MUSTER,
-    SLOT_COUNT,
-    WITH,
-    Cards,
-    Decision,
-    Oath,
-    Procedure,
-)
+from ..state import EXILE, SLOT_COUNT, WITH, Decision, Oath, Procedure
+from ..undertakings import ATTACKER, DEFENDER, MUSTER
 from ..words import component
 
 # -------------------------------------------------------------------------------------------------------------- plans

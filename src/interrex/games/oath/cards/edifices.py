@@ -8,7 +8,7 @@ from typing import Any, Final
 from interrex.engine.powers import Power
 
 from ..data.faces import BEAST
-from ..data.numbers import MOB_BANNER, PEOPLE_BANNER, SUIT, TURNS_TO, is_denizen
+from ..data.numbers import MOB_BANNER, PEOPLE_BANNER, SUIT, TURNS_TO, Cards, is_denizen
 from ..moments import (
     END_ROLLED,
     ENEMIES,
@@ -32,7 +32,8 @@ from ..powers.effects.shape import Choose, Do
 from ..powers.effects.treasures import DrawRelic
 from ..powers.forms import action, cannot, does, modifies, named, plan, says
 from ..standing import card_chief
-from ..state import DEFENDER, SEARCH, SLOT_COUNT, Cards, Deed, Oath, without
+from ..state import SLOT_COUNT, Oath, without
+from ..undertakings import DEFENDER, SEARCH, Deed
 
 # ----------------------------------------------------------------------------------------------------- Rampart, Halls
 

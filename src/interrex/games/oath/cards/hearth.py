@@ -53,7 +53,8 @@ from ..powers.forms import action, at_end, cannot, does, modifies, modifies_with
 from ..powers.relocating import Relocate, sites_with_room
 from ..powers.sharing import OneFromEach, ShiftFrom
 from ..standing import kept_from
-from ..state import BANDITS, CAMPAIGN, DEFENDER, MUSTER, SEARCH, SKULLS, TRADE, VERBS, WITH, Oath
+from ..state import WITH, Oath
+from ..undertakings import BANDITS, CAMPAIGN, DEFENDER, MUSTER, SEARCH, SKULLS, TRADE, VERBS
 
 # -------------------------------------------------------------------------------------------------------------- banks
 

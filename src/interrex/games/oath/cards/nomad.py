@@ -83,7 +83,8 @@ from ..powers.relocating import Relocate, sites_with_room
 from ..powers.secrets import KeepOneSecret
 from ..powers.swapping import swap_this
 from ..standing import acting_on, bandits_rule, card_chief, locked, rules, spendable, suits_advising
-from ..state import ATTACKER, BANDITS, DEFENDER, REGION, SHIELD_1, SLOT_COUNT, SLOTS_IN, TRAVEL, Oath
+from ..state import REGION, SLOT_COUNT, SLOTS_IN, Oath
+from ..undertakings import ATTACKER, BANDITS, DEFENDER, SHIELD_1, TRAVEL
 from ..words import CARD, SLOT
 
 # -------------------------------------------------------------------------------------------------------------- plans

@@ -52,21 +52,8 @@ from ..powers.forms import (
 )
 from ..powers.marching import March
 from ..standing import kept_from, matching, ruled, rules, spendable
-from ..state import (
-    ATTACKER,
-    BANDITS,
-    DEFENDER,
-    EXILE,
-    MUSTER,
-    PLAY,
-    SEARCH,
-    SKULLS,
-    SLOT_COUNT,
-    TRADE,
-    TRAVEL,
-    WORLD,
-    Oath,
-)
+from ..state import EXILE, SLOT_COUNT, Oath
+from ..undertakings import ATTACKER, BANDITS, DEFENDER, MUSTER, PLAY, SEARCH, SKULLS, TRADE, TRAVEL, WORLD
 from ..words import SEAT, SLOT
 
 # ----------------------------------------------------------------------------------------------------------- warbands

@@ -54,21 +54,8 @@ from ..powers.forms import (
     says,
 )
 from ..standing import barred, matching, rules, spendable
-from ..state import (
-    ATTACKER,
-    DEFENDER,
-    EXILE,
-    MUSTER,
-    PURPLE,
-    SEARCH,
-    SLOT_COUNT,
-    TRADE,
-    TRAVEL,
-    WITH,
-    WORLD,
-    Oath,
-    changed,
-)
+from ..state import EXILE, PURPLE, SLOT_COUNT, WITH, Oath, changed
+from ..undertakings import ATTACKER, DEFENDER, MUSTER, SEARCH, TRADE, TRAVEL, WORLD
 from ..words import CARD, FIRST_FOUND, OTHER, SEEN, component, hidden_adviser
 
 # ----------------------------------------------------------------------------------------------------- after a battle

@@ -11,7 +11,8 @@ from ..moments import HOLDER, KILLS_ALL, NO_SEARCH
 from ..play.ways import opens_nothing
 from ..powers.changes import draws, extra
 from ..powers.forms import burdens, cannot, named, says
-from ..state import FOR_SECRETS, REGION, SEARCH, TRADE, TRAVEL, Deed, Oath
+from ..state import REGION, Oath
+from ..undertakings import FOR_SECRETS, SEARCH, TRADE, TRAVEL, Deed
 
 
 def decadent(g: Oath, card: int, deed: Deed) -> None:

@@ -41,7 +41,8 @@ from ..powers.effects.warbands import GainWarbands
 from ..powers.effects.wealth import GainFavor, GainSecrets
 from ..powers.forms import action_verb, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
 from ..standing import AT_ONCE, acting_on, among, barred, chief, enemy, kept_from, react, rules
-from ..state import CAMPAIGN, MUSTER, REGION, SEARCH, SLOTS_IN, TRAVEL, Oath
+from ..state import REGION, SLOTS_IN, Oath
+from ..undertakings import CAMPAIGN, MUSTER, SEARCH, TRAVEL
 from ..words import GOODS
 
 NARROW_PASS: Final = 1 << NUMBER["narrow-pass"]

@@ -14,7 +14,10 @@ from .reliquary import RELIQUARY
 from .sites import SITES
 from .visions import CONSPIRACY, VISIONS
 
+Cards = tuple[int, ...]  # components by number
+
 NOBODY: Final = -1
+NONE: Final[Cards] = ()
 
 _CARDS: Final[tuple[Card, ...]] = (*DENIZENS, *EDIFICES)
 _ALL: Final[dict[str, tuple[Any, ...]]] = {

@@ -9,7 +9,8 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase
 
-from ..state import Decision, Men, Oath
+from ..state import Decision, Oath
+from ..undertakings import Men
 from ..words import N, place_name
 
 SHARE: Final = Phrase("share", N)

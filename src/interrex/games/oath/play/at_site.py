@@ -13,7 +13,8 @@ from interrex.engine.action import Action
 from ..data.numbers import SITE
 from ..moments import PURSE
 from ..standing import spendable
-from ..state import FOR_FAVOR, FOR_SECRETS, Oath
+from ..state import Oath
+from ..undertakings import FOR_FAVOR, FOR_SECRETS
 from .deeds import Offered
 from .moving import PEOPLE, SECRET
 from .muster import MUSTERS, bare_cards

@@ -11,7 +11,8 @@ from ..data.constants import MOST_SUPPLY
 from ..data.numbers import NOBODY
 from ..moments import NO_EXILE
 from ..standing import barred, spendable
-from ..state import CITIZEN, EXILE, PURPLE, SLOT_COUNT, WITH, Men, Oath, Verb
+from ..state import CITIZEN, EXILE, PURPLE, SLOT_COUNT, WITH, Oath, Verb
+from ..undertakings import Men
 from ..words import SEAT
 from .apportion import Share, apportion
 from .asking import SPACES, Choosing

@@ -34,7 +34,8 @@ from ..standing import (
     speaking_for,
     spendable,
 )
-from ..state import SLOT_COUNT, UNSET, VERBS, WITH, AnyFrame, Deed, Oath, SeatProcedure, Verb
+from ..state import SLOT_COUNT, WITH, AnyFrame, Oath, SeatProcedure, Verb
+from ..undertakings import UNSET, VERBS, Deed
 from ..words import component, component_ref, told
 from .ways import ALWAYS, WIDENS, WITH_SUPPLY, Ban, Change, Ways, opens, ways
 from .wealth import burn_favor, give_favor, pay, payable, turn_down

@@ -19,12 +19,14 @@ from ..data.numbers import (
     SPACES,
     SUIT,
     VISION,
+    Cards,
     is_vision,
 )
 from ..data.numbers import SITE as SITES
 from ..moments import BURIED, NO_TAKE, OUTSIDERS, POWERS, TAKEN, VISION_GOES
 from ..standing import barred, instead, locked, react, too_many
-from ..state import BENEATH, NOWHERE, REGION, SLOT_COUNT, UNSET, WITH, WORLD, Cards, Deed, Oath, changed, without
+from ..state import NOWHERE, REGION, SLOT_COUNT, WITH, Oath, changed, without
+from ..undertakings import BENEATH, UNSET, WORLD, Deed
 from ..words import component, components
 from .asking import CARDS, Choosing
 from .wealth import burn, clear

@@ -13,7 +13,8 @@ from ..data.faces import NO_SUIT
 from ..data.numbers import IDS, RUINS, SUIT
 from ..moments import NO_MUSTER
 from ..standing import barred, spendable
-from ..state import MUSTER, SLOT_COUNT, AnyFrame, Deed, Oath, SeatProcedure
+from ..state import SLOT_COUNT, AnyFrame, Oath, SeatProcedure
+from ..undertakings import MUSTER, Deed
 from ..words import CARD, component
 from .deeds import MAJOR, Major, refused_by, why_not
 from .warbands import gain_warbands

@@ -32,12 +32,10 @@ from ..moments import (
 from ..standing import applies, ask, barred, capacity, happen, instead, of_text, react, too_many
 from ..state import (
     EXILE,
-    PLAY,
     SLOT_COUNT,
     SLOTS_AMONG,
     WITH,
     AnyFrame,
-    Deed,
     Oath,
     Procedure,
     SeatProcedure,
@@ -45,6 +43,7 @@ from ..state import (
     by_seat,
     without,
 )
+from ..undertakings import PLAY, Deed
 from ..words import CARD, SLOT, component
 from .asking import CARDS, Choosing
 from .deeds import MAJOR, Major, refused_by, why_not

@@ -14,7 +14,8 @@ from ..data.faces import NO_SUIT
 from ..data.numbers import FIRST_BANNER, NOBODY, SECRET_BANNER, SITE
 from ..moments import BURDEN, FLIP, NO_RECOVER, RECOVERED, TOLL
 from ..standing import barred, kept_from, react, spendable
-from ..state import RECOVER, AnyFrame, Deed, Oath, SeatProcedure
+from ..state import AnyFrame, Oath, SeatProcedure
+from ..undertakings import RECOVER, Deed
 from ..words import BANNER, N, component
 from .asking import BANKS, Choosing
 from .deeds import MAJOR, Major, refused_by, why_not

@@ -13,7 +13,8 @@ from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
 from ..data.numbers import VISION
 from ..moments import NO_SEARCH, ON_DRAW
 from ..standing import barred, happen
-from ..state import REGION, SEARCH, WORLD, AnyFrame, Deed, Oath, SeatProcedure, Verb, by_seat
+from ..state import REGION, AnyFrame, Oath, SeatProcedure, Verb, by_seat
+from ..undertakings import SEARCH, WORLD, Deed
 from ..words import CARD, SOURCE, SOURCES, components
 from .deeds import MAJOR, Major, refused_by, supply_cost, why_not
 from .moving import discard_drawn, draw_pile, draw_world, everybody

@@ -31,19 +31,8 @@ from ..data.faces import NO_SUIT
 from ..data.numbers import NUMBER, SCEPTER, SPACES, SUIT, is_vision
 from ..data.numbers import SITE as SITES
 from ..data.oaths import OATHS
-from ..state import (
-    CITIZEN,
-    EXILE,
-    PURPLE,
-    SLOT_COUNT,
-    WITH,
-    Men,
-    Oath,
-    Procedure,
-    SeatProcedure,
-    Verb,
-    by_seat,
-)
+from ..state import CITIZEN, EXILE, PURPLE, SLOT_COUNT, WITH, Oath, Procedure, SeatProcedure, Verb, by_seat
+from ..undertakings import Men
 from ..words import COLOUR, COLOURS, SLOT
 from .apportion import Share, apportion
 from .moving import PEOPLE, SECRET, draw_relic, enliven, hold_banner, receive_relic, to_facedown, to_site

@@ -12,7 +12,8 @@ from ..data.constants import TRADE_COST
 from ..data.numbers import IDS, MOST, SUIT
 from ..moments import NO_TRADE, NO_TRADE_FAVOR, TRADE_FAVOR
 from ..standing import ask, barred, matching, spendable
-from ..state import FOR_FAVOR, FOR_SECRETS, TRADE, AnyFrame, Deed, Oath, SeatProcedure
+from ..state import AnyFrame, Oath, SeatProcedure
+from ..undertakings import FOR_FAVOR, FOR_SECRETS, TRADE, Deed
 from ..words import CARD, GOODS
 from .deeds import MAJOR, Major, refused_by, why_not
 from .muster import bare_cards, cards_here, cards_on_map, lawful_card

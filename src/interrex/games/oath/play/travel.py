@@ -15,20 +15,8 @@ from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
 from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
 from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
-from ..state import (
-    REGION,
-    SLOT_COUNT,
-    SLOTS_AMONG,
-    TRAVEL,
-    UNSET,
-    AnyFrame,
-    Decision,
-    Deed,
-    Oath,
-    Procedure,
-    SeatProcedure,
-    Verb,
-)
+from ..state import REGION, SLOT_COUNT, SLOTS_AMONG, AnyFrame, Decision, Oath, Procedure, SeatProcedure, Verb
+from ..undertakings import TRAVEL, UNSET, Deed
 from ..words import SLOT
 from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, untouched, why_not
 from .moving import reveal_site

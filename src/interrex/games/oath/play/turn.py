@@ -31,7 +31,6 @@ from ..state import (
     EXILE,
     LOOKED,
     MINOR_ANEW,
-    PLAY,
     PURPLE,
     REST,
     SLOTS_AMONG,
@@ -44,6 +43,7 @@ from ..state import (
     Verb,
     by_seat,
 )
+from ..undertakings import PLAY
 from ..words import SUIT as BANK
 from .at_site import joined
 from .automatic import SWITCHES

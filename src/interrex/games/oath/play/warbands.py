@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..data.numbers import IDS, NOBODY
 from ..moments import NO_STATION
 from ..standing import barred
-from ..state import ATTACKER, DEFENDER, SLOT_COUNT, WITH, Campaign, Oath
+from ..state import SLOT_COUNT, WITH, Oath
+from ..undertakings import ATTACKER, DEFENDER, Campaign
 
 
 def gain_warbands(g: Oath, seat: int, n: int) -> int:

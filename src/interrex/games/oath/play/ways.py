@@ -35,7 +35,7 @@ from ..moments import (
     WHOLE_TARGETS,
 )
 from ..standing import Check, Voices, every_power, voices
-from ..state import CAMPAIGN, MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, VERBS
+from ..undertakings import CAMPAIGN, MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, VERBS
 from .automatic import automatic
 
 Change = Callable[..., None]  # (g, card, deed, *values)

@@ -6,7 +6,8 @@ from typing import Any
 
 from ..data.numbers import SUIT
 from ..play.asking import Carry, Effect
-from ..state import ATTACKER, DEFENDER, SLOT_COUNT, Oath
+from ..state import SLOT_COUNT, Oath
+from ..undertakings import ATTACKER, DEFENDER
 from .checks import Check
 from .effects.shape import Given
 

@@ -7,7 +7,8 @@ from typing import Any
 from ..data.numbers import ALL_SITES
 from ..play.asking import Carry, Effect
 from ..play.ways import needs_supply, opens_nothing
-from ..state import UNSET, Deed, Oath
+from ..state import Oath
+from ..undertakings import UNSET, Deed
 
 
 def free(g: Oath, card: int, deed: Any, *values: int) -> None:

@@ -10,18 +10,8 @@ from ..data.numbers import NOBODY, SUIT
 from ..play.campaign.targets import foes_of, side
 from ..play.moving import PEOPLE, SECRET
 from ..standing import AT_ONCE, card_rulers, matching, ruled, rules, slot_of
-from ..state import (
-    BANDITS,
-    EXILE,
-    PLAY,
-    REGION,
-    SEARCH,
-    SLOT_COUNT,
-    SLOTS_OF,
-    VERBS,
-    WITH,
-    Oath,
-)
+from ..state import EXILE, REGION, SLOT_COUNT, SLOTS_OF, WITH, Oath
+from ..undertakings import BANDITS, PLAY, SEARCH, VERBS
 
 Check = Callable[..., bool]
 Count = int | Callable[[Oath, int, int], int]

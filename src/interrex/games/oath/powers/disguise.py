@@ -6,7 +6,8 @@ from typing import Any
 
 from ..moments import POWERS, START
 from ..play.deeds import MAJOR, Modifier, bind
-from ..state import Deed, Oath
+from ..state import Oath
+from ..undertakings import Deed
 
 
 class ActsAs(Modifier):

@@ -30,7 +30,8 @@ from ..play.campaign.plans import BattlePlan
 from ..play.deeds import Modifier
 from ..play.using import Use
 from ..play.ways import OPENS_NOTHING, opens_nothing
-from ..state import PLAY, SEARCH, Oath, Verb
+from ..state import Oath, Verb
+from ..undertakings import PLAY, SEARCH
 from .checks import Check
 
 Change = Callable[..., None]

@@ -8,10 +8,11 @@ from interrex.engine.action import Action
 from interrex.engine.verbs import Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
+from ..data.numbers import Cards
 from ..moments import ROLLED
 from ..play.campaign.battle import shields
 from ..play.using import usable
-from ..state import Cards, Oath, Procedure, Verb
+from ..state import Oath, Procedure, Verb
 
 
 class Thrown(Procedure):

@@ -10,11 +10,12 @@ from interrex.engine.action import text
 
 from ..data.constants import REGIONS
 from ..data.faces import SUITS
-from ..data.numbers import IDS, NOBODY, is_vision
+from ..data.numbers import IDS, NOBODY, Cards, is_vision
 from ..data.oaths import OATHS
 from ..play.campaign.targets import force_size
 from ..standing import bandits_rule, capacity, limit, ruled, rulers
-from ..state import ATTACKER, DEFENDER, REGION, ROLES, SLOT_COUNT, Campaign, Cards, Oath
+from ..state import REGION, ROLES, SLOT_COUNT, Oath
+from ..undertakings import ATTACKER, DEFENDER, Campaign
 from ..words import COLOURS
 from .types import (
     BannersView,

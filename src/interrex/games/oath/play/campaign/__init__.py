@@ -18,7 +18,8 @@ from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_POWER
 from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
-from ...state import ATTACKER, CAMPAIGN, PURPLE, Campaign, Oath, SeatProcedure, Verb, by_seat
+from ...state import PURPLE, Oath, SeatProcedure, Verb, by_seat
+from ...undertakings import ATTACKER, CAMPAIGN, Campaign
 from ...words import FOE
 from ..deeds import can_flip, refused_by
 from ..ways import ABOUT_OTHER_SITES, Ban, ways

@@ -13,24 +13,19 @@ from interrex.engine.verbs import Verb as AnyVerb
 from ...data.constants import ATTACK_DIE, DEFENSE_DIE
 from ...moments import KILLS_ALL, NO_SACRIFICE, ROLLED
 from ...standing import ask, barred
-from ...state import (
+from ...state import PURPLE, SLOT_COUNT, WITH, Oath, Procedure, Verb
+from ...undertakings import (
     ATTACKER,
     BANDITS,
     DEFENDER,
     HOLLOW,
-    PURPLE,
     SHIELD_1,
     SHIELD_2,
     SKULLS,
-    SLOT_COUNT,
     SWORD_2,
     UNDECIDED,
-    WITH,
     Campaign,
     Men,
-    Oath,
-    Procedure,
-    Verb,
 )
 from ..apportion import Share, apportion
 from ..using import usable

@@ -14,7 +14,8 @@ from ...data.faces import Cost
 from ...data.numbers import COST, NOBODY
 from ...moments import NO_PLAN, PLAN, PLAN_COST, POWERS
 from ...standing import bandit_sites, barred, ruled_by, rules_card
-from ...state import ATTACKER, BANDITS, DEFENDER, SLOTS_AMONG, UNDECIDED, Campaign, Oath, Procedure, SeatProcedure, Verb
+from ...state import SLOTS_AMONG, Oath, Procedure, SeatProcedure, Verb
+from ...undertakings import ATTACKER, BANDITS, DEFENDER, UNDECIDED, Campaign
 from ...words import SIGN, component, component_ref
 from ..asking import Carry, Effect
 from ..deeds import used_label

@@ -9,20 +9,8 @@ from interrex.engine.verbs import Choice
 
 from ...data.numbers import NOBODY
 from ...standing import purse, rules
-from ...state import (
-    ATTACKER,
-    BANDITS,
-    DEFENDER,
-    PURPLE,
-    SLOT_COUNT,
-    SLOTS_AMONG,
-    Campaign,
-    Men,
-    Oath,
-    Procedure,
-    SeatProcedure,
-    Verb,
-)
+from ...state import PURPLE, SLOT_COUNT, SLOTS_AMONG, Oath, Procedure, SeatProcedure, Verb
+from ...undertakings import ATTACKER, BANDITS, DEFENDER, Campaign, Men
 from ...words import CARD
 from ..apportion import Share, apportion
 from ..asking import PLACES, Carry, Choosing

@@ -15,22 +15,19 @@ from ...data.oaths import TITLES
 from ...moments import CROWN, FLIP, FORCE, NO_POWER, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
 from ...standing import AT_ONCE, ask, bandit_sites, bandits, bandits_rule, barred, of_text, ruled, rules, unbarred
 from ...state import (
-    ATTACKER,
-    BANDITS,
-    CAMPAIGN,
     CHANCELLOR,
     CITIZEN,
     PURPLE,
     SLOT_COUNT,
     SLOTS_AMONG,
     WITH,
-    Campaign,
     Decision,
     Oath,
     Round,
     SeatProcedure,
     Verb,
 )
+from ...undertakings import ATTACKER, BANDITS, CAMPAIGN, Campaign
 from ...words import BANNER, RELIC, SLOT, N
 from ..deeds import can_flip, refused_by
 from ..moving import PEOPLE, SECRET, banner_number, banner_of

@@ -13,10 +13,10 @@ from ...chronicle import build_world
 from ...data.constants import JOINING, LEAVING, MIDDLE, UPPER
 from ...data.denizens import DENIZENS
 from ...data.faces import SUITS
-from ...data.numbers import SCEPTER, SUIT, VISION
+from ...data.numbers import NONE, SCEPTER, SUIT, VISION, Cards
 from ...data.numbers import SITE as SITES
 from ...standing import matching
-from ...state import NONE, SLOT_COUNT, Cards, Oath, Verb
+from ...state import SLOT_COUNT, Oath, Verb
 from ...words import SUIT as SUIT_WORD
 from ..moving import still
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...data.constants import SLOTS
-from ...data.numbers import IDS, INTACT, RUINS, TURNS_TO, is_edifice
+from ...data.numbers import IDS, INTACT, NONE, RUINS, TURNS_TO, Cards, is_edifice
 from ...moments import KEEPS_SITES
 from ...standing import ask, ruled
-from ...state import NONE, REGION, SLOT_COUNT, Cards, Oath, without
+from ...state import REGION, SLOT_COUNT, Oath, without
 from ...words import components
 from ..moving import discard, enliven, lift, still
 from ..warbands import remove

@@ -11,7 +11,8 @@ from ...play.asking import FOES, Choosing, Effect
 from ...play.campaign.targets import change_attack
 from ...play.moving import discard
 from ...standing import instead
-from ...state import ATTACKER, DEFENDER, Oath
+from ...state import Oath
+from ...undertakings import ATTACKER, DEFENDER
 from ..checks import Count, amount
 
 

@@ -10,7 +10,8 @@ from ...play.asking import Effect, carry
 from ...play.citizenship import BLIND_RELIC, become_citizen
 from ...play.deals import negotiate
 from ...play.using import Use
-from ...state import BANDITS, EXILE, THE_SAME, Oath
+from ...state import EXILE, THE_SAME, Oath
+from ...undertakings import BANDITS
 from .shape import Do, Selects
 
 

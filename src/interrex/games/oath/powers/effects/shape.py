@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...play.asking import YES, Carry, Choosing, Effect, carry
-from ...state import BANDITS, Oath
+from ...state import Oath
+from ...undertakings import BANDITS
 from ...words import Spoken
 from ..checks import from_chancellor
 

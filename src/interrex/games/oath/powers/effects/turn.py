@@ -6,7 +6,8 @@ from ...data.constants import MOST_SUPPLY
 from ...play.asking import Effect
 from ...play.deeds import gain_supply
 from ...play.turn import tidy
-from ...state import BANDITS, Oath
+from ...state import Oath
+from ...undertakings import BANDITS
 
 
 class GainSupply(Effect):

@@ -10,7 +10,8 @@ from ...play.asking import PLACES, SITES, Choosing, Effect, carry
 from ...play.campaign.targets import force_places, warbands_at
 from ...play.warbands import at, gain_warbands, kill, may_station, station, withdraw
 from ...standing import rules
-from ...state import ATTACKER, BANDITS, DEFENDER, SLOT_COUNT, WITH, Oath
+from ...state import SLOT_COUNT, WITH, Oath
+from ...undertakings import ATTACKER, BANDITS, DEFENDER
 from ..checks import Count, amount
 from .shape import Selects
 

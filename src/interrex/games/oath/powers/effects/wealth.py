@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ...play.asking import BANKS, SEATS, Choosing, Effect
 from ...play.wealth import burn, burn_secrets, gain_favor, gain_secrets, take_favor
-from ...state import BANDITS, Oath
+from ...state import Oath
+from ...undertakings import BANDITS
 from ..checks import Count, amount, others_here
 from .shape import Selects
 
