@@ -40,7 +40,8 @@ from interrex.games.root.data import (
 )
 from interrex.games.root.play import Turn, alliance, begin_phase, eyrie, marquise, vagabond, woodland
 from interrex.games.root.play.daylight import CraftFirst
-from interrex.games.root.state import Root, Vagabond
+from interrex.games.root.satchel import Vagabond
+from interrex.games.root.state import Root
 from interrex.testing import ScriptedLuck, Table
 
 EVERYBODY = "marquise eyrie alliance vagabond"

@@ -11,7 +11,8 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
 from interrex.games.root.bot import alliance, battles, evaluate, eyrie, vagabond, woodland
 from interrex.games.root.data import CLEARINGS, EYRIE, MAPS, ROOST
-from interrex.games.root.state import Root, neighbours
+from interrex.games.root.places import neighbours
+from interrex.games.root.state import Root
 
 from .test_mixes import MIXES, seats
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from interrex.games.root.data import CLEARINGS, MAPS, SUITS
-from interrex.games.root.state import neighbours, surroundings
+from interrex.games.root.places import neighbours, surroundings
 from interrex.testing import rule
 
 from .positions import at

@@ -7,7 +7,8 @@ from collections import Counter
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
 from interrex.games.root.data import CLEARINGS, MAPS
-from interrex.games.root.state import Root, neighbours, surroundings
+from interrex.games.root.places import neighbours, surroundings
+from interrex.games.root.state import Root
 from interrex.testing import rule
 
 from .positions import at

@@ -11,6 +11,7 @@ from interrex.engine.prospect import Prospect
 from interrex.engine.verbs import Phrase
 
 from .data import CLEARINGS, COMPONENTS, FACTIONS, TORCH
+from .hands import card_id, card_message, matches
 from .moments import (
     BIRDSONG_BEGINS,
     DAYLIGHT_BEGINS,
@@ -42,7 +43,8 @@ from .powers import (
     with_warriors,
 )
 from .prospects import points
-from .state import Decision, Root, Vagabond, card_id, card_message, matches
+from .satchel import Vagabond
+from .state import Decision, Root
 from .words import CLEARING, END, FACTION, START
 from .words import DISCARDED as IN_DISCARD
 

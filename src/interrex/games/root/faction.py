@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Self
 from interrex.engine.frames import Frame
 
 if TYPE_CHECKING:
+    from .hands import Cards
     from .play.losses import Losses
-    from .state import Cards, Fight, Root
+    from .state import Fight, Root
 
 Phases = tuple[Frame[Any], ...]  # three: Birdsong, Daylight, Evening (law 1.4.1)
 Presence = tuple[int, tuple[list[int], ...]]  # the lists are not to be changed

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from interrex.engine import zones
 
 from .data import ALLIANCE, AMBUSH, CARDS, HOSTILE, ITEMS, VAGABOND
+from .hands import matches
 from .moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, ask
 from .play.battle import strengths
 from .play.effects import ready
-from .state import ATTACKER, DEFENDER, NOBODY, Fight, Root, matches
+from .state import ATTACKER, DEFENDER, NOBODY, Fight, Root
 from .zones import HANDS, ZONES
 
 MOST: Final = 3  # hits of a die

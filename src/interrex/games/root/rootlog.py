@@ -45,7 +45,8 @@ from .data import (
 )  # fmt: skip
 from .play.aftermath import Hospital
 from .play.vagabond import on_track
-from .state import NOBODY, Root, Vagabond
+from .satchel import Vagabond
+from .state import NOBODY, Root
 
 FACTION_LETTERS = "CEAVG"
 SUIT_LETTERS = "FRMB"

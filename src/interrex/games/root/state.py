@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine import frames
 from interrex.engine.luck import Luck
-from interrex.engine.message import Message
 from interrex.engine.state import State
 from interrex.engine.undertaking import Undertaking
 
-from .data import (
-    ALLIANCE,
-    CARDS,
-    CLEARINGS,
-    EYRIE,
-    INDIFFERENT,
-    ITEMS,
-    MAPS,
-    MARQUISE,
-    SET_UP,
-    SUIT_OF,
-    VAGABOND,
-    WARRIORS,
-    WOOD_TOKENS,
-    Map,
-)  # fmt: skip
+from .data import ALLIANCE, CLEARINGS, EYRIE, ITEMS, MARQUISE, SET_UP, VAGABOND, WARRIORS, WOOD_TOKENS, Map
+from .hands import Cards
+from .satchel import Vagabond
 
 if TYPE_CHECKING:
     from .faction import Faction
@@ -36,75 +21,8 @@ NOBODY: Final = -1
 GONE: Final = -2  # of the keep: off the map for good
 DONE: Final = 4  # of the Decree's columns: all are resolved
 
-Cards = tuple[int, ...]  # card numbers, sorted
-
 SUPPORTERS: Final = 4  # as a pile of cards beside the hands, which have their seat's number
 Seen = tuple[int, int]  # a seat that knows of a card
-
-
-class Vagabond:
-    """A Vagabond's own things. Items are counted by kind and state. A new one is blank."""
-
-    __slots__ = (
-        "aids",
-        "character",
-        "damaged",
-        "damaged_spent",
-        "fresh",
-        "from_ruins",
-        "place",
-        "quests",
-        "relations",
-        "spent",
-    )
-
-    character: int
-    place: int  # a clearing, or 12 and more: a forest
-    fresh: list[int]  # face up, undamaged
-    spent: list[int]  # exhausted, undamaged
-    damaged: list[int]  # face up, damaged
-    damaged_spent: list[int]
-    from_ruins: int  # mask of item kinds found in ruins (law 9.7.3)
-    relations: list[int]
-    aids: list[int]  # this turn, towards the next step
-    quests: list[int]  # completed, by suit
-
-    def __init__(self) -> None:
-        pass
-
-    @staticmethod
-    def new() -> Vagabond:
-        vagabond = Vagabond()
-        vagabond.character = 0
-        vagabond.place = NOBODY
-        vagabond.fresh, vagabond.spent, vagabond.damaged, vagabond.damaged_spent = [[0] * len(ITEMS) for _ in range(4)]
-        vagabond.from_ruins = 0
-        vagabond.relations = [INDIFFERENT] * 3
-        vagabond.aids = [0] * 3
-        vagabond.quests = [0] * 3
-        return vagabond
-
-    def copy(self) -> Vagabond:
-        twin = Vagabond()
-        twin.character = self.character
-        twin.place = self.place
-        twin.fresh = self.fresh[:]
-        twin.spent = self.spent[:]
-        twin.damaged = self.damaged[:]
-        twin.damaged_spent = self.damaged_spent[:]
-        twin.from_ruins = self.from_ruins
-        twin.relations = self.relations[:]
-        twin.aids = self.aids[:]
-        twin.quests = self.quests[:]
-        return twin
-
-    def piles(self) -> tuple[list[int], list[int], list[int], list[int]]:
-        """By state, in the order of ``words``: fresh, exhausted, damaged, both."""
-        return self.fresh, self.spent, self.damaged, self.damaged_spent
-
-    def undamaged(self, item: int) -> int:
-        return self.fresh[item] + self.spent[item]
-
 
 # How far a battle has come (law 4.3)
 CHOOSING_ALLY: Final = "ally"
@@ -502,103 +420,3 @@ def apart(seat: int, coalition: Sequence[int]) -> list[int]:
 Procedure = frames.Procedure[Root]
 SeatProcedure = frames.SeatProcedure[Root]
 Decision = frames.Decision[Root]
-
-
-@cache
-def neighbours(board: str) -> tuple[tuple[int, ...], ...]:
-    """By clearing: the clearings a path leads to."""
-    found: list[set[int]] = [set() for _ in range(CLEARINGS)]
-    for a, b in MAPS[board].paths:
-        found[a].add(b)
-        found[b].add(a)
-    return tuple([tuple(sorted(places)) for places in found])
-
-
-@cache
-def surroundings(board: str) -> tuple[tuple[int, ...], ...]:
-    """By place, forests too: the clearings and forests beside it (law 2.2.1, 2.4.1)."""
-    forests = MAPS[board].forests
-    found = [list(places) for places in neighbours(board)] + [list(clearings) for clearings in forests]
-    for number, clearings in enumerate(forests):
-        for clearing in clearings:
-            found[clearing].append(CLEARINGS + number)
-    for a, b in MAPS[board].forest_paths:
-        found[CLEARINGS + a].append(CLEARINGS + b)
-        found[CLEARINGS + b].append(CLEARINGS + a)
-    return tuple([tuple(sorted(places)) for places in found])
-
-
-def matches(card: int, suit: int) -> bool:
-    """Of this suit, or a bird, which is any (law 2.1.1)."""
-    return SUIT_OF[card] in (suit, 3)
-
-
-# By suit, the cards that can stand for it (law 2.1.1).
-_STAND_FOR: Final = tuple([frozenset([card for card in range(len(CARDS)) if matches(card, suit)]) for suit in range(4)])
-
-
-def matching(hand: Cards, suit: int) -> list[int]:
-    """The different cards of a hand that can stand for the suit; suit 3: birds only (law 2.1.1.2)."""
-    fit = _STAND_FOR[suit]
-    found: list[int] = []
-    last = NOBODY
-    for card in hand:  # hands are sorted
-        if card in fit and card != last:
-            found.append(card)
-            last = card
-    return found
-
-
-@cache
-def marked(mask: int) -> list[int]:
-    """By clearing: is it in the mask? Not to be changed."""
-    return [mask >> clearing & 1 for clearing in range(CLEARINGS)]
-
-
-# By place, and then by clearing: is it this one? Of a forest none is, nor of NOBODY or GONE, which find the last rows.
-ONLY: Final = [[int(clearing == place) for clearing in range(CLEARINGS)] for place in range(2 * CLEARINGS)]
-
-
-@cache
-def clearings_in(mask: int) -> tuple[int, ...]:
-    """The clearings of a mask."""
-    return tuple([clearing for clearing in range(CLEARINGS) if mask >> clearing & 1])
-
-
-@lru_cache(maxsize=1 << 14)
-def fitting(hand: Cards, suit: int) -> int:
-    """How many cards of a hand can stand for the suit (law 2.1.1)."""
-    return sum([SUIT_OF[card] in (suit, 3) for card in hand])
-
-
-def different(hand: Cards) -> list[int]:
-    """A hand, which is sorted, with every kind of card once. Hands differ too much to be remembered."""
-    found: list[int] = []
-    last = NOBODY
-    for card in hand:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
-
-
-def by_suit(cards: Cards) -> list[int]:
-    """How many cards can stand for fox, rabbit and mouse (law 2.1.1)."""
-    found = [0, 0, 0, 0]
-    for card in cards:  # written out: it is asked at every supporter spent
-        found[SUIT_OF[card]] += 1
-    fox, rabbit, mouse, bird = found
-    return [fox + bird, rabbit + bird, mouse + bird]
-
-
-def without(hand: Cards, card: int) -> Cards:
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
-
-
-def card_id(card: int) -> str:
-    return CARDS[card].id
-
-
-def card_message(card: int) -> Message:
-    return Message(f"root-card-{CARDS[card].id}", {})

@@ -7,8 +7,9 @@ from typing import Final
 from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody, some
 
 from .data import ALLIANCE, CLEARINGS, VIZIER
+from .hands import Cards
 from .play.piles import known_of
-from .state import NOBODY, SUPPORTERS, Cards, Root
+from .state import NOBODY, SUPPORTERS, Root
 
 
 def _hand_known(g: Root, place: int, seat: int) -> int:

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from ..data import CLEARINGS, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
-from ..state import NOBODY, Cards, Root, fitting
+from ..hands import Cards, fitting
+from ..state import NOBODY, Root
 from .common import HELD, REMEMBERED
 from .woodland import Woodland
 

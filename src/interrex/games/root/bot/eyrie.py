@@ -20,9 +20,10 @@ from ..data import (
     ROOSTS,
     SUIT_OF,
 )  # fmt: skip
+from ..hands import Cards
 from ..moments import EFFECTS
 from ..moments import RECRUITED as RECRUITED_MORE
-from ..state import DONE, NOBODY, Cards, Root
+from ..state import DONE, NOBODY, Root
 from .common import HELD
 from .woodland import Land, Woodland, suits_in
 

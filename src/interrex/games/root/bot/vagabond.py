@@ -24,7 +24,9 @@ from ..data import (
     TRACK_SPACES,
     VAGABOND,
 )  # fmt: skip
-from ..state import NOBODY, Cards, Root, apart, fitting, surroundings
+from ..hands import Cards, fitting
+from ..places import surroundings
+from ..state import NOBODY, Root, apart
 from .battles import INFAMY, STANDING, sortie
 from .common import HELD, REMEMBERED
 from .woodland import Chart, Woodland

@@ -11,7 +11,8 @@ from struct import Struct
 from typing import Final
 
 from ..data import ALLIANCE, BIRD, CLEARINGS, EYRIE, MARQUISE
-from ..state import Root, clearings_in, neighbours
+from ..places import clearings_in, neighbours
+from ..state import Root
 from .common import REMEMBERED
 
 # A row for each: warriors by faction, buildings by kind, wood, open slots (by which ruins are known, too)

@@ -32,7 +32,8 @@ from ..data import (
 )  # fmt: skip
 from ..faction import Faction
 from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BIRDSONG, NEVER
-from ..state import NOBODY, Procedure, Root, SeatProcedure, Vagabond
+from ..satchel import Vagabond
+from ..state import NOBODY, Procedure, Root, SeatProcedure
 from . import walkthrough
 from .alliance import Alliance
 from .common import win

@@ -10,7 +10,8 @@ from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase, Word
 
 from ..data import ALLIANCE, MARQUISE, SUPPORTERS_AT_MOST
-from ..state import NOBODY, Decision, Procedure, Root, card_id, different, matches, matching
+from ..hands import card_id, different, matches, matching
+from ..state import NOBODY, Decision, Procedure, Root
 from ..words import CARD, SUPPORTER
 from .common import place_warriors
 from .piles import (

@@ -12,20 +12,9 @@ from interrex.engine.verbs import Phrase, Verb
 
 from ..data import ALLIANCE, AMBUSH, BIRD, CARDS, CLEARINGS, FACTIONS
 from ..faction import Presence
+from ..hands import matching
 from ..moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, SPOILS, ask
-from ..state import (
-    AMBUSHING,
-    ATTACKER,
-    DEALING_HITS,
-    DEFENDER,
-    NOBODY,
-    USING_EFFECTS,
-    Decision,
-    Fight,
-    Procedure,
-    Root,
-    matching,
-)
+from ..state import AMBUSHING, ATTACKER, DEALING_HITS, DEFENDER, NOBODY, USING_EFFECTS, Decision, Fight, Procedure, Root
 from ..words import CARD, CLEARING, FACTION, PIECE
 from .aftermath import Aftermath, one_hospital
 from .common import score

@@ -9,7 +9,8 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..data import GOAL, HAND_LIMIT
-from ..state import NOBODY, Decision, Root, SeatProcedure, card_id, different
+from ..hands import card_id, different
+from ..state import NOBODY, Decision, Root, SeatProcedure
 from ..words import CARD
 from .piles import discard, from_hand
 

@@ -11,7 +11,8 @@ from interrex.engine.verbs import Phrase, Verb
 
 from ..data import AMBUSH as AMBUSH_CARD
 from ..data import CARDS, CLEARINGS, FAVOUR, ITEM, ITEMS, PERSISTENT, Card
-from ..state import NOBODY, Decision, Procedure, Root, card_id
+from ..hands import card_id
+from ..state import NOBODY, Decision, Procedure, Root
 from ..words import ACTIVATED, CARD
 from .common import score, why_not_held
 from .effects import discard_crafted

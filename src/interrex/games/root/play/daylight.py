@@ -11,8 +11,9 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AGAIN, Choice, Verb
 
 from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, SUIT_OF, VAGABOND
+from ..hands import card_id, matching, without
 from ..moments import IN_DAYLIGHT
-from ..state import NOBODY, Root, card_id, matching, without
+from ..state import NOBODY, Root
 from ..words import AVAILABLE, CARD, FACTION, WITH
 from . import effects
 from .craft import Craft

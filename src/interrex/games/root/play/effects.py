@@ -12,8 +12,9 @@ from interrex.engine.state import State
 from interrex.engine.verbs import Verb, While
 
 from ..data import EFFECT_RULES, NUMBER
+from ..hands import without
 from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BATTLE, IN_BIRDSONG
-from ..state import Root, without
+from ..state import Root
 from .piles import discard
 
 # How often an effect can be used; what is used up is discarded.

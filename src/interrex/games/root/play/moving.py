@@ -10,7 +10,8 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
 from ..data import ALLIANCE, BIRD, FACTIONS
-from ..state import NOBODY, Decision, Root, neighbours
+from ..places import neighbours
+from ..state import NOBODY, Decision, Root
 from ..words import END, START, N
 from .aftermath import Outrage
 

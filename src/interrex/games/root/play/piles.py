@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..data import CARDS, DOMINANCE
-from ..state import NOBODY, SUPPORTERS, Cards, Root, Seen, card_id, card_message, without
+from ..hands import Cards, card_id, card_message, without
+from ..state import NOBODY, SUPPORTERS, Root, Seen
 
 ALL_EYES: Final = -1  # masks of the seats that see a card change its pile
 NO_EYES: Final = 0

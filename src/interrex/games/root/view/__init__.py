@@ -30,19 +30,11 @@ from ..data import (
     SYMPATHY,
     VAGABOND,
 )  # fmt: skip
+from ..hands import card_id
 from ..play import toward_dominance
 from ..play.battle import strengths
-from ..state import (
-    AMBUSHING,
-    CHOOSING_ALLY,
-    DEALING_HITS,
-    DONE,
-    NOBODY,
-    USING_EFFECTS,
-    Root,
-    Vagabond,
-    card_id,
-)
+from ..satchel import Vagabond
+from ..state import AMBUSHING, CHOOSING_ALLY, DEALING_HITS, DONE, NOBODY, USING_EFFECTS, Root
 from ..words import decree_word
 from ..zones import HANDS, SUPPORT
 from .types import (

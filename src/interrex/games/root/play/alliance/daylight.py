@@ -7,7 +7,8 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
 from ...data import ALLIANCE, BIRD, SUIT_OF
-from ...state import NOBODY, Cards, Root, different
+from ...hands import Cards, different
+from ...state import NOBODY, Root
 from ...words import CARD
 from .. import daylight
 from ..aftermath import gain_supporter

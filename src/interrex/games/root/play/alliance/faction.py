@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...data import ALLIANCE, BASE, BUILDINGS, SYMPATHY
 from ...faction import Phases, Presence
-from ...state import Root, clearings_in, marked
+from ...places import clearings_in, marked
+from ...state import Root
 from ..army import Army
 from .birdsong import Birdsong
 from .daylight import Conspire

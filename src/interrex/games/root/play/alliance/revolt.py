@@ -9,7 +9,9 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
 from ...data import ALLIANCE, BASE, CLEARINGS
-from ...state import NOBODY, Procedure, Root, by_suit, clearings_in
+from ...hands import by_suit
+from ...places import clearings_in
+from ...state import NOBODY, Procedure, Root
 from ...words import CLEARING
 from ..common import place_building, place_warriors
 from ..losses import remove_all_enemies

@@ -7,7 +7,8 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.verbs import Phrase
 
-from ...state import Decision, Procedure, Root, by_suit, card_id, matching
+from ...hands import by_suit, card_id, matching
+from ...state import Decision, Procedure, Root
 from ...words import SUPPORTER
 from ..piles import discard, from_supporters
 

@@ -20,7 +20,9 @@ from ...data import (
     SYMPATHY_POINTS,
     SYMPATHY_TOKENS,
 )
-from ...state import Procedure, Root, by_suit, neighbours
+from ...hands import by_suit
+from ...places import neighbours
+from ...state import Procedure, Root
 from ...words import CLEARING
 from ..common import score, why_not_placed
 from .supporters import SpendSupporters

@@ -9,8 +9,9 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
 from ...data import BATTLE, BIRD, BUILD, CLEARINGS, COLUMNS, EYRIE, MOVE, RECRUIT, ROOST, ROOSTS
+from ...hands import without
 from ...moments import RECRUITED, ask
-from ...state import Root, without
+from ...state import Root
 from ...words import CLEARING, END, FACTION, ON_DECREE, START, decree_word
 from .. import battle
 from ..common import place_building, place_warriors, why_not_placed

@@ -11,8 +11,9 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ...data import BIRD, COLUMNS, SUIT_OF, VIZIER
+from ...hands import different
 from ...moments import IN_BIRDSONG
-from ...state import NOBODY, Decision, Root, different
+from ...state import NOBODY, Decision, Root
 from ...words import CARD, COLUMN
 from .. import effects
 from ..common import why_not_held

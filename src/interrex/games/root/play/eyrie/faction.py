@@ -6,8 +6,9 @@ from interrex.engine.frames import Frame
 
 from ...data import EYRIE, FIRST_LEADER, ROOST
 from ...faction import Phases, Presence
+from ...hands import Cards
 from ...moments import FAIR_PRICE, ask
-from ...state import NOBODY, Cards, Root
+from ...state import NOBODY, Root
 from ..army import Army
 from .roosts import FirstRoost
 from .turmoil import ChooseLeader

@@ -20,7 +20,8 @@ from ...data import (
     WOOD_TOKENS,
     WORKSHOP,
 )
-from ...state import Decision, Procedure, Root, neighbours
+from ...places import neighbours
+from ...state import Decision, Procedure, Root
 from ...words import CLEARING, PIECE
 from ..common import place_building, score
 from .wood import WOOD_AT, add_wood

@@ -6,7 +6,8 @@ from interrex.engine.frames import Frame
 
 from ...data import KEEP, MARQUISE, WOOD, WORKSHOP
 from ...faction import Phases, Presence
-from ...state import ONLY, Root
+from ...places import ONLY
+from ...state import Root
 from ..army import Army
 from .set_up import KeepPlace
 from .turn import Birdsong, Daylight, Evening

@@ -9,7 +9,8 @@ from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase
 
 from ...data import BUILDINGS, CLEARINGS, MARQUISE
-from ...state import Decision, Root, neighbours
+from ...places import neighbours
+from ...state import Decision, Root
 from ...words import CLEARING, PIECE
 from ..common import place_building, place_warriors
 from .building import KINDS

@@ -9,7 +9,8 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Verb
 
 from ...data import BIRD, CLEARINGS, MARQUISE_DRAWS, RECRUITER, SAWMILL
-from ...state import Root, SeatProcedure, matching
+from ...hands import matching
+from ...state import Root, SeatProcedure
 from ...words import CARD
 from .. import daylight
 from ..battle import Attack

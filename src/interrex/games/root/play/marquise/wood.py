@@ -9,7 +9,8 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
 from ...data import CLEARINGS, SAWMILL, WOOD
-from ...state import Decision, Root, matching
+from ...hands import matching
+from ...state import Decision, Root
 from ...words import CARD, CLEARING
 from ..piles import spend
 

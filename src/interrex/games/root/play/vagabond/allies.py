@@ -9,7 +9,8 @@ from interrex.engine.frames import PASS
 from interrex.engine.verbs import Phrase
 
 from ...data import ALLIED, CLEARINGS
-from ...state import Decision, Fight, Root, neighbours
+from ...places import neighbours
+from ...state import Decision, Fight, Root
 from ...words import FACTION, N
 from ..moving import move
 

@@ -10,7 +10,8 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ...data import CLEARINGS, TEA
-from ...state import Decision, Procedure, Root, SeatProcedure, surroundings
+from ...places import surroundings
+from ...state import Decision, Procedure, Root, SeatProcedure
 from ...words import CLEARING, FOREST, REFRESH
 from .items import KINDS, REFRESHED, in_states, on_track, turn
 from .roaming import wander

@@ -5,7 +5,8 @@ from __future__ import annotations
 from interrex.engine.action import Action
 
 from ...data import BAG, CLEARINGS, COIN, ITEM_LIMIT, ON_TRACKS
-from ...state import Decision, Root, SeatProcedure, Vagabond
+from ...satchel import Vagabond
+from ...state import Decision, Root, SeatProcedure
 from ...words import DROP, FRESH
 from ..common import discard_down
 from ..piles import draw

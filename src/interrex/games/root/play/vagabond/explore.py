@@ -10,7 +10,9 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ...data import CLEARINGS, ITEMS, TORCH
-from ...state import Decision, Root, Vagabond, without
+from ...hands import without
+from ...satchel import Vagabond
+from ...state import Decision, Root
 from ...words import ITEM
 from ..common import score
 from .items import Tool, gain

@@ -6,7 +6,9 @@ from interrex.engine.frames import Frame
 
 from ...data import CLEARINGS, FIRST_CHARACTER, HAMMER, HOSTILE, SWORD, VAGABOND
 from ...faction import Faction, Phases, Presence
-from ...state import NOBODY, ONLY, Cards, Fight, Root
+from ...hands import Cards
+from ...places import ONLY
+from ...state import NOBODY, Fight, Root
 from ..losses import Losses
 from .allies import choose_ally
 from .birdsong import Birdsong

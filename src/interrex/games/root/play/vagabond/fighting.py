@@ -10,7 +10,8 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ...data import CROSSBOW, FACTIONS, PIECES, SWORD, WARRIOR
-from ...state import NOBODY, Decision, Procedure, Root, Vagabond
+from ...satchel import Vagabond
+from ...state import NOBODY, Decision, Procedure, Root
 from ...words import CLEARING, DAMAGE, FACTION, PIECE
 from .. import battle
 from ..common import score

@@ -10,7 +10,8 @@ from interrex.engine.state import State
 from interrex.engine.verbs import Verb
 
 from ...data import CLEARINGS, HAMMER, ITEMS, TRACK_SPACES
-from ...state import Decision, Root, SeatProcedure, Vagabond
+from ...satchel import Vagabond
+from ...state import Decision, Root, SeatProcedure
 from ...words import DAMAGED, DAMAGED_SPENT, FRESH, REPAIR, SPENT
 
 KINDS: Final = range(len(ITEMS))

@@ -10,7 +10,9 @@ from interrex.engine.state import State
 from interrex.engine.verbs import Phrase, Verb
 
 from ...data import CLEARINGS, QUESTS, SUITS
-from ...state import Decision, Root, Vagabond, without
+from ...hands import without
+from ...satchel import Vagabond
+from ...state import Decision, Root
 from ...words import QUEST
 from ..common import score
 from ..piles import draw

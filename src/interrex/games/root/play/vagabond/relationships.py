@@ -11,7 +11,8 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
 from ...data import AIDS_NEEDED, ALLIED, ALLY_POINTS, CLEARINGS, FACTIONS, HOSTILE, ITEMS, RELATION_POINTS, VAGABOND
-from ...state import Decision, Root, card_id, matching
+from ...hands import card_id, matching
+from ...state import Decision, Root
 from ...words import CARD, FACTION, ITEM
 from ..common import score
 from ..piles import from_hand, into_hand

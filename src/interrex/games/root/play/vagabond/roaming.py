@@ -13,7 +13,9 @@ from interrex.engine.verbs import Verb, named
 
 from ...data import BOOT, CLEARINGS, FIRST_CHARACTER, HOSTILE
 from ...moments import EFFECTS, SPECIAL_ANYWHERE, SPECIAL_HERE
-from ...state import NOBODY, Root, Vagabond, surroundings
+from ...places import surroundings
+from ...satchel import Vagabond
+from ...state import NOBODY, Root
 from ...words import CLEARING
 from .. import daylight
 from ..daylight import CRAFT, DaylightChoice
