@@ -361,8 +361,8 @@ luck-key = Key
 
 ## A guided game
 
-lobby-learn = New to { $game }? A guide takes you through the first rounds.
-lobby-learn-go = Learn by playing
+lobby-learn = New to a game? A guide takes you through its first rounds:
+lobby-learn-go = Learn { $game } by playing
 lesson-as = Play { $role }
 guide = Guide
 guide-step = Step { $n } of { $of }

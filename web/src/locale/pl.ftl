@@ -377,8 +377,8 @@ luck-key = Klucz
 
 ## Gra z przewodnikiem
 
-lobby-learn = { $game } to dla ciebie nowość? Przewodnik poprowadzi cię przez pierwsze rundy.
-lobby-learn-go = Ucz się, grając
+lobby-learn = Gra jest ci nowa? Przewodnik poprowadzi cię przez pierwsze rundy:
+lobby-learn-go = Ucz się, grając: { $game }
 lesson-as = Zagraj: { $role }
 guide = Przewodnik
 guide-step = Krok { $n } z { $of }

@@ -15,7 +15,7 @@ export const cardWords = ({ say }: Scene, card: string, part: string) => say(`${
 export const storyName = ({ say }: Scene, story: string) => say(`${GAME}-story-${story}`)
 export const agendaWords = ({ say }: Scene, agenda: string) => [say(`${GAME}-agenda-${agenda}`), say(`${GAME}-agenda-${agenda}.does`)]
 /** The name of something in the story, its tale, and what it does if it goes on doing something. */
-export const told = ({ say }: Scene, key: string) => {
+export const told = ({ say }: Pick<Scene, 'say'>, key: string) => {
   const parts = [key, `${key}.tale`, `${key}.does`]
   return parts.map((part) => say(part)).filter((text, n) => text !== parts[n])
 }
