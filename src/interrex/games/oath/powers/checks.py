@@ -155,6 +155,11 @@ def pawn_targeted(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return g.war.banish
 
 
+def attacks(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """Attack dice are the attacker's: nobody else rolls skulls and swords (rulebook 5.5.5)."""
+    return bool(seat == g.war.seat)
+
+
 def against_player(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """Is the other side a player, not bandits?"""
     return g.war.defender != BANDITS
