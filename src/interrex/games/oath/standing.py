@@ -38,7 +38,7 @@ from .moments import (
     RULER,
     UNLIMITED,
 )
-from .state import NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Oath
+from .state import IN_TURN, NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Oath
 from .undertakings import Deed
 
 # ------------------------------------------------------------------------------------------------------------- ruling
@@ -130,7 +130,7 @@ def rules_card(g: Oath, seat: int, card: int) -> bool:
 
 
 def _wears_mask(g: Oath, seat: int) -> bool:
-    return g.turn == seat and g.flag[seat] != PURPLE
+    return g.turn == seat and g.phase in IN_TURN and g.flag[seat] != PURPLE
 
 
 def masked(g: Oath, card: int) -> bool:
