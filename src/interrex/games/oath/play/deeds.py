@@ -318,7 +318,7 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
             (power.auto and not by_hand) == auto
             and reaches(g, deed, number, power.whose)
             and (power.given is None or deed.what == NOBODY or power.given(g, number, seat))
-            and (auto or payable(g, seat, number, COST[number]))
+            and (auto or (payable(g, seat, number, COST[number]) and power.does.affordable(g, seat)))
         ):
             found.append(acting)
     return found
@@ -356,6 +356,10 @@ class Modifier(Verb):
         self.changes = changes
         self.opens = max([opens(change) for change in changes], default=ALWAYS)
         self.widens = type(self) is not Modifier or not WIDENS.isdisjoint(changes)
+
+    def affordable(self, g: Oath, seat: int) -> bool:
+        """Can the seat pay what it takes besides what is printed?"""
+        return True
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return [self.action()]
@@ -431,7 +435,7 @@ class Perform(SeatProcedure):
         if first is not None:
             g.pause(1, first)
             return True
-        if deed.free or blocked(g, deed) is None:
+        if deed.what != NOBODY and (deed.free or blocked(g, deed) is None):
             pay_for(g, deed)
             g.then(*MAJOR[deed.verb].course(self.seat))
         else:
