@@ -20,15 +20,18 @@ from ..data.numbers import COST, NOBODY, is_relic
 from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
 from ..standing import (
     AT_ONCE,
+    NO_USE,
     Check,
     applies,
     barred,
     card_chief,
     concerning,
+    forsworn,
     happen,
     heard,
     naming,
     near,
+    promised,
     react,
     rules_card,
     speaking_for,
@@ -137,6 +140,8 @@ class Major(Verb):
         """The modifiers that concern the seat and could open a way."""
         moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
         speaking = concerning(g, moment, seat)
+        if g.pledges:
+            speaking &= ~forsworn(g, seat)
         found = []
         for acting in moment.found.get(speaking) or POWERS.at(moment, speaking):
             number, power = acting
@@ -305,6 +310,8 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
     """The modifiers its seat may still use in it: those that are a choice, or those that are not."""
     moment = START[deed.verb]
     speaking = g.live & moment.speakers & ~deed.used
+    if speaking and g.pledges:
+        speaking &= ~forsworn(g, deed.seat)
     if speaking:  # of those that speak only to whoever is at their site, none from elsewhere
         _, own, reached, all_over = speaking_for(moment)
         speaking &= own | reached | all_over | g.at[g.pawn[deed.seat]]
@@ -409,6 +416,10 @@ class Modify(Choice[Oath]):
         seat = self.seat
         found = [a for verb in self.choices(g) for a in verb.offers(g, seat) if _leads_on(g, verb, a)]
         return [*found, PASS] if blocked(g, g.doing[-1]) is None else found
+
+    def why_not(self, g: Oath, a: Action) -> Refusal | None:
+        kept = promised(g, self.seat, NO_USE, a[0])
+        return refusal(kept.term.rule, "engine-pledged", clause=kept.says(g)) if kept else super().why_not(g, a)
 
     def question(self, g: Oath) -> Message:
         return Message("oath-ask-modify", {"verb": VERBS[g.doing[-1].verb]})
