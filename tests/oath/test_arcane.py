@@ -306,6 +306,12 @@ def test_kindred_warriors_bring_up_to_a_die_for_each_other_suit() -> None:
     assert t.warbands(1) == 4
 
 
+@rule("oath", "5.5.5.1")
+def test_kindred_warriors_of_a_defender_leave_the_attacker_their_skulls() -> None:
+    t = pawned(defenders="kindred-warriors tents", dice="1 1  6 6 6 6").play("kindred-warriors minus", "number 1")
+    assert t.warbands(1) == 1, "three skulls"
+
+
 @rule("oath", "7.1.2")
 def test_gleaming_armor_makes_enemy_plans_cost_a_secret() -> None:
     t = pawned("longbows", "gleaming-armor", one={"secrets": 1}).play("longbows plus")

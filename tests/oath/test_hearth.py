@@ -266,6 +266,13 @@ def test_the_great_levy_ignores_skulls_against_an_enemy_without_the_peoples_favo
     assert "the-great-levy" not in pawned("the-great-levy scouts", peoples_favor=2).verbs()
 
 
+@rule("oath", "5.5.5.1")
+def test_the_great_levy_of_a_defender_leaves_the_attacker_their_skulls() -> None:
+    t = pawned(defenders="the-great-levy", dice="1 1  6").play("the-great-levy minus")
+    assert t.pools()[0] == 1
+    assert t.warbands(1) == 3, "one skull"
+
+
 @rule("oath", "18.5.6", "18.3.2")
 def test_hearts_and_minds_win_at_once_and_leave() -> None:
     rules = {"cards": "ancient-city: hearts-and-minds", "bands": "ancient-city: 2x1"}

@@ -15,6 +15,11 @@ def test_wrestlers_trade_a_warband_for_a_defense_die() -> None:
     assert t.pools() == (4, 3)
 
 
+@rule("oath", "18.1.5")
+def test_wrestlers_with_nobody_to_sacrifice_are_not_offered() -> None:
+    assert "wrestlers" not in pawned(defenders="wrestlers longbows", two={"warbands": 0}).verbs()
+
+
 @rule("oath", "5.5.8", "9.3.1")
 def test_battle_honors_pay_two_favor_after_a_victory() -> None:
     t = pawned("battle-honors", dice=WINNING).play("battle-honors").settle()

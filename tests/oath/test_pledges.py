@@ -52,8 +52,88 @@ def test_targets_of_a_kind_are_spared() -> None:
     assert t.refused("target-relic the-grand-scepter") == "19.8"
     assert "target-pawn" in t.offers()
     t = struck("1 spare 0 sites 1", bands="the-tribunal: 0x1")
-    assert t.refused("campaign 0") == "19.8", "the site would have to be a target"
+    assert t.refused("campaign 0") == "19.9", "the site would have to be a target"
     assert "campaign 0" in struck("1 spare 0 sites 1").offers()
+
+
+@rule("oath", "19.8", "19.9", "18.3.5")
+def test_spared_sites_are_spared_by_campaigns_from_elsewhere_too() -> None:
+    """The Chancellor rules the Deep Woods and the Ancient City, where there are beasts; seat 2's pawn is at the one."""
+
+    def wild(*clauses: str) -> Board:
+        seats = (chancellor(), exile(advisers="wild-allies", secrets=1, **HERE), exile(at="deep-woods"))
+        board = {"cards": "deep-woods: wolves; ancient-city: birdsong", "bands": "deep-woods: 0x1; ancient-city: 0x1"}
+        return struck(*clauses, seats=seats, **board)
+
+    t = wild("1 spare 0 relics 1").play("wild-allies")
+    assert t.offered("site") == ["3", "5"]
+    assert t.play("site 5").offered("foe") == ["0", "2"]
+    t = wild("1 spare 0 sites 1").play("wild-allies")
+    assert (t.state.war.defender, t.state.war.sites, t.offers()) == (2, 0, ["target-pawn"]), "nothing else was left"
+
+
+@rule("oath", "19.8", "19.9", "18.5.8")
+def test_spared_sites_are_spared_by_a_sneak_attack_too() -> None:
+    def ambushed(*clauses: str) -> bool:
+        seats = (chancellor(advisers="sneak-attack", **HERE), exile(warbands=4, **HERE), exile(warbands=1, **HERE))
+        t = struck(*clauses, seats=seats, bands="the-tribunal: 1x1", dice="1 1 4 4 4 4 1 1 1 1")
+        t.play("campaign 2", "target-pawn", "commit 4")
+        while t.asked() not in ("oath-ask-yes", "oath-ask-act"):
+            t.play("pass" if "pass" in t.offers() else t.offers()[0])
+        return t.asked() == "oath-ask-yes"
+
+    assert ambushed("0 spare 1 relics 1")
+    assert not ambushed("0 spare 1 sites 1")
+
+
+@rule("oath", "19.8", "5.5.1.1")
+def test_a_citizen_whom_the_chancellor_attacks_has_no_sites_to_spare() -> None:
+    seats = (chancellor(**HERE), citizen(**HERE), exile())
+    t = struck("0 spare 1 sites 1", seats=seats, bands="the-tribunal: 0x1")
+    t.state.turn = 0
+    t.state.push(ActPhase(0))
+    t.state.run()
+    assert "1" in t.offered("campaign")
+
+
+@rule("oath", "19.8", "19.9")
+def test_a_card_promised_away_is_used_under_no_name() -> None:
+    t = struck("0 leave-unused the-grand-scepter 2")
+    t.state.turn = 0
+    t.state.push(ActPhase(0))
+    t.state.run()
+    assert not {"peek-reliquary", "offer-citizenship"} & t.verbs()
+    assert t.refused("peek-reliquary 1") == "19.8"
+
+
+@rule("oath", "19.8", "19.9", "22.3.2")
+def test_a_modifier_promised_away_neither_helps_by_itself_nor_opens_a_way() -> None:
+    def trader(supply: int, *clauses: str) -> Board:
+        own = {"secrets": 1, "advisers": "elders", "relics": "cup-of-plenty", "supply": supply}
+        seats = (chancellor(favor=1, **HERE), exile(**own, **HERE))
+        return struck("0 give-favor 1 1", *clauses, seats=seats, cards="the-tribunal: tents", reliquary="map")
+
+    promise = "1 leave-unused cup-of-plenty 1"
+    assert trader(3).play("trade tents favor").supply(1) == 3
+    assert trader(3, promise).play("trade tents favor").supply(1) == 2
+    assert "trade" in trader(0).verbs()
+    assert "trade" not in trader(0, promise).verbs()
+
+
+@rule("oath", "19.9")
+def test_a_modifier_promised_away_is_refused_by_its_promise() -> None:
+    own = {"secrets": 3, "favor": 3, "advisers": "tents a-fast-steed", "warbands": 1}
+    t = struck("1 leave-unused tents 1", seats=(chancellor(**HERE), exile(**own, **HERE))).play("travel 5")
+    assert "a-fast-steed" in t.verbs()
+    assert t.refused("tents") == "19.8"
+
+
+@rule("oath", "19.8")
+def test_a_card_that_speaks_at_two_moments_can_be_promised_away_too() -> None:
+    own = {"relics": "cracked-horn", "advisers": "tents"}
+    t = at(chancellor(**HERE), exile(**own, **HERE), turn=1, sites=with_site("the-tribunal"), reliquary="map")
+    offers = t.play("the-tribunal", "with 0").offered("promise")
+    assert {"1 leave-unused cracked-horn 1", "1 leave-unused tents 1"} <= {*offers}
 
 
 @rule("oath", "19.8", "19.9")

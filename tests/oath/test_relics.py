@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interrex.games.oath.play.victory import EndOfRound
 from interrex.testing import rule
 
 from .positions import WINNING, Board, at, campaign, chancellor, exile, pawned
@@ -58,6 +59,24 @@ def test_grand_mask_rules_cards_at_imperial_sites() -> None:
     t = holding("grand-mask", cards="ancient-city: siege-engines", bands=bands)
     assert "siege-engines" in t.verbs()
     assert "siege-engines" not in holding("map", cards="ancient-city: siege-engines", bands=bands).verbs()
+
+
+@rule("oath", "14.5")
+def test_what_the_grand_mask_rules_counts_wherever_ruled_cards_do() -> None:
+    board = {"cards": "ancient-city: tavern-songs wolves longbows", "bands": "ancient-city: 0x1"}
+    t = holding("grand-mask", own={"hidden": "fabled-feast", "favor": 0}, **board)
+    t.play("turn-up fabled-feast", "play-face-up fabled-feast", "bank beast")
+    assert t.favor(1) == 2, "for itself and the Tavern Songs"
+    t = holding("grand-mask", own={"hidden": "dissent", "favor": 5}, other={"favor": 5}, **board)
+    t.play("turn-up dissent", "play-face-up dissent")
+    assert (t.favor(0), t.favor(1)) == (4, 2), "the battle plan is still the Chancellor's"
+
+
+@rule("oath", "14.5", "15.8", "4.0.2")
+def test_the_grand_mask_is_worn_in_a_turn_and_not_at_the_end_of_the_round() -> None:
+    ending = {"round": 5, "dice": "5", "frame": EndOfRound()}
+    t = holding("grand-mask", cards="deep-woods: squalid-district", bands="deep-woods: 0x1", **ending)
+    assert (t.asked(), t.seat()) == ("oath-ask-dice", 0), "though the last turn was the Exile's"
 
 
 def test_the_grand_mask_opens_no_way_by_cards_of_others_to_those_without_it() -> None:

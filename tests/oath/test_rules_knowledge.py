@@ -5,7 +5,7 @@ from __future__ import annotations
 from interrex.games.oath.data.numbers import IDS, NUMBER
 from interrex.testing import rule
 
-from .positions import Board, at, chancellor, exile
+from .positions import Board, Seat, at, chancellor, exile
 
 
 def face(t: Board, seat: int | None, of: int, at_: int = 0) -> str | None:
@@ -131,6 +131,64 @@ def test_face_up_advisers_are_given_unless_locked_and_the_limit_holds() -> None:
     assert t.advisers(0) == ["tents", "scouts", "elders"]
 
 
+def dealing(one: Seat, two: Seat, *clauses: str) -> Board:
+    """Seats 1 and 0 have struck this deal at the Festival District."""
+    t = at(one, two, turn=1, cards="steppe: festival-district").play("festival-district", "with 0")
+    return t.play(*[f"promise {clause}" for clause in clauses], "propose").play("accept 1", seat=0)
+
+
+@rule("oath", "18.4.3", "19.4")
+def test_advisers_are_swapped_before_anybody_looks_at_the_limit() -> None:
+    t = dealing(
+        chancellor(advisers="longbows scouts outriders"),
+        exile(at="steppe", advisers="tents elders", hidden="rain-boots"),
+        "1 give-hidden 0 1",
+        "0 give-adviser 1 longbows",
+    )
+    assert t.asked() == "oath-ask-talks"
+    assert (t.advisers(0), t.hidden(0)) == (["scouts", "outriders"], ["rain-boots"])
+    assert (t.advisers(1), t.hidden(1)) == (["tents", "elders", "longbows"], [])
+
+
+@rule("oath", "18.4.3", "19.3", "19.4")
+def test_several_advisers_may_be_given_each_as_it_lay_when_the_deal_was_struck() -> None:
+    t = dealing(
+        chancellor(advisers="wolves"),
+        exile(at="steppe", advisers="tents", hidden="keep alchemist elders"),
+        "1 give-hidden 0 1",
+        "1 give-hidden 0 2",
+        "1 give-adviser 0 tents",
+    )
+    assert (t.hidden(0), t.hidden(1)) == (["keep", "alchemist"], ["elders"])
+    assert (t.asked(), t.advisers(0)) == ("oath-ask-talks", ["tents"]), "the only other one is gone"
+
+
+@rule("oath", "18.4.2", "18.4.3")
+def test_of_too_many_advisers_from_a_deal_others_go_first() -> None:
+    t = dealing(
+        chancellor(advisers="wolves scouts outriders"),
+        exile(at="steppe", advisers="tents elders", hidden="keep"),
+        "1 give-adviser 0 tents",
+        "1 give-hidden 0 1",
+    )
+    assert (t.seat(), t.offers()) == (0, ["card wolves", "card scouts", "card outriders"])
+    t.play("card scouts")
+    assert t.offers() == ["card wolves", "card outriders"]
+    assert t.play("card wolves").advisers(0) == ["outriders", "tents"]
+    t = dealing(
+        chancellor(), exile(at="steppe", advisers="tents elders wolves pied-piper"),
+        *[f"1 give-adviser 0 {card}" for card in ("tents", "elders", "wolves", "pied-piper")],
+    )  # fmt: skip
+    assert t.offered("card") == ["tents", "elders", "wolves", "pied-piper"], "nothing else is left"
+
+
+@rule("oath", "18.4.5")
+def test_the_pied_piper_asks_for_no_discard_when_it_comes_by_a_deal() -> None:
+    receiver = chancellor(advisers="longbows scouts outriders")
+    t = dealing(receiver, exile(at="steppe", advisers="pied-piper"), "1 give-adviser 0 pied-piper")
+    assert (t.asked(), len(t.advisers(0))) == ("oath-ask-talks", 4)
+
+
 @rule("oath", "19.2")
 def test_a_deal_needs_both_to_deliver() -> None:
     t = at(chancellor(favor=1), exile(at="steppe", favor=2), turn=1, cards="steppe: tinkers-fair").play(
@@ -147,6 +205,18 @@ def test_how_a_site_is_sold() -> None:
     t = at(*seats, turn=1, bands="steppe: 1x3").play("deed-writer", "with 0", "promise 1 give-site 0 4", "propose")
     t.play("accept 1", seat=0)
     assert (t.state.colours[3], t.bands("steppe"), t.warbands(0), t.warbands(1)) == (0, 1, 1, 4)
+
+
+@rule("oath", "19.6", "19.3")
+def test_as_many_sites_are_sold_as_the_buyer_has_warbands_for() -> None:
+    def drafted(warbands: int) -> Board:
+        seats = (chancellor(warbands=warbands), exile(advisers="deed-writer", warbands=0))
+        t = at(*seats, turn=1, bands="steppe: 1x3; deep-woods: 1x1").play("deed-writer", "with 0")
+        return t.play("promise 1 give-site 0 4", "promise 1 give-site 0 5")
+
+    assert drafted(1).refused("propose") == "19.6"
+    t = drafted(2).play("propose").play("accept 1", seat=0)
+    assert (t.bands("steppe"), t.bands("deep-woods"), t.warbands(0), t.warbands(1)) == (1, 1, 0, 4)
 
 
 @rule("oath", "19.12")

@@ -6,7 +6,7 @@ import pytest
 
 from interrex.testing import rule
 
-from .positions import SITES, TURN, at, campaign, chancellor, exile
+from .positions import SITES, TURN, Board, at, campaign, chancellor, exile
 
 
 def with_site(site: str, slot: int = 4) -> str:
@@ -149,6 +149,33 @@ def test_shrouded_wood_costs_two_and_its_ruler_leads() -> None:
     t.play("send 1")
     assert t.site(1) == "fertile-valley"
     assert t.supply(1) == 5
+
+
+def led(favor: int, bands: str = "", advisers: str = "", **more: object) -> Board:
+    """Seat 1 sets out, with three Supply, from the Shrouded Wood that seat 2 rules."""
+    seats = (chancellor(), exile(at="shrouded-wood", favor=favor, supply=3, advisers=advisers), exile())
+    bands = f"shrouded-wood: 2x1; {bands}"
+    return at(*seats, turn=1, sites=with_site("shrouded-wood"), bands=bands, **more).play("leave")  # type: ignore[arg-type]
+
+
+@rule("oath", "18.2.3", "7.1.2")
+def test_from_the_shrouded_wood_only_modifiers_that_can_be_paid_are_declared() -> None:
+    board = {"cards": "deep-woods: way-station", "bands": "deep-woods: 2x1"}
+    assert led(0, **board).asked() == "oath-ask-send", "no favor for the Way Station"
+    t = led(1, **board).play("way-station")
+    assert (t.favor(1), t.favor(2)) == (0, 1)
+    t.play(f"send {t.to('deep-woods')}")
+    assert (t.site(1), t.supply(1)) == ("deep-woods", 3), "what was paid for counts, though no favor is left"
+    t = led(1, **board).play("way-station", "send 1")
+    assert (t.favor(1), t.supply(1)) == (0, 1), "and is lost where it does not apply"
+
+
+@rule("oath", "18.2.3")
+def test_a_modifier_that_takes_the_last_toll_ends_the_journey_from_the_shrouded_wood() -> None:
+    t = led(1, advisers="tents", cards="deep-woods: toll-roads").play("tents")
+    assert (t.asked(), t.seat(), t.site(1)) == ("oath-ask-act", 1, "shrouded-wood")
+    assert (t.favor(1), t.supply(1)) == (0, 3), "bandits ask a toll everywhere"
+    assert t.log("oath-fails")
 
 
 @rule("oath", "11.12.1")

@@ -52,6 +52,10 @@ class Term(Verb[G]):
         """Does what was laid aside come back if this promise of the deal falls away? As a rule any of them."""
         return True
 
+    def meant(self, g: G, seat: int, *values: Any) -> tuple[Any, ...]:
+        """What ``act`` is given for its words, taken before anything of the deal changes hands: places may shift."""
+        return values
+
     def towards(self, *values: Any) -> tuple[int, ...]:
         """The seats it names: they must be parties to the deal."""
         return ()
@@ -217,6 +221,7 @@ class Accept(Dealing):
         self.put(g, deal, *([] if struck else [deal._replace(agreed=agreed)]))
         if struck:
             strike(g, deal)
+            self.terms.struck(g, deal)
 
 
 class Refuse(Dealing):
@@ -247,13 +252,25 @@ def _binds(g: Any, deal: Deal) -> Refusal | None:
     return None
 
 
-class Terms:
-    """What can be promised on a floor, under which rule. ``void``: why a deal would bind nobody."""
+def _nothing(g: Any, deal: Deal) -> None:
+    return None
 
-    def __init__(self, rule: str, *terms: Term[Any], void: Callable[[Any, Deal], Refusal | None] = _binds) -> None:
+
+class Terms:
+    """What can be promised on a floor, under which rule. ``void``: why a deal would bind nobody; ``struck``: what
+    follows when all of it has changed hands."""
+
+    def __init__(
+        self,
+        rule: str,
+        *terms: Term[Any],
+        void: Callable[[Any, Deal], Refusal | None] = _binds,
+        struck: Callable[[Any, Deal], None] = _nothing,
+    ) -> None:
         self.rule = rule
         self.terms = terms
         self.void = void
+        self.struck = struck
         self.answers = (Accept(self), Refuse(self))
         self.verbs = (*self.answers, With(self), Promise(self), Propose(self), Withdraw(self))
 
@@ -354,9 +371,10 @@ def last_call(g: Any) -> bool:
 
 def strike(g: Any, deal: Deal) -> None:
     """What is to be handed over is; the rest is pledged, and so is what is only laid aside."""
-    for clause in deal.clauses:
+    meant = [clause.term.meant(g, clause.seat, *clause.term.values(clause.action)) for clause in deal.clauses]
+    for clause, values in zip(deal.clauses, meant, strict=True):
         if clause.term.now:
-            clause.term.act(g, clause.seat, *clause.term.values(clause.action))
+            clause.term.act(g, clause.seat, *values)
         if clause.term.held or not clause.term.now:
             g.pledges = (*g.pledges, clause._replace(deal=deal.number, parties=deal.parties))
 

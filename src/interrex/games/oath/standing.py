@@ -14,7 +14,7 @@ from interrex.engine.powers import Acting, Moment
 from .data.constants import ADVISERS, SITE_BANDITS
 from .data.faces import NO_SUIT, NOMAD
 from .data.numbers import CAPACITY as PRINTED_CAPACITY
-from .data.numbers import CHAINED, NOBODY, SUIT
+from .data.numbers import CHAINED, NOBODY, NUMBER, SUIT
 from .moments import (
     ACCESS,
     ACCESS_TO_SITE,
@@ -38,7 +38,7 @@ from .moments import (
     RULER,
     UNLIMITED,
 )
-from .state import NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Oath
+from .state import IN_TURN, NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Oath
 from .undertakings import Deed
 
 # ------------------------------------------------------------------------------------------------------------- ruling
@@ -130,7 +130,7 @@ def rules_card(g: Oath, seat: int, card: int) -> bool:
 
 
 def _wears_mask(g: Oath, seat: int) -> bool:
-    return g.turn == seat and g.flag[seat] != PURPLE
+    return g.turn == seat and g.phase in IN_TURN and g.flag[seat] != PURPLE
 
 
 def masked(g: Oath, card: int) -> bool:
@@ -259,6 +259,8 @@ def applies(g: Oath, card: int, whose: str, seat: int) -> bool:
 
 NO_AMBUSH: Final = "leave-alone"  # somebody: no campaign against them
 NO_JOURNEY: Final = "keep-away"  # from a slot, as it is written
+NO_TARGETS: Final = "spare"  # of somebody, of a kind
+NO_USE: Final = "leave-unused"  # a component, by its id
 
 
 def promised(g: Oath, seat: int, name: str, *words: str | int) -> Clause | None:
@@ -267,6 +269,11 @@ def promised(g: Oath, seat: int, name: str, *words: str | int) -> Clause | None:
         if pledge.seat == seat and pledge.action[: len(words) + 1] == (name, *words):
             return pledge
     return None
+
+
+def forsworn(g: Oath, seat: int) -> int:
+    """The mask of the components that a seat has promised not to use."""
+    return sum({1 << NUMBER[str(p.action[1])] for p in g.pledges if p.seat == seat and p.action[0] == NO_USE})
 
 
 # -------------------------------------------------------------------------------------------------- asking components

@@ -59,7 +59,9 @@ SETUP: Final = "setup"
 WAKE: Final = "wake"
 ACT: Final = "act"
 REST: Final = "rest"
+ROUND_END: Final = "round-end"  # nobody's turn
 CHRONICLE: Final = "chronicle"
+IN_TURN: Final = frozenset([WAKE, ACT, REST])
 
 
 class Ground(NamedTuple):

@@ -35,13 +35,23 @@ from ..play.warbands import kill
 from ..play.ways import about_banners, needs_supply, widens
 from ..play.wealth import all_secrets, arrive, burn_favor, clear, gain_secrets, give_favor, take_favor, to_bank
 from ..powers.changes import draws, free, ignores_sites
-from ..powers.checks import at_sites, both, holder_of, holds_secret, in_region, is_exile, others_here, side_holds_secret
+from ..powers.checks import (
+    at_sites,
+    attacks,
+    both,
+    holder_of,
+    holds_secret,
+    in_region,
+    is_exile,
+    others_here,
+    side_holds_secret,
+)
 from ..powers.checks import suits_ruled as suits_ruled_by
 from ..powers.disguise import ActsAs, acts_first
 from ..powers.effects.battle import Dice, IgnoreFaces, Spare
 from ..powers.effects.cards import DiscardAll
 from ..powers.effects.dealings import BecomeCitizen
-from ..powers.effects.shape import Choose, Do, EachPlayer, May
+from ..powers.effects.shape import Choose, Do, EachPlayer, Given, May
 from ..powers.effects.turn import EndAct
 from ..powers.effects.warbands import Kill
 from ..powers.effects.wealth import GainFromBank, GainSecrets, from_bank
@@ -350,7 +360,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "rusting-ray":        (plan(DEFENDER, IgnoreFaces(HOLLOW), given=side_holds_secret),),
         "portal":             (modifies(TRAVEL, free, ignores_sites, given=through_here),),
         "billowing-fog":      (plan(EITHER, Spare()),),
-        "kindred-warriors":   (plan(EITHER, IgnoreFaces(SKULLS), KindredDice()),),
+        "kindred-warriors":   (plan(EITHER, Given(attacks, IgnoreFaces(SKULLS)), KindredDice()),),
         "terror-spells":      (action(*[Kill(places_in_region)] * 2, given=holds_secret),),
         "blood-pact":         (action(Choose(NUMBERS, pairs, bleed)),),
         "revelation":         (when_played(EachPlayer(Choose(NUMBERS, up_to_all_favor, reveal))),),

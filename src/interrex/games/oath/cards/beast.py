@@ -41,6 +41,7 @@ from ..powers.changes import extra, extra_secrets, free, ignores_sites
 from ..powers.checks import (
     advised_by,
     at_sites,
+    attacks,
     both,
     cards_at_sites,
     enemies,
@@ -229,10 +230,6 @@ def many_shields(g: Oath, card: int, seat: int) -> int:
 
 def beast_advisers(g: Oath, card: int, seat: int) -> int:
     return sum([matching(g, one, BEAST) for one in side(g.war, seat)])
-
-
-def attacks(g: Oath, card: int, seat: int) -> bool:
-    return seat == g.war.seat
 
 
 def defends(g: Oath, card: int, seat: int) -> bool:

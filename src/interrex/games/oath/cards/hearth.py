@@ -29,6 +29,7 @@ from ..play.warbands import kill
 from ..powers.aftermath import defeated
 from ..powers.changes import extra, free, plays
 from ..powers.checks import (
+    attacks,
     both,
     costs_supply,
     enemy_without_people,
@@ -223,7 +224,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "news-from-afar":    (modifies(SEARCH, free, given=costs_supply),),
         "levelers":          (action(ShiftFrom(2, richest, poorest)),),
         "fabled-feast":      (when_played(GainFromBank(hearth_cards)),),
-        "the-great-levy":    (plan(EITHER, Dice(attack=3, signed=True), IgnoreFaces(SKULLS),
+        "the-great-levy":    (plan(EITHER, Dice(attack=3, signed=True), Given(attacks, IgnoreFaces(SKULLS)),
                                    given=enemy_without_people),),
         "hearts-and-minds":  (plan(DEFENDER, WinNow(), at_end(Given(no(holds_people), DiscardThis()))),),
         "relic-breaker":     (action(To(Choose(NUMBERS, relics_here, break_relic), GainWarbands(3))),),

@@ -283,12 +283,11 @@ def to_here(g: Oath, card: int, seat: int) -> bool:
     return bool(g.deed.what == g.place[card])
 
 
-def guest(g: Oath, card: int, seat: int) -> bool:
-    return to_here(g, card, seat) and spendable(g, seat) > 0
-
-
 class Lodge(Modifier):
     """A favor to whoever rules the card."""
+
+    def affordable(self, g: Oath, seat: int) -> bool:
+        return spendable(g, seat) > 0
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         ruler = card_chief(g, self.number)
@@ -437,7 +436,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "storm-caller":      (plan(DEFENDER, Dice(defense=2), AT_END),),
         "family-wagon":      (says(OUTSIDERS, 1),),
         "way-station":       (modifies(TRAVEL, free, given=to_here, whose=RULER, auto=True),
-                              modifies_with(TRAVEL, Lodge(free), both(costs_supply, guest), NOT_RULER)),
+                              modifies_with(TRAVEL, Lodge(free), both(costs_supply, to_here), NOT_RULER)),
         "twin-brother":      (when_played(Choose(CARDS, nomads_of_others, swap_this, optional=True)),),
         "hospitality":       (modifies(TRAVEL, follows(GainFromBank(1, welcoming_banks)), auto=True),),
         "a-fast-steed":      (modifies(TRAVEL, free, given=both(costs_supply, small_host)),),

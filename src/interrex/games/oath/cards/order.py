@@ -33,7 +33,7 @@ from ..powers.changes import follows, over_tokens
 from ..powers.checks import enemies, in_region, is_exile, others_here, ruler_rules, sites_ruled, targeted_here
 from ..powers.effects.battle import Dice, FreeCampaign, IgnoreFaces, LoseAll, WinNow
 from ..powers.effects.dealings import BecomeCitizen
-from ..powers.effects.shape import Choose, Do, May
+from ..powers.effects.shape import Choose, Do, May, To
 from ..powers.effects.turn import GainSupply
 from ..powers.effects.warbands import GainWarbands, Gather, KillOnBoard, SacrificeOfForce, StationAt, ruled_slots
 from ..powers.effects.wealth import GainFavor, GainFromBank, from_bank
@@ -259,9 +259,12 @@ def of_world(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(g.doing[-1].what == WORLD)
 
 
+ONE_OF_FORCE: Final = SacrificeOfForce()
+
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
-        "wrestlers":        (plan(DEFENDER, SacrificeOfForce(), Dice(defense=1), for_players=True),),
+        "wrestlers":        (plan(DEFENDER, To(ONE_OF_FORCE, Dice(defense=1)), given=ONE_OF_FORCE.can,
+                                  for_players=True),),
         "battle-honors":    (plan(EITHER, if_won(GainFavor(2, ORDER))),),
         "bear-traps":       (plan(DEFENDER, Dice(attack=-1), KillOnBoard(1)),),
         "longbows":         (plan(EITHER, Dice(attack=1, signed=True)),),

@@ -828,6 +828,7 @@ oath-do-forfeit = if a promise is broken, give { $seat } { $goods ->
     [favor] { $n } favor
    *[secrets] secrets: { $n }
 }
+oath-too-few-to-buy = Every site that is sold takes a warband from its buyer's board.
 oath-no-citizenship-in-deal = This must include Citizenship with a relic of the Reliquary.
 
 ## Questions

@@ -842,6 +842,7 @@ oath-do-forfeit = za złamaną obietnicę daje ({ $seat }) { $goods ->
     [favor] Przychylność: { $n }
    *[secrets] Sekrety: { $n }
 }
+oath-too-few-to-buy = Każdy sprzedany Obszar wymaga jednej Chorągwi z planszy kupującego.
 oath-no-citizenship-in-deal = Ta umowa musi obejmować Obywatelstwo z Reliktem ze Skarbca.
 
 ## Pytania

@@ -11,18 +11,20 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Choice, Word
 
-from ..data.numbers import CHAINED
-from ..moments import NO_GIVE, NO_STATION
-from ..standing import barred, spendable
-from ..state import EXILE, ONE_LESS, SLOT_COUNT, THE_SAME, WITH, Oath, Procedure, without
+from ..data.numbers import CHAINED, Cards
+from ..moments import NO_GIVE, NO_STATION, UNLIMITED
+from ..standing import barred, spendable, too_many
+from ..state import EXILE, ONE_LESS, SLOT_COUNT, THE_SAME, WITH, Decision, Oath, Procedure, without
 from ..words import BANNER, CARD, RELIC, SEAT, SLOT, SPACE, N, component
+from .asking import CARDS
 from .citizenship import become_citizen
 from .moving import (
-    CUT_DOWN,
     PEOPLE,
     SECRET,
     banner_number,
     banner_of,
+    dispensable,
+    drop_adviser,
     enliven,
     from_reliquary,
     give_relic,
@@ -85,14 +87,14 @@ class GiveSecrets(Handing):
         g.tell("oath-gives-secrets", seat=seat, n=n, other=Message("oath-player", {"seat": other}))
 
 
-class Treasure(Handing):
-    """A relic or banner: any number may be promised, each once (rulebook 6.6.1)."""
+class Single(Handing):
+    """One of several things, its last word: any number of them may be promised, each once (rulebook 6.6.1, 19.3)."""
 
     def doubles(self, promised: Action, more: Action) -> bool:
         return promised[-1] == more[-1]
 
 
-class GiveRelic(Treasure):
+class GiveRelic(Single):
     name = "give-relic"
     takes = (SEAT, RELIC)
 
@@ -103,7 +105,7 @@ class GiveRelic(Treasure):
         give_relic(g, seat, values[0], values[1])
 
 
-class GiveBanner(Treasure):
+class GiveBanner(Single):
     name = "give-banner"
     takes = (SEAT, BANNER)
 
@@ -123,7 +125,7 @@ def give_banner(g: Oath, seat: int, other: int, banner: int) -> None:
     )
 
 
-class GiveAdviser(Handing):
+class GiveAdviser(Single):
     """A face-up adviser that is not locked (rulebook 19.4)."""
 
     name = "give-adviser"
@@ -139,10 +141,9 @@ class GiveAdviser(Handing):
         still(g, card)
         g.advisers[other] = (*g.advisers[other], card)
         enliven(g, card, WITH + other)
-        CUT_DOWN.do(g, card, other)
 
 
-class GiveHidden(Handing):
+class GiveHidden(Single):
     """A face-down adviser, unseen, named by its place (rulebook 19.4)."""
 
     name = "give-hidden"
@@ -151,17 +152,67 @@ class GiveHidden(Handing):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         return [self.action(other, at) for other in self.others(g, seat) for at in range(len(g.facedown[seat]))]
 
-    def act(self, g: Oath, seat: int, *values: Any) -> None:
+    def meant(self, g: Oath, seat: int, *values: Any) -> tuple[Any, ...]:
         other, at = values
-        card = g.facedown[seat][at]
+        return other, g.facedown[seat][at]
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        other, card = values
         g.facedown[seat] = without(g.facedown[seat], card)
         g.facedown[other] = (*g.facedown[other], card)
         g.eyes[card] |= 1 << other
         g.whisper(other, "oath-sees", what=component(card))
-        CUT_DOWN.do(g, card, other)
 
 
-class GiveSite(Handing):
+class TooMany(Decision):
+    """A deal brought more advisers than the limit allows: which one goes?"""
+
+    __slots__ = ("down", "up")
+    minor = True
+    rule = "18.4.3"
+    asks = "oath-ask-room"
+    phrases = (CARDS,)
+
+    def __init__(self, seat: int, up: Cards, down: int) -> None:
+        self.seat = seat
+        self.up = up  # the cards that came face up
+        self.down = down  # and how many came face down: they lie last
+
+    def actions(self, g: Oath) -> list[Action]:
+        return CARDS.each(to_go(g, self.seat, self.up, self.down))
+
+    def play(self, g: Oath, a: Action) -> None:
+        drop_adviser(g, self.seat, CARDS.values(a)[0])
+        discard_down(g, self.seat, self.up, self.down)
+
+
+def to_go(g: Oath, seat: int, up: Cards, down: int) -> list[int]:
+    """Of too many advisers those that did not come just now, and only where none are left those that did."""
+    hidden = g.facedown[seat]
+    came = {*up, *hidden[len(hidden) - down :]}
+    found = dispensable(g, seat) if too_many(g, seat) else []
+    return [card for card in found if card not in came] or found
+
+
+def discard_down(g: Oath, seat: int, up: Cards, down: int) -> None:
+    """What leaves no choice is not asked."""
+    while len(found := to_go(g, seat, up, down)) == 1:
+        drop_adviser(g, seat, found[0])
+    if found:
+        g.push(TooMany(seat, up, down))
+
+
+def hold_to_limits(g: Oath, deal: Deal) -> None:
+    """Everything has changed hands: whoever received advisers discards down (rulebook 18.4.3, 18.4.5)."""
+    given = [(clause.term, *clause.term.values(clause.action)) for clause in deal.clauses]
+    for seat in g.order(g.turn)[::-1]:
+        up = tuple([what for term, other, what in given if term is ADVISER_TERM and other == seat])
+        down = len([term for term, other, _ in given if term is HIDDEN_TERM and other == seat])
+        if down or any(not UNLIMITED.speakers >> card & 1 for card in up):
+            discard_down(g, seat, up, down)
+
+
+class GiveSite(Single):
     """A site: the seller's warbands leave it, and one of the buyer's comes (rulebook 19.6)."""
 
     name = "give-site"
@@ -220,6 +271,14 @@ def _needs_citizenship(g: Oath, deal: Deal) -> Refusal | None:
     if any(isinstance(clause.term, GiveCitizenship) for clause in deal.clauses):
         return None
     return refusal("6.6.1", "oath-no-citizenship-in-deal")
+
+
+def _needs_warbands(g: Oath, deal: Deal) -> Refusal | None:
+    """Of every buyer one for each site (rulebook 19.6)."""
+    buyers = [int(clause.action[1]) for clause in deal.clauses if isinstance(clause.term, GiveSite)]
+    if all(buyers.count(buyer) <= g.host[buyer] for buyer in buyers):
+        return None
+    return refusal("19.6", "oath-too-few-to-buy")
 
 
 FAVOR_TERM, SECRETS_TERM, RELIC_TERM, BANNER_TERM = GiveFavor(), GiveSecrets(), GiveRelic(), GiveBanner()
@@ -346,6 +405,6 @@ class ShowReliquary(Use):
 
 
 TINKERS: Terms = Terms("19.3", FAVOR_TERM, SECRETS_TERM, RELIC_TERM)
-GATHERED: Terms = Terms("19.7", FAVOR_TERM, SECRETS_TERM, RELIC_TERM, ADVISER_TERM, HIDDEN_TERM)
-FESTIVAL: Terms = Terms("19.3", FAVOR_TERM, SECRETS_TERM, ADVISER_TERM, HIDDEN_TERM)
-DEEDS: Terms = Terms("19.6", FAVOR_TERM, SECRETS_TERM, SITE_TERM)
+GATHERED: Terms = Terms("19.7", FAVOR_TERM, SECRETS_TERM, RELIC_TERM, ADVISER_TERM, HIDDEN_TERM, struck=hold_to_limits)
+FESTIVAL: Terms = Terms("19.3", FAVOR_TERM, SECRETS_TERM, ADVISER_TERM, HIDDEN_TERM, struck=hold_to_limits)
+DEEDS: Terms = Terms("19.6", FAVOR_TERM, SECRETS_TERM, SITE_TERM, void=_needs_warbands)

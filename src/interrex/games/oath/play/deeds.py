@@ -20,15 +20,18 @@ from ..data.numbers import COST, NOBODY, is_relic
 from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
 from ..standing import (
     AT_ONCE,
+    NO_USE,
     Check,
     applies,
     barred,
     card_chief,
     concerning,
+    forsworn,
     happen,
     heard,
     naming,
     near,
+    promised,
     react,
     rules_card,
     speaking_for,
@@ -137,6 +140,8 @@ class Major(Verb):
         """The modifiers that concern the seat and could open a way."""
         moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
         speaking = concerning(g, moment, seat)
+        if g.pledges:
+            speaking &= ~forsworn(g, seat)
         found = []
         for acting in moment.found.get(speaking) or POWERS.at(moment, speaking):
             number, power = acting
@@ -305,6 +310,8 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
     """The modifiers its seat may still use in it: those that are a choice, or those that are not."""
     moment = START[deed.verb]
     speaking = g.live & moment.speakers & ~deed.used
+    if speaking and g.pledges:
+        speaking &= ~forsworn(g, deed.seat)
     if speaking:  # of those that speak only to whoever is at their site, none from elsewhere
         _, own, reached, all_over = speaking_for(moment)
         speaking &= own | reached | all_over | g.at[g.pawn[deed.seat]]
@@ -318,7 +325,7 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
             (power.auto and not by_hand) == auto
             and reaches(g, deed, number, power.whose)
             and (power.given is None or deed.what == NOBODY or power.given(g, number, seat))
-            and (auto or payable(g, seat, number, COST[number]))
+            and (auto or (payable(g, seat, number, COST[number]) and power.does.affordable(g, seat)))
         ):
             found.append(acting)
     return found
@@ -356,6 +363,10 @@ class Modifier(Verb):
         self.changes = changes
         self.opens = max([opens(change) for change in changes], default=ALWAYS)
         self.widens = type(self) is not Modifier or not WIDENS.isdisjoint(changes)
+
+    def affordable(self, g: Oath, seat: int) -> bool:
+        """Can the seat pay what it takes besides what is printed?"""
+        return True
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return [self.action()]
@@ -406,6 +417,10 @@ class Modify(Choice[Oath]):
         found = [a for verb in self.choices(g) for a in verb.offers(g, seat) if _leads_on(g, verb, a)]
         return [*found, PASS] if blocked(g, g.doing[-1]) is None else found
 
+    def why_not(self, g: Oath, a: Action) -> Refusal | None:
+        kept = promised(g, self.seat, NO_USE, a[0])
+        return refusal(kept.term.rule, "engine-pledged", clause=kept.says(g)) if kept else super().why_not(g, a)
+
     def question(self, g: Oath) -> Message:
         return Message("oath-ask-modify", {"verb": VERBS[g.doing[-1].verb]})
 
@@ -431,7 +446,7 @@ class Perform(SeatProcedure):
         if first is not None:
             g.pause(1, first)
             return True
-        if deed.free or blocked(g, deed) is None:
+        if deed.what != NOBODY and (deed.free or blocked(g, deed) is None):
             pay_for(g, deed)
             g.then(*MAJOR[deed.verb].course(self.seat))
         else:

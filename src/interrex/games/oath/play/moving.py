@@ -23,7 +23,7 @@ from ..data.numbers import (
     is_vision,
 )
 from ..data.numbers import SITE as SITES
-from ..moments import BURIED, NO_TAKE, OUTSIDERS, POWERS, TAKEN, VISION_GOES
+from ..moments import BURIED, NO_TAKE, OUTSIDERS, POWERS, TAKEN, UNLIMITED, VISION_GOES
 from ..standing import barred, instead, locked, react, too_many
 from ..state import NOWHERE, REGION, SLOT_COUNT, WITH, Oath, changed, without
 from ..undertakings import BENEATH, UNSET, WORLD, Deed
@@ -183,18 +183,23 @@ def movable(g: Oath, seat: int, cards: Cards) -> list[int]:
     return found
 
 
+def dispensable(g: Oath, seat: int) -> list[int]:
+    """Advisers that a seat with too many may discard: none that is locked, or free of the limit."""
+    up = [card for card in g.advisers[seat] if not CHAINED[card]]
+    if g.own[seat] & OUTSIDERS.speakers:
+        up = [card for card in up if SUIT[card] != NOMAD]
+    return [*up, *g.facedown[seat]]
+
+
 class CutDown(Choosing):
-    """Too many advisers: the holder discards others than the card that came (rulebook 18.4.2)."""
+    """Too many advisers: the holder discards others than the face-up card that came (rulebook 18.4.2, 18.4.5)."""
 
     phrase = CARDS
 
     def options(self, g: Oath, card: int, seat: int) -> list[int]:
-        if not too_many(g, seat):
+        if not too_many(g, seat) or UNLIMITED.speakers >> card & 1:
             return []
-        up = [other for other in g.advisers[seat] if other != card and not CHAINED[other]]
-        if g.own[seat] & OUTSIDERS.speakers:
-            up = [other for other in up if SUIT[other] != NOMAD]
-        return [*up, *[other for other in g.facedown[seat] if other != card]]
+        return [other for other in dispensable(g, seat) if other != card]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         drop_adviser(g, seat, value)

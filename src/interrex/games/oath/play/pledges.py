@@ -17,8 +17,8 @@ from interrex.engine.verbs import Word
 from ..data.banners import DARKEST_SECRET, PEOPLES_FAVOR
 from ..data.constants import ROUNDS
 from ..data.numbers import NUMBER
-from ..moments import IN_ACT, NO_GIVE, PLAN, START
-from ..standing import NO_AMBUSH, NO_JOURNEY, barred, rules, spendable
+from ..moments import IN_ACT, NO_GIVE, PLAN, POWERS, START
+from ..standing import NO_AMBUSH, NO_JOURNEY, NO_TARGETS, NO_USE, barred, spendable
 from ..state import CITIZEN, SLOT_COUNT, Oath, Procedure
 from ..words import BANNER, CARD, GOODS, SEAT, SLOT, SPARED, UNTIL, N, told
 from .asking import Pick
@@ -28,6 +28,7 @@ from .moving import banner_of
 from .title import HEIRS
 from .wealth import give_favor
 
+OF_CHOICE: Final = (IN_ACT, PLAN, *START)  # the moments of powers that are used, or not
 MOST_OWED: Final = 6  # favor or secrets that one promise is about
 
 
@@ -71,7 +72,7 @@ class LeaveAlone(Pledge):
 class SpareTargets(Pledge):
     """No target of a kind in campaigns against somebody."""
 
-    name = "spare"
+    name = NO_TARGETS
     takes = (SEAT, SPARED, UNTIL)
     verbs: Final = {"sites": "target-site", "relics": "target-relic", "banners": "target-banner", "pawn": "target-pawn"}
 
@@ -79,11 +80,8 @@ class SpareTargets(Pledge):
         return [a for other in self.others(g, seat) for kind in range(4) for a in self.until_each(g, other, kind)]
 
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
-        """A campaign from a site of theirs would have it for a target (rulebook 5.5.2.4)."""
-        other, kind = int(promised[1]), str(promised[2])
-        if a[0] == self.verbs[kind]:
-            return bool(g.war.defender != other)
-        return kind != "sites" or a[0] not in ("campaign", "foe") or a[1] != other or not rules(g, other, g.pawn[seat])
+        """That a campaign has the attacker's own site for a target ``campaign.attackable`` sees to."""
+        return a[0] != self.verbs[str(promised[2])] or bool(g.war.defender != promised[1])
 
 
 class ShunBanner(Pledge):
@@ -126,18 +124,29 @@ class HideVisions(Pledge):
 
 
 class LeaveUnused(Pledge):
-    """A card of which the seat could choose to use the power stays unused."""
+    """A card of which the seat could choose to use the power stays unused; modifiers ask ``standing.forsworn``."""
 
-    name = "leave-unused"
+    name = NO_USE
     takes = (CARD, UNTIL)
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        mask = IN_ACT.speakers | PLAN.speakers | sum([moment.speakers for moment in {*START}])
+        mask = 0
+        for moment in OF_CHOICE:
+            mask |= moment.speakers
         used = [n for n in range(mask.bit_length()) if mask >> n & 1 and (g.own[seat] | g.at[g.pawn[seat]]) >> n & 1]
         return [a for number in used for a in self.until_each(g, number)]
 
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
-        return a[0] != promised[1]
+        return a[0] not in verbs_of(NUMBER[str(promised[1])])
+
+
+def verbs_of(card: int) -> frozenset[str]:
+    """The names of the verbs by which a component is used: mostly its own."""
+    found: frozenset[str] | None = POWERS.memo.get(("verbs", card))
+    if found is None:
+        powers = [power for power in POWERS.by_number.get(card, ()) if power.at in OF_CHOICE]
+        found = POWERS.memo["verbs", card] = frozenset([power.does.name for power in powers])
+    return found
 
 
 # ----------------------------------------------------------------------------------------------------------- to do so

@@ -18,7 +18,7 @@ from ..standing import ask, barred, concerning, happen, heard, naming, near, spe
 from ..state import REGION, SLOT_COUNT, SLOTS_AMONG, AnyFrame, Decision, Oath, Procedure, SeatProcedure, Verb
 from ..undertakings import TRAVEL, UNSET, Deed
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, refused_by, untouched, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, reaches, refused_by, untouched, why_not
 from .moving import reveal_site
 from .ways import ways
 
@@ -161,7 +161,10 @@ class Travel(Major):
         return why_not(g, self.new(g, seat, slot))
 
     def unsettled(self, g: Oath, deed: Deed) -> AnyFrame | None:
-        return Lead(guide(g, deed.seat), deed.seat) if deed.what == NOBODY else None
+        """With nothing left in reach, after what modifiers took, the journey comes to nothing (rulebook 18.2.3)."""
+        if deed.what != NOBODY or not within_reach(g, deed.seat):
+            return None
+        return Lead(guide(g, deed.seat), deed.seat)
 
     def stages(self, seat: int) -> tuple[AnyFrame, ...]:
         return (Journey(seat),)
@@ -246,7 +249,7 @@ class Lead(Decision):
         bind(g, deed)
         for number, power in POWERS.at(START[TRAVEL], used & START[TRAVEL].speakers):
             deed.used |= 1 << number
-            if power.given is None or power.given(g, number, deed.seat):
+            if reaches(g, deed, number, power.whose) and (power.given is None or power.given(g, number, deed.seat)):
                 power.does.change(g, deed)
 
     def question(self, g: Oath) -> Message:

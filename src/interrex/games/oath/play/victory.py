@@ -8,7 +8,7 @@ from ..data.constants import END_ON, ROUNDS, VISIONS_TO_WIN
 from ..data.numbers import NOBODY, VISION
 from ..moments import END_ROLLED, GOAL
 from ..standing import of_text, react
-from ..state import EXILE, PURPLE, Oath, Procedure
+from ..state import EXILE, PURPLE, ROUND_END, Oath, Procedure
 from .chronicle import Chronicle
 from .title import successor
 
@@ -65,6 +65,7 @@ class EndOfRound(Procedure):
 
     def step(self, g: Oath, n: int) -> bool:
         if n == 0:
+            g.phase = ROUND_END
             if g.round == ROUNDS:
                 exhausted(g)
             if g.round in END_ON and imperial_title(g):

@@ -7,9 +7,10 @@ from typing import Any
 
 from ..data.faces import NO_SUIT
 from ..data.numbers import NOBODY, SUIT
+from ..moments import MASK
 from ..play.campaign.targets import foes_of, side
 from ..play.moving import PEOPLE, SECRET
-from ..standing import AT_ONCE, card_rulers, matching, ruled, rules, slot_of
+from ..standing import AT_ONCE, card_rulers, matching, ruled, rules, rules_card, slot_of
 from ..state import EXILE, REGION, SLOT_COUNT, SLOTS_OF, WITH, Oath
 from ..undertakings import BANDITS, PLAY, SEARCH, VERBS
 
@@ -104,7 +105,9 @@ def cards_at_sites(suit: int) -> Callable[[Oath, int, int], int]:
 
 
 def ruled_cards(g: Oath, seat: int) -> list[int]:
-    """Face-up advisers, and cards at sites the seat rules."""
+    """Face-up advisers, and cards at sites the seat rules, or as the Grand Mask has it (rulebook 14.5)."""
+    if g.live & MASK.speakers:
+        return [*g.advisers[seat], *[c for c in at_sites(g, range(SLOT_COUNT)) if rules_card(g, seat, c)]]
     mask = ruled(g, seat)
     return [*g.advisers[seat], *at_sites(g, [slot for slot in range(SLOT_COUNT) if mask >> slot & 1])]
 
@@ -153,6 +156,11 @@ def targeted_here(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 def pawn_targeted(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return g.war.banish
+
+
+def attacks(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """Attack dice are the attacker's: nobody else rolls skulls and swords (rulebook 5.5.5)."""
+    return bool(seat == g.war.seat)
 
 
 def against_player(g: Oath, card: int, seat: int, *about: Any) -> bool:

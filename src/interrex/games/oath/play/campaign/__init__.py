@@ -12,14 +12,15 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from interrex.engine.action import Action
+from interrex.engine.deals import Clause
 from interrex.engine.message import Refusal, refusal
 
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
 from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_POWER
-from ...standing import NO_AMBUSH, barred, happen, naming, promised, react
-from ...state import PURPLE, Oath, SeatProcedure, Verb, by_seat
-from ...undertakings import ATTACKER, CAMPAIGN, Campaign
+from ...standing import NO_AMBUSH, NO_TARGETS, barred, happen, naming, promised, react, rules
+from ...state import CHANCELLOR, CITIZEN, PURPLE, Oath, SeatProcedure, Verb, by_seat
+from ...undertakings import ATTACKER, BANDITS, CAMPAIGN, Campaign
 from ...words import FOE
 from ..deeds import can_flip, refused_by
 from ..ways import ABOUT_OTHER_SITES, Ban, ways
@@ -53,16 +54,30 @@ def attackable(g: Oath, seat: int, slot: int) -> list[int]:
             found = campaigned_against(g, seat, slot, found)
         elif not can_show_at(g, seat, slot):  # a secret is asked for with every target at the site
             found = []
-    return unpromised(g, seat, found) if g.pledges else found
+    return unpromised(g, seat, slot, found) if g.pledges else found
 
 
 def campaigned_against(g: Oath, seat: int, slot: int, found: list[int]) -> list[int]:
     return [other for other in found if can_campaign(g, seat, slot, other)]
 
 
-def unpromised(g: Oath, seat: int, found: list[int]) -> list[int]:
-    """Those whom the seat has not promised to leave alone."""
-    return [other for other in found if not promised(g, seat, NO_AMBUSH, other)]
+def unpromised(g: Oath, seat: int, slot: int, found: list[int]) -> list[int]:
+    """Those against whom no promise of the seat stands."""
+    return [other for other in found if not kept_from_war(g, seat, slot, other)]
+
+
+def kept_from_war(g: Oath, seat: int, slot: int, other: int) -> Clause | None:
+    """The pledge that a campaign from a slot would break: to leave somebody alone, or to spare their sites where that
+    one would have to be a target (rulebook 5.5.2.4, 19.9)."""
+    alone = promised(g, seat, NO_AMBUSH, other)
+    return promised(g, seat, NO_TARGETS, other, "sites") if not alone and rules_against(g, seat, other, slot) else alone
+
+
+def rules_against(g: Oath, seat: int, other: int, slot: int) -> bool:
+    """Does a defender rule a site in a campaign of the seat? No Citizen does whom the Chancellor attacks."""
+    if other == BANDITS or (g.role[seat] == CHANCELLOR and g.role[other] == CITIZEN):
+        return False
+    return rules(g, other, slot)
 
 
 def can_show_at(g: Oath, seat: int, slot: int) -> bool:
@@ -118,7 +133,7 @@ class Attack(Verb):
     def why_not(self, g: Oath, seat: int, other: int) -> Refusal | None:
         if g.supply[seat] < CAMPAIGN_COST:
             return refusal("4.2.2", "oath-no-supply", n=g.supply[seat])
-        kept = promised(g, seat, NO_AMBUSH, other)
+        kept = kept_from_war(g, seat, g.pawn[seat], other)
         if kept:
             return refusal("19.9", "engine-pledged", clause=kept.says(g))
         by = barred(g, NO_CAMPAIGN, seat)
