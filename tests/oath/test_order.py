@@ -265,6 +265,15 @@ def test_hunting_party_campaigns_after_searching_the_world_deck() -> None:
     assert t.asked() == "oath-ask-foe"
 
 
+@rule("oath", "6.6.2.3", "18.1.3")
+def test_hunting_party_stays_at_home_when_the_act_phase_is_over() -> None:
+    hunter = exile(at="steppe", advisers="hunting-party")
+    t = at(chancellor(), hunter, exile(at="steppe"), turn=1, world="wolves tents long-lost-heir").play("search world")
+    t.play("discard wolves", "discard tents", "play-face-up long-lost-heir", "yes")
+    assert t.state.act_over
+    assert t.state.over, "nothing is left to do in the Act Phase"
+
+
 @rule("oath", "6.7.1", "6.8.1")
 def test_council_seat_cannot_be_exiled() -> None:
     t = at(chancellor(favor=9), citizen(advisers="council-seat"))

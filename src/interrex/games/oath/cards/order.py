@@ -29,11 +29,12 @@ from ..play.travel import Banish, PayToGo, go, guide, priced, within_reach
 from ..play.using import Use
 from ..play.warbands import kill
 from ..play.wealth import give_favor, take_favor
+from ..powers.aftermath import still_acting
 from ..powers.changes import follows, over_tokens
 from ..powers.checks import enemies, in_region, is_exile, others_here, ruler_rules, sites_ruled, targeted_here
 from ..powers.effects.battle import Dice, FreeCampaign, IgnoreFaces, LoseAll, WinNow
 from ..powers.effects.dealings import BecomeCitizen
-from ..powers.effects.shape import Choose, Do, May
+from ..powers.effects.shape import Choose, Do, Given, May
 from ..powers.effects.turn import GainSupply
 from ..powers.effects.warbands import GainWarbands, Gather, KillOnBoard, SacrificeOfForce, StationAt, ruled_slots
 from ..powers.effects.wealth import GainFavor, GainFromBank, from_bank
@@ -287,9 +288,10 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "royal-tax":        (when_played(Do(tax)),),
         "toll-roads":       (toll(TRAVEL, to_rulers_site),),
         "curfew":           (toll(TRADE, rulers_card),),
-        "knights-errant":   (modifies(MUSTER, follows(FreeCampaign()), auto=True),),
+        "knights-errant":   (modifies(MUSTER, follows(Given(still_acting, FreeCampaign())), auto=True),),
         "vow-of-obedience": (cannot(NO_FACE_UP, any_vision), rest(GainFromBank(1))),
-        "hunting-party":    (modifies(SEARCH, follows(FreeCampaign()), given=of_world, auto=True),),
+        "hunting-party":    (modifies(SEARCH, follows(Given(still_acting, FreeCampaign())), given=of_world,
+                                      auto=True),),
         "council-seat":     (cannot(NO_EXILE),),
         "encirclement":     (plan(EITHER, Dice(attack=2, signed=True), given=larger_force),),
         "peace-envoy":      (plan(EITHER, Do(make_peace), WinNow(), given=peace_possible, alone=True,
