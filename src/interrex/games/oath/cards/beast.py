@@ -282,7 +282,7 @@ def prey(g: Oath, card: int, seat: int) -> Sequence[int]:
 
 def hunt(g: Oath, card: int, seat: int, other: int) -> None:
     slot = g.place[other]
-    discard(g, other)
+    discard(g, other, seat)
     g.push(Relocate(card, seat, slot))
 
 

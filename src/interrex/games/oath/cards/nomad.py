@@ -150,7 +150,7 @@ def has_mounts(g: Oath, card: int, seat: int) -> bool:
 
 
 def riding(g: Oath, card: int) -> tuple[int, int]:
-    """Who uses the Wild Mounts in this campaign, and what they decided."""
+    """Who uses the Wild Mounts, or another plan, in this campaign, and what they decided."""
     return next(((user, chosen) for used, user, chosen in g.war.plans if used == card), (NOBODY, REFUSED))
 
 
@@ -187,11 +187,11 @@ class Mounted(Choosing):
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         decide(g, card, SPARED)
-        discard(g, value)
+        discard(g, value, seat)
 
     def declined(self, g: Oath, card: int, seat: int) -> None:
         decide(g, card, REFUSED)
-        discard(g, self.leaving)
+        discard(g, self.leaving, riding(g, self.leaving)[0])
 
 
 MOUNTED: Final = {card.number: Mounted(card.number) for card in NOMAD_DENIZENS}
