@@ -301,9 +301,20 @@ def test_relic_hunter_adds_face_down_relics_to_the_targets() -> None:
     t = campaign("relic-hunter", bands="steppe: 2x1", relics="steppe: map", dice="1 1  6 6 4 4").play(
         "pass", "commit 4", "relic-hunter"
     )
-    t.play("site 4")
+    t.play("face-down relic-4-1")
     while t.asked() != "oath-ask-relic":
         t.play("pass" if "pass" in t.offers() else t.offers()[0])
     assert t.relics(1) == ["map"]
     t.play("relic map")
     assert t.relics(1) == []
+
+
+@rule("oath", "18.3.8", "20.5")
+def test_relic_hunter_chooses_among_the_relics_of_a_site_without_seeing_them() -> None:
+    hunter = exile(at="drowned-city", advisers="relic-hunter", warbands=4)
+    board = {"turn": 1, "relics": "drowned-city: map ivory-eye", "dice": "1 1 1  4 4 4 4"}
+    t = at(chancellor(), hunter, **board).play("campaign bandits", "pass", "commit 4", "relic-hunter")  # type: ignore[arg-type]
+    assert t.offers() == ["face-down relic-7-1", "face-down relic-7-2", "pass"], "by their places"
+    t.play("face-down relic-7-2")
+    assert (t.offers(), t.pools()) == (["face-down relic-7-1", "pass"], (4, 2))
+    assert t.play("pass").settle().relics(1) == ["ivory-eye"]

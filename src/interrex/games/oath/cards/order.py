@@ -21,7 +21,7 @@ from ..moments import (
     NO_TAKE,
     NO_TARGET,
 )
-from ..play.asking import RELICS, SITES, Choosing
+from ..play.asking import FACE_DOWN_RELICS, RELICS, SITES, Choosing
 from ..play.campaign.plans import EITHER, whole_cost
 from ..play.campaign.targets import A_BANNER, force_size
 from ..play.moving import bury, lose_relic
@@ -55,7 +55,7 @@ from ..powers.marching import March
 from ..standing import kept_from, matching, ruled, rules, spendable
 from ..state import EXILE, SLOT_COUNT, Oath
 from ..undertakings import ATTACKER, BANDITS, DEFENDER, MUSTER, PLAY, SEARCH, SKULLS, TRADE, TRAVEL, WORLD
-from ..words import SEAT, SLOT
+from ..words import SEAT, SLOT, hidden_relic, relic_place
 
 # ----------------------------------------------------------------------------------------------------------- warbands
 
@@ -148,18 +148,19 @@ def defenders_plan(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 
 class HuntRelics(Choosing):
-    """Face-down relics at targeted sites become targets, a defense die each: one after another from each site."""
+    """Face-down relics at targeted sites become targets, a defense die each. They are named by their places."""
 
-    phrase = SITES
+    phrase = FACE_DOWN_RELICS
     optional = True
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         war = g.war
         open_ = [slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and not kept_from(g, seat, slot)]
-        return [slot for slot in open_ if len(g.relics_at[slot]) > war.late.count(slot)]
+        lying = [(slot, at) for slot in open_ for at in range(len(g.relics_at[slot]))]
+        return [hidden_relic(*place) for place in lying if place not in war.late]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        g.war.late = (*g.war.late, value)
+        g.war.late = (*g.war.late, relic_place(value))
         g.war.defense += 1
         self.do(g, card, seat)
 

@@ -56,7 +56,7 @@ from ..powers.forms import (
 from ..standing import barred, matching, rules, spendable
 from ..state import EXILE, PURPLE, SLOT_COUNT, WITH, Oath, changed
 from ..undertakings import ATTACKER, DEFENDER, MUSTER, SEARCH, TRADE, TRAVEL, WORLD
-from ..words import CARD, FIRST_FOUND, OTHER, SEEN, component, hidden_adviser
+from ..words import CARD, OTHER, SEEN, component, hidden_adviser, hidden_relic
 
 # ----------------------------------------------------------------------------------------------------- after a battle
 
@@ -283,7 +283,7 @@ class Eye(Use):
         for seat in range(g.players):
             found |= {hidden_adviser(seat, at): card for at, card in enumerate(g.facedown[seat])}
         for slot in range(SLOT_COUNT):
-            found |= {FIRST_FOUND + 4 * slot + at: relic for at, relic in enumerate(g.relics_at[slot])}
+            found |= {hidden_relic(slot, at): relic for at, relic in enumerate(g.relics_at[slot])}
         return found
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:

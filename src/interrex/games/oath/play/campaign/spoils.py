@@ -96,12 +96,10 @@ def take_all(g: Oath, war: Campaign) -> None:
     for banner in war.banners:
         seize(g, war.seat, banner_of(banner))
     held = tuple([relic for relic in war.relics if relic in g.relics[war.defender]]) if war.defender != BANDITS else ()
-    found: list[int] = []
-    for slot in war.late:
-        relic = g.relics_at[slot][0]
+    found = [g.relics_at[slot][at] for slot, at in war.late]
+    for relic in found:
         relic_from_site(g, relic)
         g.uncover()
-        found.append(relic)
     for relic in held:
         lose_relic(g, war.defender, relic)
     war.relics = (*held, *found)
