@@ -52,6 +52,7 @@ from ..powers.checks import (
     playing,
     ruler_rules,
     targeted_here,
+    unlocked,
 )
 from ..powers.disguise import ActsAs, acts_first
 from ..powers.effects.battle import Dice, IgnoreFaces
@@ -349,7 +350,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "forest-paths":     (modifies(TRAVEL, free, ignores_sites, given=to_beasts),),
         "long-lost-heir":   (when_played(May(BecomeCitizen()), given=is_exile),),
         "rangers":          (plan(ATTACKER, IgnoreFaces(SKULLS), Dice(attack=many_shields)),),
-        "roving-terror":    (action(Choose(CARDS, prey, hunt)),),
+        "roving-terror":    (action(Choose(CARDS, prey, hunt), given=unlocked),),
         "nature-worship":   (plan(EITHER, Dice(attack=beast_advisers, signed=True)),),
         "birdsong":         (modifies(TRADE, free, given=with_beast_or_nomad, auto=True),),
         "small-friends":    (modifies_with(TRADE, SmallFriends(), both(acts_first, friends_there)),),

@@ -59,6 +59,7 @@ from ..powers.checks import (
     others,
     ruled_cards,
     saving,
+    unlocked,
 )
 from ..powers.effects.battle import Dice, DiscardThis, IgnoreFaces
 from ..powers.effects.dealings import BecomeCitizen
@@ -416,7 +417,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "the-gathering":     (when_played(EachPlayer(PutPawn()), Do(gather)),),
         "faithful-friend":   (when_played(GainSupply(4)),),
         "tents":             (modifies(TRAVEL, free, given=saving(within_region)),),
-        "great-herd":        (when_played(Choose(CARDS, nomads_at_sites, swap_this, optional=True)),),
+        "great-herd":        (when_played(Choose(CARDS, nomads_at_sites, swap_this, optional=True), given=unlocked),),
         "convoys":           (action(Choose(PILES, other_piles, pile_up)),),
         "vow-of-kinship":    (says(PURSE, NOMAD), when_played(Do(to_nomad_bank))),
         "wild-mounts":       (plan(EITHER, given=has_mounts), does(PLAN_LEAVES, ride, nomads_leave, EVERYBODY)),
