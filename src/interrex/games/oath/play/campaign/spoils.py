@@ -228,7 +228,7 @@ def restore(g: Oath, war: Campaign) -> None:
         g.flag[war.outcast] = PURPLE
     for card, user, colour, n in war.aside:
         slot = g.place[card]
-        if n and slot < SLOT_COUNT and user != BANDITS and rules(g, user, slot):
+        if n and slot < SLOT_COUNT and user != BANDITS and rules(g, user, slot) and may_station(g, user):
             put(g, slot, colour, n)
         else:
             g.bank[colour] += n
