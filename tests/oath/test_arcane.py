@@ -238,6 +238,20 @@ def test_master_of_disguise_leaves_ones_own_vows_and_helpers_behind() -> None:
     assert t.favor(1) == 2  # borrowed Small Friends can be used
 
 
+@rule("oath", "18.5.10", "18.5.2")
+def test_master_of_disguise_has_anothers_vow_of_kinship_for_a_purse() -> None:
+    kin = exile(advisers="vow-of-kinship elders")
+    trader = exile(at="steppe", secrets=2, favor=1, advisers="master-of-disguise")
+    t = at(chancellor(), trader, kin, turn=1, cards="steppe: longbows")
+    assert t.offered("trade") == ["longbows favor", "longbows secrets"]
+    t.play("trade longbows favor", "master-of-disguise 2")
+    assert (t.favor(1), t.bank("order"), t.bank("nomad")) == (1, 2, 4)
+    t = at(chancellor(), trader, kin, turn=1, cards="steppe: tents", banks=1)
+    t.play("trade tents secrets", "master-of-disguise 2")
+    assert (t.favor(1), t.bank("nomad"), t.secrets(1)) == (0, 0, 3), "the bank pays first, then the board"
+    assert at(chancellor(), trader, exile(), turn=1, cards="steppe: tents").offered("trade") == ["tents favor"]
+
+
 def test_master_of_disguise_comes_first_or_not_at_all() -> None:
     own = {"at": "steppe", "secrets": 2, "advisers": "master-of-disguise small-friends"}
     t = at(chancellor(advisers="elders"), exile(**own), turn=1, cards="deep-woods: tents wolves")

@@ -38,6 +38,16 @@ def test_second_wind_travels_and_campaigns_again() -> None:
     assert t.supply(1) == 5
 
 
+@rule("oath", "7.4.0", "11.11")
+def test_second_wind_travels_with_modifiers_that_open_a_way() -> None:
+    sites = "fertile-valley buried-giant narrow-pass steppe deep-woods salt-flats drowned-city lush-coast"
+    here = {"at": "buried-giant"}
+    t = pawned("second-wind", dice=WINNING, one=here, two=here, sites=sites).play("second-wind")
+    until(t, "oath-ask-site").play("site 5")
+    assert t.offers() == ["buried-giant"], "nothing else leads past the Narrow Pass"
+    assert t.play("buried-giant").site(1) == "deep-woods"
+
+
 def test_second_wind_is_gone_with_a_defeat() -> None:
     t = pawned("second-wind", two={"warbands": 9}).play("second-wind").settle()
     assert "site" not in t.verbs()

@@ -318,6 +318,15 @@ def test_hospital_saves_the_dead_for_its_site() -> None:
     assert t.state.bank[1] == 9
 
 
+@rule("oath", "14.12", "18.5.9", "9.2.2")
+def test_hospital_heals_nobody_under_a_ring_of_devotion() -> None:
+    """What cannot be put at its site dies after all."""
+    rules = {"cards": "ancient-city: hospital", "bands": "ancient-city: 1x1"}
+    t = pawned(dice="6 6  6 6 1 1", one={"relics": "ring-of-devotion"}, **rules).play("hospital").settle()
+    assert t.bands("ancient-city") == 1
+    assert t.state.bank[1] == 13 - t.warbands(1)
+
+
 def test_hospital_leaves_nothing_for_the_cauldron() -> None:
     rules = {"cards": "ancient-city: hospital", "bands": "ancient-city: 1x1"}
     t = pawned(dice="5 5  1 1 1 6", two={"relics": "cursed-cauldron"}, **rules)

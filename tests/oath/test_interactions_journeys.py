@@ -104,6 +104,18 @@ def test_modifiers_are_declared_before_it_is_known_whether_the_journey_can_be_pa
     assert (t.site(1), t.supply(1)) == ("shrouded-wood", 1)
 
 
+@rule("oath", "11.7.1", "18.2.1")
+def test_who_is_sent_from_a_wood_cannot_refuse_the_hidden_place() -> None:
+    """Its power does not count on the way, so there is nothing to pay."""
+    sites = with_site("the-hidden-place", 2).replace("steppe", "shrouded-wood")
+    here = {"at": "shrouded-wood"}
+    t = until(pawned(dice=WINNING, one=here, two={**here, "secrets": 1}, sites=sites), "oath-ask-send").play("send 2")
+    assert (t.site(2), t.secrets(2), t.seat()) == ("the-hidden-place", 1, 1)
+    carrier = exile(at="shrouded-wood", advisers="palanquin", favor=1)
+    t = at(chancellor(at="shrouded-wood", secrets=1), carrier, turn=1, sites=sites).play("palanquin 0 2")
+    assert (t.site(0), t.site(1), t.secrets(0)) == ("the-hidden-place", "the-hidden-place", 1)
+
+
 @rule("oath", "18.5.3", "18.2.1", "5.5.7.3", "14.11.1")
 def test_11_vow_of_union_cannot_be_banished_from_a_site_it_rules() -> None:
     """With the Bandit Crown the defender still rules the site after the battle, where nobody moves in."""

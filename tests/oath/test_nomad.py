@@ -371,6 +371,17 @@ def test_ancient_bloodline_keeps_relics_from_a_homeland_too() -> None:
     assert at(*seats, turn=2, relics="deep-woods: map", bands="deep-woods: 0x1").play(*line).relics(2) == ["map"]
 
 
+@rule("oath", "7.2.2", "9.2.2")
+def test_ancient_bloodline_locks_cards_that_would_move_themselves() -> None:
+    seats = (chancellor(), exile(advisers="ancient-bloodline"), exile(at="steppe", secrets=1, hidden="great-herd"))
+    for ruler, free in ((0, True), (1, False)):
+        board = {"turn": 2, "cards": "steppe: roving-terror; deep-woods: elders", "bands": f"steppe: {ruler}x1"}
+        t = at(*seats, **board)  # type: ignore[arg-type]
+        assert ("roving-terror" in t.verbs()) is free
+        t.play("turn-up great-herd", "play-to-site great-herd 4")
+        assert (t.offered("card") == ["elders"]) is free
+
+
 @rule("oath", "18.4.4", "7.6.4")
 def test_family_wagon_takes_any_number_of_nomads_and_one_other() -> None:
     t = at(chancellor(), exile(advisers="elders tents rain-boots", hidden="family-wagon"), turn=1)

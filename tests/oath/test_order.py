@@ -270,6 +270,15 @@ def test_hunting_party_campaigns_after_searching_the_world_deck() -> None:
     assert t.asked() == "oath-ask-foe"
 
 
+@rule("oath", "6.6.2.3", "18.1.3")
+def test_hunting_party_stays_at_home_when_the_act_phase_is_over() -> None:
+    hunter = exile(at="steppe", advisers="hunting-party")
+    t = at(chancellor(), hunter, exile(at="steppe"), turn=1, world="wolves tents long-lost-heir").play("search world")
+    t.play("discard wolves", "discard tents", "play-face-up long-lost-heir", "yes")
+    assert t.state.act_over
+    assert t.state.over, "nothing is left to do in the Act Phase"
+
+
 @rule("oath", "6.7.1", "6.8.1")
 def test_council_seat_cannot_be_exiled() -> None:
     t = at(chancellor(favor=9), citizen(advisers="council-seat"))
@@ -297,9 +306,20 @@ def test_relic_hunter_adds_face_down_relics_to_the_targets() -> None:
     t = campaign("relic-hunter", bands="steppe: 2x1", relics="steppe: map", dice="1 1  6 6 4 4").play(
         "pass", "commit 4", "relic-hunter"
     )
-    t.play("site 4")
+    t.play("face-down relic-4-1")
     while t.asked() != "oath-ask-relic":
         t.play("pass" if "pass" in t.offers() else t.offers()[0])
     assert t.relics(1) == ["map"]
     t.play("relic map")
     assert t.relics(1) == []
+
+
+@rule("oath", "18.3.8", "20.5")
+def test_relic_hunter_chooses_among_the_relics_of_a_site_without_seeing_them() -> None:
+    hunter = exile(at="drowned-city", advisers="relic-hunter", warbands=4)
+    board = {"turn": 1, "relics": "drowned-city: map ivory-eye", "dice": "1 1 1  4 4 4 4"}
+    t = at(chancellor(), hunter, **board).play("campaign bandits", "pass", "commit 4", "relic-hunter")  # type: ignore[arg-type]
+    assert t.offers() == ["face-down relic-7-1", "face-down relic-7-2", "pass"], "by their places"
+    t.play("face-down relic-7-2")
+    assert (t.offers(), t.pools()) == (["face-down relic-7-1", "pass"], (4, 2))
+    assert t.play("pass").settle().relics(1) == ["ivory-eye"]

@@ -6,6 +6,7 @@ from interrex.games.oath.play.victory import EndOfRound
 from interrex.testing import rule
 
 from .positions import WINNING, Board, at, campaign, chancellor, exile, pawned
+from .test_sites import with_site
 
 
 def holding(relic: str, **more: object) -> Board:
@@ -41,6 +42,24 @@ def test_brass_horse_rides_to_the_suit_it_shows() -> None:
     t = holding("brass-horse", piles="provinces: vision-of-faith", cards="drowned-city: longbows").play("brass-horse")
     assert len(t.offered("site")) == 7
     assert "brass-horse" not in holding("brass-horse").verbs()
+
+
+@rule("oath", "14.3")
+def test_brass_horse_rides_anywhere_if_the_suit_is_out_of_reach() -> None:
+    sites = with_site("the-hidden-place", 7)  # for which no secret is left
+    board = {"sites": sites, "piles": "provinces: birdsong", "cards": "the-hidden-place: wolves"}
+    t = holding("brass-horse", own={"secrets": 1}, **board).play("brass-horse")
+    assert t.offered("site") == ["1", "2", "3", "5", "6", "8"]
+    assert holding("brass-horse", own={"secrets": 2}, **board).play("brass-horse").site(1) == "the-hidden-place"
+
+
+@rule("oath", "14.3", "11.11", "7.4.0")
+def test_brass_horse_rides_where_modifiers_open_a_way() -> None:
+    sites = "fertile-valley buried-giant narrow-pass steppe deep-woods salt-flats drowned-city lush-coast"
+    own = {"at": "buried-giant", "secrets": 2}
+    t = holding("brass-horse", own=own, sites=sites, piles="cradle: birdsong", cards="deep-woods: wolves")
+    t.play("brass-horse", "buried-giant")
+    assert (t.site(1), t.secrets(1), t.dark(1)) == ("deep-woods", 0, 1)
 
 
 @rule("oath", "14.4")

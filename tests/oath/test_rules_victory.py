@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.games.oath.data.numbers import IDS, NUMBER
 from interrex.games.oath.play.title import successor
 from interrex.games.oath.play.turn import Rounds
 from interrex.games.oath.play.victory import EndOfRound, result
@@ -184,6 +185,17 @@ def test_what_a_game_was_won_with_is_kept() -> None:
     assert g.won_with == 233
     g = waking(chancellor(), exile(vision="vision-of-faith"), visions=3, darkest_secret=1, title=1, usurper=True).state
     assert g.won_with == 0, "in two ways at once"
+
+
+@rule("oath", "8.1", "3.4.3", "18.5.1")
+def test_two_visions_are_two_ways_at_war_exhaustion_too() -> None:
+    seats = (chancellor(), exile(vision="vision-of-faith"), exile(vision="vision-of-rebellion"))
+    for prophets, vision in (((), "vision-of-faith"), (((NUMBER["vision-of-rebellion"], 1),), "none")):
+        g = at(*seats, turn=1, visions=3, round=8, title=1, darkest_secret=1, peoples_favor=1).state
+        g.prophets = prophets
+        g.push(EndOfRound())
+        g.run()
+        assert (g.winner, g.won_by, IDS[g.won_with]) == (1, "3.4.3", vision)
 
 
 # -------------------------------------------------------------------------------------------------- ends of rounds

@@ -83,6 +83,16 @@ def test_a_homeland_gives_nothing_after_its_suit_was_discarded_there() -> None:
     assert t.secrets(1) == 0
 
 
+@rule("oath", "11.2.0")
+def test_a_homeland_rewards_whoever_has_not_discarded_its_suit_themselves() -> None:
+    seats = (chancellor(), exile(at="steppe", warbands=4, hidden="elders"), exile(warbands=1))
+    board = {"cards": "steppe: storm-caller", "bands": "steppe: 2x1", "dice": "1 1 1 1  4 4 4 4"}
+    t = at(*seats, turn=1, **board).play("campaign 2", "commit 4", "storm-caller")  # type: ignore[arg-type]
+    assert t.settle().cards("steppe") == [], "the defender has discarded it"
+    t.play("turn-up elders", "play-to-site elders 4")
+    assert t.secrets(1) == 1
+
+
 # ----------------------------------------------------------------------------------------------------------- journeys
 
 

@@ -526,19 +526,18 @@ def bandits(g: Oath, slot: int) -> int:
 
 
 def purse(g: Oath, seat: int) -> int:
-    """The bank that is the seat's board for favor; NOBODY: it has a board like everybody."""
-    mask = g.own[seat] & PURSE.speakers
-    if not mask:
+    """The bank that is the seat's board for favor, by its advisers or those it trades with (rulebook 18.5.10);
+    NOBODY: it has a board like everybody."""
+    if not g.live & PURSE.speakers:
         return NOBODY
-    if g.doing and g.doing[-1].stage == "trade" and g.doing[-1].seat == seat and g.doing[-1].advisers != seat:
-        mask = g.own[g.doing[-1].advisers] & PURSE.speakers
-        if not mask:
-            return NOBODY
-    return int(POWERS.at(PURSE, mask)[0][1].does)
+    trades = g.doing and g.doing[-1].stage == "trade" and g.doing[-1].seat == seat
+    mask = g.own[g.doing[-1].advisers if trades else seat] & PURSE.speakers
+    return int(POWERS.at(PURSE, mask)[0][1].does) if mask else NOBODY
 
 
 def spendable(g: Oath, seat: int) -> int:
-    if not g.own[seat] & PURSE.speakers:
+    """Favor of such a bank, and of the board, where who borrows a Vow of Kinship may have some."""
+    if not g.live & PURSE.speakers:
         return g.favor[seat]
     bank = purse(g, seat)
-    return g.favor[seat] if bank == NOBODY else g.banks[bank]
+    return g.favor[seat] if bank == NOBODY else g.banks[bank] + g.favor[seat]

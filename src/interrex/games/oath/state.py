@@ -242,7 +242,7 @@ class Oath(State):
     by_hand: int  # mask of the seats that use nothing without being asked (rulebook 22.3.2)
     # this turn
     switched: bool  # has the seat on turn changed that?
-    discarded: tuple[tuple[int, int], ...]  # slots and suits discarded there
+    discarded: tuple[tuple[int, int, int], ...]  # who has discarded at which slot a card of which suit
     scepter_taken: bool
     talked: int  # mask of the seats that were at talks
     rested: int  # mask of Rest powers used

@@ -136,7 +136,7 @@ class Campaign(Undertaking[Any]):
     relics: Cards
     banners: Cards
     banish: bool  # pawn and favor are a target
-    late: Cards  # slots of face-down relics that became targets later
+    late: tuple[tuple[int, int], ...]  # face-down relics that became targets later: a slot, and which one there
     target_dice: int  # of the targets alone
     attack: int  # the pools
     defense: int
@@ -168,7 +168,7 @@ class Campaign(Undertaking[Any]):
         war.begin(seat, VERBS[CAMPAIGN])
         war.defender, war.allies, war.outcast, war.pawn = defender, NONE, NOBODY, pawn
         war.set, war.added, war.free = UNSET, 0, False
-        war.sites, war.relics, war.banners, war.banish, war.late = 0, NONE, NONE, False, NONE
+        war.sites, war.relics, war.banners, war.banish, war.late = 0, NONE, NONE, False, ()
         war.target_dice = war.attack = war.defense = war.force = war.facing = war.doubled = war.halved = 0
         war.ignores = 0
         war.worth = 1

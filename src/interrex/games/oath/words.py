@@ -75,13 +75,14 @@ PLACE: Final = table("place", "place:{}", PLACES)
 MOST_HIDDEN: Final = 9  # face-down advisers of one seat
 FIRST_HIDDEN: Final = 8
 FIRST_FOUND: Final = FIRST_HIDDEN + 6 * MOST_HIDDEN
+MOST_FOUND: Final = 4  # relics at one site
 _SEEN: Final = table(
     "seen",
     "hidden:{}",
     (
         *[f"site-{slot}" for slot in range(1, 9)],
         *[f"adviser-{seat}-{at}" for seat in range(6) for at in range(1, MOST_HIDDEN + 1)],
-        *[f"relic-{slot}-{at}" for slot in range(1, 9) for at in range(1, 5)],
+        *[f"relic-{slot}-{at}" for slot in range(1, 9) for at in range(1, MOST_FOUND + 1)],
     ),
 )
 
@@ -89,6 +90,16 @@ _SEEN: Final = table(
 def hidden_adviser(seat: int, at: int) -> int:
     """The value of the word for a face-down adviser."""
     return FIRST_HIDDEN + MOST_HIDDEN * seat + at
+
+
+def hidden_relic(slot: int, at: int) -> int:
+    """The same for a relic at a site."""
+    return FIRST_FOUND + MOST_FOUND * slot + at
+
+
+def relic_place(hidden: int) -> tuple[int, int]:
+    """The slot where such a relic lies, and which of those there it is."""
+    return divmod(hidden - FIRST_FOUND, MOST_FOUND)
 
 
 def _seen(said: str) -> Message:

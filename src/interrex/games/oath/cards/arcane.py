@@ -272,7 +272,7 @@ def tameable(g: Oath, card: int, seat: int) -> Sequence[int]:
 
 def tame(g: Oath, card: int, seat: int, other: int) -> None:
     """What lay on it is in the bank before."""
-    discard(g, other)
+    discard(g, other, seat)
     from_bank(g, seat, SUIT[other], 2)
 
 

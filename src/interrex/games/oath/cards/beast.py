@@ -53,6 +53,7 @@ from ..powers.checks import (
     playing,
     ruler_rules,
     targeted_here,
+    unlocked,
 )
 from ..powers.disguise import ActsAs, acts_first
 from ..powers.effects.battle import Dice, IgnoreFaces
@@ -279,7 +280,7 @@ def prey(g: Oath, card: int, seat: int) -> Sequence[int]:
 
 def hunt(g: Oath, card: int, seat: int, other: int) -> None:
     slot = g.place[other]
-    discard(g, other)
+    discard(g, other, seat)
     g.push(Relocate(card, seat, slot))
 
 
@@ -346,7 +347,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "forest-paths":     (modifies(TRAVEL, free, ignores_sites, given=to_beasts),),
         "long-lost-heir":   (when_played(May(BecomeCitizen()), given=is_exile),),
         "rangers":          (plan(ATTACKER, IgnoreFaces(SKULLS), Dice(attack=many_shields)),),
-        "roving-terror":    (action(Choose(CARDS, prey, hunt)),),
+        "roving-terror":    (action(Choose(CARDS, prey, hunt), given=unlocked),),
         "nature-worship":   (plan(EITHER, Dice(attack=beast_advisers, signed=True)),),
         "birdsong":         (modifies(TRADE, free, given=with_beast_or_nomad, auto=True),),
         "small-friends":    (modifies_with(TRADE, SmallFriends(), both(acts_first, friends_there)),),

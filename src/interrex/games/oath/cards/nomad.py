@@ -59,6 +59,7 @@ from ..powers.checks import (
     others,
     ruled_cards,
     saving,
+    unlocked,
 )
 from ..powers.effects.battle import Dice, DiscardThis, IgnoreFaces
 from ..powers.effects.dealings import BecomeCitizen
@@ -150,7 +151,7 @@ def has_mounts(g: Oath, card: int, seat: int) -> bool:
 
 
 def riding(g: Oath, card: int) -> tuple[int, int]:
-    """Who uses the Wild Mounts in this campaign, and what they decided."""
+    """Who uses the Wild Mounts, or another plan, in this campaign, and what they decided."""
     return next(((user, chosen) for used, user, chosen in g.war.plans if used == card), (NOBODY, REFUSED))
 
 
@@ -187,11 +188,11 @@ class Mounted(Choosing):
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         decide(g, card, SPARED)
-        discard(g, value)
+        discard(g, value, seat)
 
     def declined(self, g: Oath, card: int, seat: int) -> None:
         decide(g, card, REFUSED)
-        discard(g, self.leaving)
+        discard(g, self.leaving, riding(g, self.leaving)[0])
 
 
 MOUNTED: Final = {card.number: Mounted(card.number) for card in NOMAD_DENIZENS}
@@ -415,7 +416,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "the-gathering":     (when_played(EachPlayer(PutPawn()), Do(gather)),),
         "faithful-friend":   (when_played(GainSupply(4)),),
         "tents":             (modifies(TRAVEL, free, given=saving(within_region)),),
-        "great-herd":        (when_played(Choose(CARDS, nomads_at_sites, swap_this, optional=True)),),
+        "great-herd":        (when_played(Choose(CARDS, nomads_at_sites, swap_this, optional=True), given=unlocked),),
         "convoys":           (action(Choose(PILES, other_piles, pile_up)),),
         "vow-of-kinship":    (says(PURSE, NOMAD), when_played(Do(to_nomad_bank))),
         "wild-mounts":       (plan(EITHER, given=has_mounts), does(PLAN_LEAVES, ride, nomads_leave, EVERYBODY)),

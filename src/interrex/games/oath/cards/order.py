@@ -21,7 +21,7 @@ from ..moments import (
     NO_TAKE,
     NO_TARGET,
 )
-from ..play.asking import RELICS, SITES, Choosing
+from ..play.asking import FACE_DOWN_RELICS, RELICS, SITES, Choosing
 from ..play.campaign.plans import EITHER, whole_cost
 from ..play.campaign.targets import A_BANNER, force_size
 from ..play.moving import bury, lose_relic
@@ -29,11 +29,12 @@ from ..play.travel import Banish, PayToGo, go, guide, priced, within_reach
 from ..play.using import Use
 from ..play.warbands import kill
 from ..play.wealth import give_favor, take_favor
+from ..powers.aftermath import still_acting
 from ..powers.changes import follows, over_tokens
 from ..powers.checks import enemies, in_region, is_exile, others_here, ruler_rules, sites_ruled, targeted_here
 from ..powers.effects.battle import Dice, FreeCampaign, IgnoreFaces, LoseAll, WinNow
 from ..powers.effects.dealings import BecomeCitizen
-from ..powers.effects.shape import Choose, Do, May, To
+from ..powers.effects.shape import Choose, Do, Given, May, To
 from ..powers.effects.turn import GainSupply
 from ..powers.effects.warbands import GainWarbands, Gather, KillOnBoard, SacrificeOfForce, StationAt, ruled_slots
 from ..powers.effects.wealth import GainFavor, GainFromBank, from_bank
@@ -54,7 +55,7 @@ from ..powers.marching import March
 from ..standing import kept_from, matching, ruled, rules, spendable
 from ..state import EXILE, SLOT_COUNT, Oath
 from ..undertakings import ATTACKER, BANDITS, DEFENDER, MUSTER, PLAY, SEARCH, SKULLS, TRADE, TRAVEL, WORLD
-from ..words import SEAT, SLOT
+from ..words import SEAT, SLOT, hidden_relic, relic_place
 
 # ----------------------------------------------------------------------------------------------------------- warbands
 
@@ -147,18 +148,19 @@ def defenders_plan(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 
 class HuntRelics(Choosing):
-    """Face-down relics at targeted sites become targets, a defense die each: one after another from each site."""
+    """Face-down relics at targeted sites become targets, a defense die each. They are named by their places."""
 
-    phrase = SITES
+    phrase = FACE_DOWN_RELICS
     optional = True
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         war = g.war
         open_ = [slot for slot in range(SLOT_COUNT) if war.sites >> slot & 1 and not kept_from(g, seat, slot)]
-        return [slot for slot in open_ if len(g.relics_at[slot]) > war.late.count(slot)]
+        lying = [(slot, at) for slot in open_ for at in range(len(g.relics_at[slot]))]
+        return [hidden_relic(*place) for place in lying if place not in war.late]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        g.war.late = (*g.war.late, value)
+        g.war.late = (*g.war.late, relic_place(value))
         g.war.defense += 1
         self.do(g, card, seat)
 
@@ -290,9 +292,10 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "royal-tax":        (when_played(Do(tax)),),
         "toll-roads":       (toll(TRAVEL, to_rulers_site),),
         "curfew":           (toll(TRADE, rulers_card),),
-        "knights-errant":   (modifies(MUSTER, follows(FreeCampaign()), auto=True),),
+        "knights-errant":   (modifies(MUSTER, follows(Given(still_acting, FreeCampaign())), auto=True),),
         "vow-of-obedience": (cannot(NO_FACE_UP, any_vision), rest(GainFromBank(1))),
-        "hunting-party":    (modifies(SEARCH, follows(FreeCampaign()), given=of_world, auto=True),),
+        "hunting-party":    (modifies(SEARCH, follows(Given(still_acting, FreeCampaign())), given=of_world,
+                                      auto=True),),
         "council-seat":     (cannot(NO_EXILE),),
         "encirclement":     (plan(EITHER, Dice(attack=2, signed=True), given=larger_force),),
         "peace-envoy":      (plan(EITHER, Do(make_peace), WinNow(), given=peace_possible, alone=True,

@@ -36,7 +36,7 @@ from ..play.warbands import kill, remove
 from ..play.wealth import clear, gain_secrets, give_favor, lay
 from ..powers.changes import discards_to, draws, extra, follows, free, reveals_drawn
 from ..powers.checks import at_sites, holder_of
-from ..powers.effects.journeys import ForceTravel, FreeTravel
+from ..powers.effects.journeys import ForceTravel, FreeTravel, free_journeys
 from ..powers.effects.shape import Choose, Do, May
 from ..powers.effects.treasures import BuryThis, DrawRelic
 from ..powers.effects.turn import GainSupply
@@ -56,7 +56,7 @@ from ..powers.forms import (
 from ..standing import barred, matching, rules, spendable
 from ..state import EXILE, PURPLE, SLOT_COUNT, WITH, Oath, changed
 from ..undertakings import ATTACKER, DEFENDER, MUSTER, SEARCH, TRADE, TRAVEL, WORLD
-from ..words import CARD, FIRST_FOUND, OTHER, SEEN, component, hidden_adviser
+from ..words import CARD, OTHER, SEEN, component, hidden_adviser, hidden_relic
 
 # ----------------------------------------------------------------------------------------------------- after a battle
 
@@ -164,12 +164,11 @@ def top_card(g: Oath, seat: int) -> int:
 
 
 def horse_goals(g: Oath, card: int, seat: int) -> Sequence[int]:
-    """Sites with a card of the suit shown; anywhere if it has none, or only one's own site does (rulebook 14.3)."""
+    """Sites with a card of the suit shown; anywhere if none of them can be reached (rulebook 14.3)."""
     if not g.piles[g.region(seat)]:
         return ()
-    suit = SUIT[top_card(g, seat)]
-    found = [s for s in range(SLOT_COUNT) if s != g.pawn[seat] and suit != NO_SUIT and at_sites(g, (s,), (suit,))]
-    return found or [slot for slot in range(SLOT_COUNT) if slot != g.pawn[seat]]
+    suit, reach = SUIT[top_card(g, seat)], free_journeys(g, seat)
+    return [slot for slot in reach if suit != NO_SUIT and at_sites(g, (slot,), (suit,))] or reach
 
 
 def show_top(g: Oath, card: int, seat: int) -> None:
@@ -181,7 +180,7 @@ def show_top(g: Oath, card: int, seat: int) -> None:
 
 def can_ride(g: Oath, card: int, seat: int) -> bool:
     """Whatever the card is, of which the user must not know before."""
-    return bool(g.piles[g.region(seat)]) and bool(within_reach(g, seat))
+    return bool(g.piles[g.region(seat)]) and bool(within_reach(g, seat) or free_journeys(g, seat))
 
 
 def my_site(g: Oath, card: int, seat: int) -> Sequence[int]:
@@ -284,7 +283,7 @@ class Eye(Use):
         for seat in range(g.players):
             found |= {hidden_adviser(seat, at): card for at, card in enumerate(g.facedown[seat])}
         for slot in range(SLOT_COUNT):
-            found |= {FIRST_FOUND + 4 * slot + at: relic for at, relic in enumerate(g.relics_at[slot])}
+            found |= {hidden_relic(slot, at): relic for at, relic in enumerate(g.relics_at[slot])}
         return found
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:

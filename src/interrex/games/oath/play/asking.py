@@ -21,6 +21,7 @@ from ..words import (
     REGION,
     RELIC,
     SEAT,
+    SEEN,
     SLOT,
     SPACE,
     STEP,
@@ -39,6 +40,7 @@ FOES: Final = Spoken("foe", FOE)
 SITES: Final = Spoken("site", SLOT)
 CARDS: Final = Spoken("card", CARD)
 RELICS: Final = Spoken("relic", RELIC)
+FACE_DOWN_RELICS: Final = Spoken("face-down", SEEN)  # known by where they lie
 BANNERS: Final = Spoken("banner", BANNER)
 PILES: Final = Spoken("pile", REGION)
 COLOURS: Final = Spoken("colour", COLOUR)

@@ -115,12 +115,12 @@ def unload(g: Oath, card: int) -> None:
     g.dark[g.turn] += secrets
 
 
-def discard(g: Oath, card: int) -> None:
-    """A face-up card. Everybody has seen it."""
+def discard(g: Oath, card: int, by: int) -> None:
+    """A face-up card, by a seat or NOBODY. Everybody has seen it."""
     unload(g, card)
     place = lift(g, card)
     if place < SLOT_COUNT:
-        g.discarded = (*g.discarded, (place, SUIT[card]))
+        g.discarded = (*g.discarded, (by, place, SUIT[card]))
         region = REGION[place]
     else:
         region = g.region(place - WITH)
@@ -211,7 +211,7 @@ CUT_DOWN: Final = CutDown()
 
 def drop_adviser(g: Oath, seat: int, card: int) -> None:
     if card in g.advisers[seat]:
-        discard(g, card)
+        discard(g, card, seat)
     else:
         discard_hidden(g, seat, card)
 

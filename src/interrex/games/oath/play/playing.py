@@ -398,8 +398,8 @@ def lay_down(g: Oath, seat: int, card: int, slot: int) -> None:
 
 def homeland(g: Oath, seat: int, card: int, slot: int) -> None:
     """Rulebook 11.2.0."""
-    site = g.site[slot]
-    if HOMELAND.speakers >> site & 1 and SITES[site].homeland == SUIT[card] and (slot, SUIT[card]) not in g.discarded:
+    site, suit = g.site[slot], SUIT[card]
+    if HOMELAND.speakers >> site & 1 and SITES[site].homeland == suit and (seat, slot, suit) not in g.discarded:
         for number, power in POWERS.at(HOMELAND, 1 << site):
             power.does(g, number, seat, card)
 
@@ -465,7 +465,7 @@ class Clear(Verb):
         return []
 
     def act(self, g: Oath, seat: int, card: int) -> None:
-        discard(g, card)
+        discard(g, card, seat)
 
 
 class ClearFirst(Choice[Oath]):
@@ -516,7 +516,7 @@ class ClearFirst(Choice[Oath]):
             return
         card = self.verbs[0].values(a)[0]
         used = self.used | 1 << self.power(g, card)
-        discard(g, card)
+        discard(g, card, self.seat)
         again = ClearFirst(self.seat, self.slot, used, self.roomless)
         if again.open(g):
             g.push(again)

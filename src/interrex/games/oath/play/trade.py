@@ -10,7 +10,7 @@ from interrex.engine.message import Refusal
 
 from ..data.constants import TRADE_COST
 from ..data.numbers import IDS, MOST, SUIT
-from ..moments import NO_TRADE, NO_TRADE_FAVOR, TRADE_FAVOR
+from ..moments import NO_TRADE, NO_TRADE_FAVOR, PURSE, TRADE_FAVOR
 from ..standing import ask, barred, matching, spendable
 from ..state import AnyFrame, Oath, SeatProcedure
 from ..undertakings import FOR_FAVOR, FOR_SECRETS, TRADE, Deed
@@ -58,7 +58,8 @@ class Trade(Major):
         found: list[Action] = []
         if learned:
             found += self.for_goods(FOR_FAVOR, self.lawful(g, seat, FOR_FAVOR, bare, helped, hindered))
-        if rich:
+        if rich or (helped and g.live & PURSE.speakers):  # another's purse may be borrowed
+            bare = bare if rich else ()
             found += self.for_goods(FOR_SECRETS, self.lawful(g, seat, FOR_SECRETS, bare, helped, hindered))
         return found
 

@@ -398,8 +398,13 @@ class SendTo(Decision):
 
 
 def priced(g: Oath, seat: int, slot: int) -> bool:
-    """Does the journey take a toll or a secret?"""
-    return bool(naming(g, TOLL[TRAVEL], seat, slot) or naming(g, FLIP[TRAVEL], seat, slot))
+    """Does the journey take a toll or a secret? Not for what does not count on it, as from a Shrouded Wood."""
+    deed = TRAVELS.new(g, seat, slot)
+    g.doing.append(deed)
+    bind(g, deed)
+    found = naming(g, TOLL[TRAVEL], seat, slot) or naming(g, FLIP[TRAVEL], seat, slot)
+    g.doing.pop()
+    return bool(found)
 
 
 def go(g: Oath, seat: int, slot: int) -> None:

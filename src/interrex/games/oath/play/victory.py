@@ -42,6 +42,11 @@ def fulfilled(g: Oath, seat: int) -> list[int]:
     return found
 
 
+def alone(visions: list[int]) -> int:
+    """The Vision a game is won with; several are several ways, and then it is none (rulebook 8.1)."""
+    return visions[0] if len(visions) == 1 else 0
+
+
 def check_wake(g: Oath, seat: int) -> None:
     """Rulebook 4.1.2."""
     if g.role[seat] != EXILE:
@@ -51,7 +56,7 @@ def check_wake(g: Oath, seat: int) -> None:
     if usurps:
         wins(g, seat, "3.1")
     elif visions:
-        wins(g, seat, "3.2.1", visions[0] if len(visions) == 1 else 0)
+        wins(g, seat, "3.2.1", alone(visions))
 
 
 def imperial_title(g: Oath) -> bool:
@@ -98,10 +103,10 @@ def exhausted(g: Oath) -> None:
         empire_wins(g, "3.4.1")
     if g.usurper:
         wins(g, g.title, "3.4.2")
-    found = [(VISION[v].rank, seat, v) for seat in range(g.players) for v in fulfilled(g, seat)]
+    found = [(VISION[v].rank, seat) for seat in range(g.players) for v in fulfilled(g, seat)]
     if found:
-        _, seat, vision = min(found)
-        wins(g, seat, "3.4.3", vision)
+        seat = min(found)[1]
+        wins(g, seat, "3.4.3", alone(fulfilled(g, seat)))
     empire_wins(g, "3.4.4")
 
 

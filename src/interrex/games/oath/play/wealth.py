@@ -25,12 +25,13 @@ def arrive(g: Oath, seat: int, n: int) -> None:
 
 
 def spend(g: Oath, seat: int, n: int) -> None:
-    """Favor leaves a board."""
+    """Favor leaves a board; that of a bank first."""
     bank = purse(g, seat)
-    if bank == NOBODY:
-        g.favor[seat] -= n
-    else:
-        g.banks[bank] -= n
+    if bank != NOBODY:
+        there = min(n, g.banks[bank])
+        g.banks[bank] -= there
+        n -= there
+    g.favor[seat] -= n
 
 
 def gain_favor(g: Oath, seat: int, bank: int, n: int) -> int:

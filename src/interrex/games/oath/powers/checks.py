@@ -10,7 +10,7 @@ from ..data.numbers import NOBODY, SUIT
 from ..moments import MASK
 from ..play.campaign.targets import foes_of, side
 from ..play.moving import PEOPLE, SECRET
-from ..standing import AT_ONCE, card_rulers, matching, ruled, rules, rules_card, slot_of
+from ..standing import AT_ONCE, card_rulers, locked, matching, ruled, rules, rules_card, slot_of
 from ..state import EXILE, REGION, SLOT_COUNT, SLOTS_OF, WITH, Oath
 from ..undertakings import BANDITS, PLAY, SEARCH, VERBS
 
@@ -127,6 +127,11 @@ def site_with(*suits: int) -> Callable[[Oath, int], bool]:
         return bool(at_sites(g, (slot,), suits))
 
     return found
+
+
+def unlocked(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """May the seat move or swap the card itself (rulebook 7.2.2)?"""
+    return not locked(g, seat, card)
 
 
 def ruler_rules(g: Oath, card: int, slot: int) -> bool:

@@ -96,12 +96,10 @@ def take_all(g: Oath, war: Campaign) -> None:
     for banner in war.banners:
         seize(g, war.seat, banner_of(banner))
     held = tuple([relic for relic in war.relics if relic in g.relics[war.defender]]) if war.defender != BANDITS else ()
-    found: list[int] = []
-    for slot in war.late:
-        relic = g.relics_at[slot][0]
+    found = [g.relics_at[slot][at] for slot, at in war.late]
+    for relic in found:
         relic_from_site(g, relic)
         g.uncover()
-        found.append(relic)
     for relic in held:
         lose_relic(g, war.defender, relic)
     war.relics = (*held, *found)
@@ -230,7 +228,7 @@ def restore(g: Oath, war: Campaign) -> None:
         g.flag[war.outcast] = PURPLE
     for card, user, colour, n in war.aside:
         slot = g.place[card]
-        if n and slot < SLOT_COUNT and user != BANDITS and rules(g, user, slot):
+        if n and slot < SLOT_COUNT and user != BANDITS and rules(g, user, slot) and may_station(g, user):
             put(g, slot, colour, n)
         else:
             g.bank[colour] += n

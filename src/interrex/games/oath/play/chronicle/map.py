@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...data.constants import SLOTS
-from ...data.numbers import IDS, INTACT, NONE, RUINS, TURNS_TO, Cards, is_edifice
+from ...data.numbers import IDS, INTACT, NOBODY, NONE, RUINS, TURNS_TO, Cards, is_edifice
 from ...moments import KEEPS_SITES
 from ...standing import ask, ruled
 from ...state import REGION, SLOT_COUNT, Oath, without
@@ -50,7 +50,7 @@ def discard_site(g: Oath, slot: int) -> None:
             lift(g, card)
             g.edifices = tuple(sorted((*g.edifices, TURNS_TO[card])))
         else:
-            discard(g, card)
+            discard(g, card, NOBODY)
     g.relic_deck = (*g.relics_at[slot], *g.relic_deck)
     g.relics_at[slot] = NONE
     if g.face_up >> slot & 1:
@@ -69,7 +69,7 @@ def ruin(g: Oath, slot: int) -> None:
         if card in fallen:
             turn_edifice(g, card)
         elif not is_edifice(card):
-            discard(g, card)
+            discard(g, card, NOBODY)
     g.legacy = g.legacy._replace(ruined=(*g.legacy.ruined, *fallen))
     g.tell("oath-ruins", what=components(fallen))
 

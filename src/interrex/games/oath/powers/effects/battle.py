@@ -71,7 +71,7 @@ class DiscardThis(Effect):
 
     def do(self, g: Oath, card: int, seat: int) -> None:
         if g.live >> card & 1 and not is_relic(card) and not instead(g, PLAN_LEAVES, seat, card):
-            discard(g, card)
+            discard(g, card, seat)
 
 
 class FreeCampaign(Choosing):

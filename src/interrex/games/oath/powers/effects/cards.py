@@ -24,7 +24,7 @@ class Discard(Choosing):
         return movable(g, seat, tuple(self.cards(g, card, seat)))
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        discard(g, value)
+        discard(g, value, seat)
 
 
 class DiscardAll(Choosing):
@@ -42,7 +42,7 @@ class DiscardAll(Choosing):
         return [other for other, region in zip(found, regions, strict=True) if region == min(regions)]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        discard(g, value)
+        discard(g, value, seat)
         self.do(g, card, seat)
 
 

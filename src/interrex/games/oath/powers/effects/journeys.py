@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ...data.numbers import NOBODY
 from ...play.asking import SEATS, SITES, Choosing
-from ...play.travel import Banish, go, guide, within_reach
+from ...play.travel import TRAVELS, Banish, go, guide, within_reach
 from ...standing import NO_JOURNEY, promised
-from ...state import Oath
+from ...state import SLOT_COUNT, Oath
 from .shape import Selects
 
 
@@ -28,6 +28,18 @@ class ForceTravel(Choosing):
         g.push(Banish(seat, value, sum([1 << slot for slot in self.to(g, card, seat)]), may=False))
 
 
+def free_journeys(g: Oath, seat: int) -> list[int]:
+    """The sites a seat may travel to for no Supply, if need be with modifiers: it is a journey like any other."""
+    sure, found = within_reach(g, seat), []
+    for slot in range(SLOT_COUNT):
+        if slot != g.pawn[seat] and not promised(g, seat, NO_JOURNEY, slot + 1):
+            deed = TRAVELS.new(g, seat, slot, 1)
+            deed.free = True
+            if slot in sure or TRAVELS.possible(g, deed):
+                found.append(slot)
+    return found
+
+
 class FreeTravel(Choosing):
     """A journey for no Supply."""
 
@@ -45,7 +57,7 @@ class FreeTravel(Choosing):
             self.chosen(g, card, seat, NOBODY)
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
-        reach = [slot for slot in within_reach(g, seat) if not promised(g, seat, NO_JOURNEY, slot + 1)]
+        reach = free_journeys(g, seat)
         return [slot for slot in self.to(g, card, seat) if slot in reach]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
