@@ -27,8 +27,8 @@ export function slotRef(table: Chosen, { slot, site }: Pick<SlotView, 'slot' | '
 /** A seat, or its board as a place for warbands. */
 export const seatRef = (table: Chosen, seat: number) => refOf(table, `seat:${seat}`, `place:board-${seat}`)
 
-/** A component by its kind, or as any card. */
-export const partRef = (table: Chosen, kind: string, id: string) => refOf(table, `${kind}:${id}`, `card:${id}`)
+/** A component by its kind, as any card, or by its place: offers name so what others see face down. */
+export const partRef = (table: Chosen, kind: string, id: string, ...place: string[]) => refOf(table, `${kind}:${id}`, `card:${id}`, ...place)
 
 export const kindOf = ({ visions, relics }: Components, id: string): 'vision' | 'relic' | 'card' => (visions[id] ? 'vision' : relics[id] ? 'relic' : 'card')
 

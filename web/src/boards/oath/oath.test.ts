@@ -2,7 +2,7 @@ import { describe as about, expect, test } from 'vitest'
 import { INKS, SIGNS } from './art/signs'
 import { LANDS, landOf } from './art/lands'
 import { describe } from './describe'
-import { bannerOf, known, seatRef, slotRef, steps, tokensOn } from './model'
+import { bannerOf, known, partRef, seatRef, slotRef, steps, tokensOn } from './model'
 import { choreography } from './motion'
 import { TONES, marks } from './seats'
 import type { BoardView, CampaignView } from './view'
@@ -16,6 +16,11 @@ about('what can be pointed at', () => {
     expect(slotRef(asked('place:slot-3'), { slot: 3, site: 'mine' })).toBe('place:slot-3')
     expect(slotRef(asked('site:mine'), { slot: 3, site: 'mine' })).toBe('site:mine')
     expect(slotRef(asked('hidden:site-3'), { slot: 3, site: null })).toBe('hidden:site-3')
+  })
+
+  test('what one knows of what lies face down goes by its place, too', () => {
+    expect(partRef(nothing, 'relic', 'map', 'hidden:relic-3-1')).toBe('relic:map')
+    expect(partRef(asked('hidden:relic-3-1'), 'relic', 'map', 'hidden:relic-3-1')).toBe('hidden:relic-3-1')
   })
 
   test('a board is a seat, or a place for warbands', () => {
