@@ -14,7 +14,7 @@ from interrex.games.kingsburg.data import AUTUMN, GOVERNORS, NUMBER, SPRING, SUM
 from interrex.games.kingsburg.play.building import affordable
 from interrex.games.kingsburg.play.governors import Dealing
 from interrex.games.kingsburg.play.occasions import Occur
-from interrex.games.kingsburg.state import Procedure
+from interrex.games.kingsburg.state import NOBODY, Procedure
 from interrex.testing import Table, rule
 
 from .positions import (
@@ -99,6 +99,23 @@ def test_the_auction_goes_on_until_everybody_has_one(players: int) -> None:
         g.play(who, ("pass",) if ("pass",) in offers else offers[0])
     assert len(set(g.modules.governors)) == players
     assert min(g.score) >= -3, "nobody raised: only the Thief starts below nought"
+
+
+@rule("kingsburg", "17.1.3")
+def test_nobody_puts_up_a_card_twice_running_while_others_have_none() -> None:
+    g = next(g for seed in range(999) if (g := fresh(4, seed, "auctioned")).order[0] == 0 and plain(g))
+    openers = [g.pending()[0]]
+    for winner in (1, 3):
+        opener = g.pending()[0]
+        g.play(opener, g.actions(opener)[0])
+        g.play(opener, ("bid", 0))
+        while (who := g.pending()[0]) != winner:
+            g.play(who, ("pass",))
+        g.play(winner, ("bid", 1))
+        while g.modules.governors[winner] == NOBODY:
+            g.play(g.pending()[0], ("pass",))
+        openers.append(g.pending()[0])
+    assert openers == [0, 2, 0], "the next on the left of the last one, of those who have none"
 
 
 @rule("kingsburg", "17.1.4")
