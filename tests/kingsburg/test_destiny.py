@@ -225,6 +225,16 @@ def test_alms() -> None:
     assert under("alms", SEASON_END, seat(), seat(wood=1)).state.goods == [(1, 0, 0), (0, 1, 0)]
 
 
+@rule("kingsburg", "18.2.24", "14.27", "1.7")
+def test_alms_come_when_their_owner_likes() -> None:
+    t = under("alms", SEASON_END, seat("monastery"), seat(wood=1), phase=SUMMER)
+    assert t.offers() == ["monastery", "alms"], "the Monastery wants empty hands too"
+    t.play("monastery")
+    assert (t.state.score[0], t.state.goods[0]) == (1, (1, 0, 0))
+    t = under("alms", SEASON_END, seat("town-hall", gold=1), seat(wood=1))
+    assert t.play("town-hall gold").state.goods[0] == (1, 0, 0), "for a last good that was sold before"
+
+
 @rule("kingsburg", "18.2.25")
 def test_pilgrims() -> None:
     assert under("pilgrims", ROLL, seat(), seat(), dice="3 3 3  3 3 4").state.score == [1, 0]
