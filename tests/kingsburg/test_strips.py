@@ -318,6 +318,12 @@ def test_the_stockade_adds_a_soldier_to_one(army: int, strength: int) -> None:
     assert strengths(at(BATTLE, seat("stockade", army=army), seat(), enemy="orcs 3", dice="1"))[0] == strength
 
 
+@rule("kingsburg", "16.2.17", "17.2.22", "1.7")
+def test_the_recruiters_soldier_is_enough_for_the_stockade() -> None:
+    t = at(BATTLE, seat("stockade recruiter"), seat(), enemy="orcs 3", dice="1")
+    assert strengths(t)[0] == 3, "both come before the reinforcements, in the order that serves their owner"
+
+
 @pytest.mark.parametrize(("dice", "gained"), [("1 2 6", 1), ("2 2 6", 0)])
 @rule("kingsburg", "16.2.18", "1.8")
 def test_the_griffin_tower_likes_low_totals(dice: str, gained: int) -> None:
