@@ -259,7 +259,9 @@ def test_good_quarries() -> None:
 @rule("kingsburg", "18.2.29")
 def test_summer_fair() -> None:
     t = under("summer-fair", ROLL, seat(), seat(), dice="1 2 3  1 2 3", phase=SUMMER)
-    t.play("summer-fair wood", "summer-fair stone")
+    t.play("summer-fair wood")
+    assert t.state.coloured == [(), ()], "everybody, before the roll"
+    t.play("summer-fair stone")
     assert t.state.goods == [(0, 1, 0), (0, 0, 1)]
     assert under("summer-fair", ROLL, seat(), seat(), dice="1 2 3  1 2 3", phase=SPRING).state.over
 

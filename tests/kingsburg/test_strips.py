@@ -272,6 +272,13 @@ def test_the_harbour_gives_a_good_of_choice_before_the_roll() -> None:
     assert t.play("harbour stone").state.goods[0] == (0, 0, 1)
 
 
+@rule("kingsburg", "16.2.12", "12.8")
+def test_who_has_a_harbour_chooses_before_anybody_rolls() -> None:
+    t = at(ROLL, seat("merchants-guild"), seat("harbour"), dice="1 2 3  1 2 4")
+    assert (t.state.goods[0], t.state.coloured) == ((1, 0, 0), [(), ()])
+    assert t.play("harbour wood").state.coloured == [(1, 2, 3), (1, 2, 4)]
+
+
 # Row D
 
 
