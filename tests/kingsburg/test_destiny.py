@@ -110,6 +110,14 @@ def test_blizzard() -> None:
     assert strengths(under("blizzard", WINTER, seat(), seat("military-academy"), dice="5", enemy="orcs 3")) == [2, 3]
 
 
+@rule("kingsburg", "18.2.4", "19.2", "14.37", "15.2.9")
+def test_blizzard_comes_beside_soldier_tokens() -> None:
+    tokens = ((0, 1, 1, 2, 3, 4),) * 3
+    t = under("blizzard", WINTER, seat(), seat(), seat("military-academy"), levies=tokens, dice="6", enemy="zombies 4")
+    t.play("levy 4", "levy 1", "levy 0")
+    assert strengths(t) == [6, 3, 3], "a die of one's own, halved, is more than 2 and 0"
+
+
 @rule("kingsburg", "18.2.5", "14.30")
 def test_rising_stars() -> None:
     t = under("rising-stars", BEFORE_SUPPORT, seat(), seat(), placed="3:0:d3 5:1:d5", marked=1 << 3)

@@ -121,7 +121,10 @@ def own_soldiers(g: Kingsburg, seat: int, die: int) -> int:
 def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
     """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons."""
     fixed: int = ask(g, seat, FIXED, 0)
-    sent = g.levies[seat] if g.levies else (fixed,) if fixed else KINGS_DIE
+    if g.levies:
+        sent = tuple([fixed + token for token in g.levies[seat]])  # rulebook 14.37
+    else:
+        sent = (fixed,) if fixed else KINGS_DIE
     own: int = ask(g, seat, OWN_DICE, 0)
     if own:
         worth = [own_soldiers(g, seat, die) for die in KINGS_DIE]
