@@ -34,7 +34,7 @@ from ..state import NOBODY, Decision, Kingsburg, Procedure, Round, SeatProcedure
 from ..words import bundle, gifts
 from .choices import TAKE, Lose, Take, any_lots
 from .levies import call_up
-from .occasions import occur
+from .occasions import begin, occur
 
 
 class Winter(Procedure):
@@ -124,12 +124,34 @@ def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
     if g.levies:
         sent = tuple([fixed + token for token in g.levies[seat]])  # rulebook 14.37
     else:
-        sent = (fixed,) if fixed else KINGS_DIE
+        sent = (fixed,) if fixed else king_sends(g, seat)
     own: int = ask(g, seat, OWN_DICE, 0)
     if own:
         worth = [own_soldiers(g, seat, die) for die in KINGS_DIE]
         sent = tuple([max(found) for found in product(sent, *[worth] * own)])
     return tuple([ask(g, seat, REINFORCEMENTS, soldiers) for soldiers in sent])
+
+
+def king_sends(g: Kingsburg, seat: int) -> tuple[int, ...]:
+    """What the king's die may bring a seat, or the higher or the lower of two (rulebook 21.2.3)."""
+    if not g.brought & HIGHER.speakers:
+        return KINGS_DIE
+    used = max if ask(g, seat, HIGHER, False) else min
+    return tuple([used(first, second) for first, second in product(KINGS_DIE, KINGS_DIE)])
+
+
+def mustered(g: Kingsburg, seat: int, army: int) -> int:
+    """So many soldiers, with those that join them at the start of winter (rulebook 16.2.17): for whoever reckons."""
+    if not g.in_play[seat] & WINTER_START.speakers:
+        return army
+    twin = g.copy()
+    twin.stack, twin.steps = [], []  # nothing but that happens
+    twin.army[seat] = army
+    asked = begin(twin, seat, WINTER_START)
+    if asked is not None:
+        twin.push(asked)
+        twin.run()
+    return twin.army[seat]
 
 
 def reveal(g: Kingsburg) -> None:
