@@ -17,7 +17,7 @@ NOBODY: Final = -1
 NEUTRAL: Final = -2  # the dice of nobody in a game for two (rulebook 10)
 
 Placed = tuple[int, int, str]  # advisor's rank, seat, dice with what helped them: "d35w4"
-
+ONCE_MORE: Final = "d"  # no dice: support beside that for those who lie there (rulebook 21.2.7)
 
 NO_BID: Final = (NOBODY, NOBODY, NOBODY)
 

@@ -423,6 +423,7 @@ kingsburg-prays-by = { $source }: { $seat } prays.
 kingsburg-sets-by = { $source }: { $seat } now has { $dice }.
 kingsburg-joins = { $seat } courts the { $group }. { $group-does }
 kingsburg-reserves-by = { $source }: nobody but { $seat } may influence the { $advisor } this year.
+kingsburg-supports-twice-by = { $source }: { $seat } will be supported twice by the { $advisor }.
 kingsburg-edict-comes = This year: { $edict }. { $edict-does }
 kingsburg-allies = { $seat } puts a token on the { $advisor }.
 kingsburg-ally = { $seat } scores 1 VP for a token on the { $advisor }.

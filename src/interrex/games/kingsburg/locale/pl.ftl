@@ -595,6 +595,7 @@ kingsburg-prays-by = { $source }: { $seat } modli się.
 kingsburg-sets-by = { $source }: { $seat } ma teraz { $dice }.
 kingsburg-joins = { $seat } obiecuje: { $group }. { $group-does }
 kingsburg-reserves-by = { $source } ({ $seat }): nikt inny nie może w tym roku wpływać na { $advisor-acc }.
+kingsburg-supports-twice-by = { $source } ({ $seat }): podwójne wsparcie od { $advisor-gen }.
 kingsburg-edict-comes = W tym roku: { $edict }. { $edict-does }
 kingsburg-allies = { $seat } kładzie żeton: { $advisor }.
 kingsburg-ally = { $seat } zdobywa 1 PZ za żeton: { $advisor }.
