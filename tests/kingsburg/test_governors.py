@@ -270,6 +270,11 @@ def test_the_fairy(phase: int) -> None:
 def test_the_architect() -> None:
     assert led("architect", BUILD, seat(gold=2), seat()).play("build statue").state.goods[0] == (1, 0, 0)
     assert led("architect", BUILD, seat(gold=2), seat("inn")).play("build statue").state.goods[0] == (0, 0, 0)
+    envoys = seat("inn", wood=3)
+    behind = led("architect", BUILD, envoys, seat("inn statue"), envoy=0).play("build palisade", "build barricade")
+    assert behind.state.goods[0] == (0, 0, 0), "compared when the turn to build came, not again for the second"
+    level = led("architect", BUILD, envoys, seat("inn"), envoy=0).play("build palisade", "build barricade")
+    assert level.state.goods[0] == (2, 0, 0)
     eight = "statue chapel inn market guard-tower blacksmith palisade barricade"
     assert led("architect", LAST_POINTS, seat(eight), seat(), year=5).state.score[0] == 1
 

@@ -102,12 +102,12 @@ def build(g: Kingsburg, seat: int, number: int) -> None:
     building = BUILDINGS[number]
     g.pay(seat, cost(g, seat, building))
     g.bring(seat, number)
-    g.built |= 1 << seat
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
     if g.in_play[seat] & BUILDS.speakers:
         happen(g, seat, BUILDS, building)
+    g.built |= 1 << seat  # only now: until then it tells whether this is the first of the season
     if g.brought & OTHER_BUILDS.speakers:
         for other in g.order:
             if other != seat:
