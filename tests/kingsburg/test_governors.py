@@ -208,6 +208,16 @@ def test_the_tax_collector() -> None:
     assert low.state.over
 
 
+@rule("kingsburg", "17.2.4", "14.14")
+def test_the_tax_collector_is_paid_before_the_envoys_second_building() -> None:
+    builder = seat("barricade crane town-hall", gold=3, wood=2, stone=2)
+    t = led("tax-collector", BUILD, seat(), builder, order=(1, 0), envoy=1).play("build embassy")
+    assert t.state.pending() == (0,), "at once"
+    t.play("take wood")
+    assert (t.state.pending(), t.offers()) == ((1,), ["build statue", "pass"])
+    assert t.play("build statue").offers() == ["build barricade", "pass"]
+
+
 @rule("kingsburg", "17.2.5", "14.32", "14.34")
 def test_the_priest() -> None:
     t = led("priest", SEASON, seat(), seat("farms"), seat(), dice="1 2 3 1  1 2 3 4  1 2 3 5")

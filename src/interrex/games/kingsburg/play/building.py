@@ -13,7 +13,7 @@ from interrex.engine.verbs import Phrase
 from .. import data
 from ..data import ALL_BUILDINGS, BUILDINGS, FIRST_COLUMN, NOTHING, Goods
 from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
-from ..state import NOBODY, Decision, Kingsburg, Procedure
+from ..state import NOBODY, Decision, Kingsburg, Procedure, SeatProcedure
 from ..words import BUILDING, bundle
 
 
@@ -71,12 +71,12 @@ class Build(Decision):
             return
         seat = self.seat
         (number,) = BUILD.values(a)
+        if g.envoy == seat and not self.second:
+            g.push(WithEnvoy(seat))  # below what the first one asks
         build(g, seat, number)
         if self.second:
             g.envoy = NOBODY
             g.tell("kingsburg-envoy-helped", seat=seat)
-        elif g.envoy == seat and (fields := open_fields(g, seat)):
-            g.push(_question(seat, fields, True))  # rulebook 14.14
 
     def quiet(self, g: Kingsburg, seat: int) -> bool:
         """Somebody who comes later can build, and is asked next if nobody is before."""
@@ -96,6 +96,17 @@ class Build(Decision):
 
     def question(self, g: Kingsburg) -> Message:
         return Message("kingsburg-ask-build-second" if self.second else "kingsburg-ask-build", {})
+
+
+class WithEnvoy(SeatProcedure):
+    """The second building, right after the first and what that brings others at once (rulebook 14.14, 17.2.4)."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        if fields := open_fields(g, self.seat):
+            g.push(_question(self.seat, fields, True))
+        return False
 
 
 def build(g: Kingsburg, seat: int, number: int) -> None:
