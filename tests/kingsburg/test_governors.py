@@ -159,6 +159,21 @@ def test_a_bid_must_be_higher() -> None:
     assert refused.rule == "17.1.4"
 
 
+@rule("kingsburg", "17.1.4", "14.38")
+def test_nobody_bids_more_than_twenty() -> None:
+    match = interrex.new("kingsburg", players=2, seed=1, options={"governors": "auctioned"})
+    first, second = match.view(None)["board"]["order"]
+    match.play(first, ("open", match.view(None)["board"]["auction"]["cards"][0]))
+    refused = match.why_not(first, ("bid", 21))
+    assert refused is not None
+    assert refused.message == "Bid at least 0 VP, and no more than 20, or pass."
+    match.play(first, ("bid", 20))
+    assert match.actions(second) == [("pass",)]
+    refused = match.why_not(second, ("bid", 21))
+    assert refused is not None
+    assert refused.message == "Nobody can bid more than 20 VP, and that is bid already: you can only pass."
+
+
 # The governors
 
 

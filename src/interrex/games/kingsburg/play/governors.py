@@ -17,7 +17,7 @@ from ..words import GOVERNOR
 from .occasions import occur
 
 AUCTIONED: Final = "auctioned"
-MOST: Final = 20  # the highest bid: more than anybody's governor is worth
+MOST: Final = 20  # the highest bid: more than any governor is worth (rulebook 14.38)
 
 KEEP: Final = Phrase("keep", GOVERNOR)
 OPEN: Final = Phrase("open", GOVERNOR)
@@ -201,7 +201,10 @@ class Bid(Decision):
         g.push(Bidding((*self.seats[1:], self.seat)))
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kingsburg-no-bid", n=g.modules.bid[1] + 1)
+        least = g.modules.bid[1] + 1
+        if least > MOST:
+            return refusal(self.rule, "kingsburg-no-bid-more", most=MOST)
+        return refusal(self.rule, "kingsburg-no-bid", n=least, most=MOST)
 
     def question(self, g: Kingsburg) -> Message:
         card, amount, leader = g.modules.bid
