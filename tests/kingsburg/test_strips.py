@@ -318,6 +318,16 @@ def test_the_quarters_keep_a_soldier_of_the_strongest(mine: int, theirs: int, ke
     assert at(BATTLE, seat("quarters", army=mine), seat(army=theirs), enemy="orcs 3", dice="1").state.army == [kept, 0]
 
 
+@pytest.mark.parametrize(("token", "kept"), [(0, 0), (1, 1)])
+@rule("kingsburg", "16.2.15", "19.2")
+def test_the_quarters_keep_nobody_where_only_walls_have_won(token: int, kept: int) -> None:
+    owner = seat("quarters guard-tower blacksmith alchemists-guild", wood=1)
+    t = at(BATTLE, owner, seat(), enemy="orcs 3", levies=((0, 1, 1, 2, 3, 4),) * 2, phase=WINTER)
+    t.play(f"levy {token}", "levy 0", "alchemists-guild wood")
+    assert strengths(t)[0] == 5 + token
+    assert t.state.army[0] == kept
+
+
 @rule("kingsburg", "16.2.16", "14.25")
 def test_the_alchemists_guild_makes_three_of_one_for_a_good() -> None:
     t = at(BATTLE, seat("alchemists-guild", wood=1), seat(), enemy="orcs 3", dice="1", phase=WINTER)

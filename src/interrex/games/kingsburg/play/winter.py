@@ -56,6 +56,8 @@ class Winter(Procedure):
             g.resume_at(3)
             if g.brought & OWN_DICE.speakers:
                 roll_own_dice(g)
+            if g.brought & KEPT.speakers:
+                count_the_manned(g)
             if occur(g, BEFORE_REVEAL):
                 return True
         if n <= 3:
@@ -288,8 +290,15 @@ def honour_the_strongest(g: Kingsburg) -> None:
                 g.tell("kingsburg-strongest", seat=seat)
 
 
-def is_strongest(g: Kingsburg, seat: int) -> bool:
-    return g.army[seat] == max(g.army) and outcome(g, seat, ENEMIES[g.enemy]) == WON
+def count_the_manned(g: Kingsburg) -> None:
+    """Who has a soldier, while the army track shows nothing else yet: walls cannot be kept (rulebook 16.2.15)."""
+    g.renew().manned = sum([1 << seat for seat, soldiers in enumerate(g.army) if soldiers > 0])
+
+
+def can_keep_a_soldier(g: Kingsburg, seat: int) -> bool:
+    """Stands highest on the army track, won, and has a soldier at all (rulebook 16.2.15)."""
+    strongest = g.army[seat] == max(g.army) and outcome(g, seat, ENEMIES[g.enemy]) == WON
+    return strongest and bool(g.modules.manned >> seat & 1)
 
 
 def disband(g: Kingsburg) -> None:
