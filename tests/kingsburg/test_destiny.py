@@ -110,6 +110,14 @@ def test_blizzard() -> None:
     assert strengths(under("blizzard", WINTER, seat(), seat("military-academy"), dice="5", enemy="orcs 3")) == [2, 3]
 
 
+@rule("kingsburg", "18.2.4", "19.2", "14.37", "15.2.9")
+def test_blizzard_comes_beside_soldier_tokens() -> None:
+    tokens = ((0, 1, 1, 2, 3, 4),) * 3
+    t = under("blizzard", WINTER, seat(), seat(), seat("military-academy"), levies=tokens, dice="6", enemy="zombies 4")
+    t.play("levy 4", "levy 1", "levy 0")
+    assert strengths(t) == [6, 3, 3], "a die of one's own, halved, is more than 2 and 0"
+
+
 @rule("kingsburg", "18.2.5", "14.30")
 def test_rising_stars() -> None:
     t = under("rising-stars", BEFORE_SUPPORT, seat(), seat(), placed="3:0:d3 5:1:d5", marked=1 << 3)
@@ -225,6 +233,16 @@ def test_alms() -> None:
     assert under("alms", SEASON_END, seat(), seat(wood=1)).state.goods == [(1, 0, 0), (0, 1, 0)]
 
 
+@rule("kingsburg", "18.2.24", "14.27", "1.7")
+def test_alms_come_when_their_owner_likes() -> None:
+    t = under("alms", SEASON_END, seat("monastery"), seat(wood=1), phase=SUMMER)
+    assert t.offers() == ["monastery", "alms"], "the Monastery wants empty hands too"
+    t.play("monastery")
+    assert (t.state.score[0], t.state.goods[0]) == (1, (1, 0, 0))
+    t = under("alms", SEASON_END, seat("town-hall", gold=1), seat(wood=1))
+    assert t.play("town-hall gold").state.goods[0] == (1, 0, 0), "for a last good that was sold before"
+
+
 @rule("kingsburg", "18.2.25")
 def test_pilgrims() -> None:
     assert under("pilgrims", ROLL, seat(), seat(), dice="3 3 3  3 3 4").state.score == [1, 0]
@@ -249,7 +267,9 @@ def test_good_quarries() -> None:
 @rule("kingsburg", "18.2.29")
 def test_summer_fair() -> None:
     t = under("summer-fair", ROLL, seat(), seat(), dice="1 2 3  1 2 3", phase=SUMMER)
-    t.play("summer-fair wood", "summer-fair stone")
+    t.play("summer-fair wood")
+    assert t.state.coloured == [(), ()], "everybody, before the roll"
+    t.play("summer-fair stone")
     assert t.state.goods == [(0, 1, 0), (0, 0, 1)]
     assert under("summer-fair", ROLL, seat(), seat(), dice="1 2 3  1 2 3", phase=SPRING).state.over
 

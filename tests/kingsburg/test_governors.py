@@ -14,7 +14,7 @@ from interrex.games.kingsburg.data import AUTUMN, GOVERNORS, NUMBER, SPRING, SUM
 from interrex.games.kingsburg.play.building import affordable
 from interrex.games.kingsburg.play.governors import Dealing
 from interrex.games.kingsburg.play.occasions import Occur
-from interrex.games.kingsburg.state import Procedure
+from interrex.games.kingsburg.state import NOBODY, Procedure
 from interrex.testing import Table, rule
 
 from .positions import (
@@ -101,6 +101,23 @@ def test_the_auction_goes_on_until_everybody_has_one(players: int) -> None:
     assert min(g.score) >= -3, "nobody raised: only the Thief starts below nought"
 
 
+@rule("kingsburg", "17.1.3")
+def test_nobody_puts_up_a_card_twice_running_while_others_have_none() -> None:
+    g = next(g for seed in range(999) if (g := fresh(4, seed, "auctioned")).order[0] == 0 and plain(g))
+    openers = [g.pending()[0]]
+    for winner in (1, 3):
+        opener = g.pending()[0]
+        g.play(opener, g.actions(opener)[0])
+        g.play(opener, ("bid", 0))
+        while (who := g.pending()[0]) != winner:
+            g.play(who, ("pass",))
+        g.play(winner, ("bid", 1))
+        while g.modules.governors[winner] == NOBODY:
+            g.play(g.pending()[0], ("pass",))
+        openers.append(g.pending()[0])
+    assert openers == [0, 2, 0], "the next on the left of the last one, of those who have none"
+
+
 @rule("kingsburg", "17.1.4")
 def test_bidding() -> None:
     g = next(g for seed in range(99) if (g := fresh(3, seed, "auctioned")).order == (0, 1, 2) and plain(g))
@@ -140,6 +157,21 @@ def test_a_bid_must_be_higher() -> None:
     refused = match.why_not(second, ("bid", 3))
     assert refused is not None
     assert refused.rule == "17.1.4"
+
+
+@rule("kingsburg", "17.1.4", "14.38")
+def test_nobody_bids_more_than_twenty() -> None:
+    match = interrex.new("kingsburg", players=2, seed=1, options={"governors": "auctioned"})
+    first, second = match.view(None)["board"]["order"]
+    match.play(first, ("open", match.view(None)["board"]["auction"]["cards"][0]))
+    refused = match.why_not(first, ("bid", 21))
+    assert refused is not None
+    assert refused.message == "Bid at least 0 VP, and no more than 20, or pass."
+    match.play(first, ("bid", 20))
+    assert match.actions(second) == [("pass",)]
+    refused = match.why_not(second, ("bid", 21))
+    assert refused is not None
+    assert refused.message == "Nobody can bid more than 20 VP, and that is bid already: you can only pass."
 
 
 # The governors
@@ -189,6 +221,16 @@ def test_the_tax_collector() -> None:
     assert led("tax-collector", YEAR_START, seat(), seat()).state.tokens == [1, 0]
     low = led("tax-collector", BUILD, seat(), seat(gold=2), order=(1, 0)).play("build statue")
     assert low.state.over
+
+
+@rule("kingsburg", "17.2.4", "14.14")
+def test_the_tax_collector_is_paid_before_the_envoys_second_building() -> None:
+    builder = seat("barricade crane town-hall", gold=3, wood=2, stone=2)
+    t = led("tax-collector", BUILD, seat(), builder, order=(1, 0), envoy=1).play("build embassy")
+    assert t.state.pending() == (0,), "at once"
+    t.play("take wood")
+    assert (t.state.pending(), t.offers()) == ((1,), ["build statue", "pass"])
+    assert t.play("build statue").offers() == ["build barricade", "pass"]
 
 
 @rule("kingsburg", "17.2.5", "14.32", "14.34")
@@ -253,6 +295,11 @@ def test_the_fairy(phase: int) -> None:
 def test_the_architect() -> None:
     assert led("architect", BUILD, seat(gold=2), seat()).play("build statue").state.goods[0] == (1, 0, 0)
     assert led("architect", BUILD, seat(gold=2), seat("inn")).play("build statue").state.goods[0] == (0, 0, 0)
+    envoys = seat("inn", wood=3)
+    behind = led("architect", BUILD, envoys, seat("inn statue"), envoy=0).play("build palisade", "build barricade")
+    assert behind.state.goods[0] == (0, 0, 0), "compared when the turn to build came, not again for the second"
+    level = led("architect", BUILD, envoys, seat("inn"), envoy=0).play("build palisade", "build barricade")
+    assert level.state.goods[0] == (2, 0, 0)
     eight = "statue chapel inn market guard-tower blacksmith palisade barricade"
     assert led("architect", LAST_POINTS, seat(eight), seat(), year=5).state.score[0] == 1
 

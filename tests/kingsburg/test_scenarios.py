@@ -8,6 +8,7 @@ import pytest
 
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.match import Trial
 from interrex.games.kingsburg import GAME
 from interrex.games.kingsburg import moments as m
 from interrex.games.kingsburg.data import DESTINY, GROUPS, NUMBER
@@ -17,7 +18,7 @@ from interrex.games.kingsburg.play.scenarios import Betraying, Joining
 from interrex.games.kingsburg.state import Procedure
 from interrex.testing import Table, rule
 
-from .positions import AID, BUILD, ENVOY, FAVOUR, INFLUENCE, ROLL, SEASON, SEASON_END, WINTER, Seat, at, seat
+from .positions import AID, BUILD, ENVOY, FAVOUR, INFLUENCE, ROLL, SEASON, SEASON_END, SUPPORT, WINTER, Seat, at, seat
 
 BEFORE_SUPPORT = Occur(m.BEFORE_SUPPORT)
 
@@ -142,10 +143,42 @@ def test_the_artists() -> None:
 
 @rule("kingsburg", "21.2.7", "14.35")
 def test_the_peasants() -> None:
-    t = courting("peasants", BEFORE_SUPPORT, seat(), seat(), placed="1:0:d1 2:0:d2 9:1:d1")
+    t = before_support("peasants", placed="1:0:d1 2:0:d2 9:1:d1")
     assert t.offers() == ["peasants 1", "peasants 2", "pass"]
-    assert t.play("peasants 2").state.goods[0] == (1, 0, 0)
+    t.play("peasants 2")
+    assert (t.state.goods[0], t.state.score[0]) == ((2, 0, 0), 1)
     assert courting("peasants", BEFORE_SUPPORT, seat(), seat(), placed="1:0:d1 7:0:d7").state.over
+
+
+def before_support(group: str, placed: str) -> Table:
+    """Once all dice are placed, with support and building after it."""
+    t = courting(group, BEFORE_SUPPORT, seat(), seat(), placed=placed)
+    t.state.stack[:0] = [BUILD, SUPPORT]
+    t.state.steps[:0] = [0, 0]
+    return t
+
+
+@rule("kingsburg", "21.2.7", "14.35", "4.3.1")
+def test_who_supports_the_peasants_twice_does_so_when_it_is_their_turn() -> None:
+    t = before_support("peasants", placed="2:0:d2 6:0:d6 5:1:d5").play("peasants 6")
+    assert t.state.army[1] == 1
+    assert t.offers() == ["trade gold", "pass"], "the Squire's gold is there before the Alchemist comes"
+    assert t.view(None)["advisors"][5] == [{"seat": 0, "coloured": [6], "white": []}], "no more dice lie there"
+    t.play("trade gold", "trade wood")
+    assert t.state.goods[0] == (1, 0, 2), "twice"
+
+
+@rule("kingsburg", "21.2.7")
+def test_a_peasant_who_takes_the_first_of_two_lots_is_asked_for_the_second() -> None:
+    t = before_support("peasants", placed="4:0:d4 5:0:d5 10:1:d46").play("peasants 4")
+    g = t.state
+    assert g.waiting().quiet(g, 0), "another question follows before anything is drawn or shown"
+    trial = Trial(GAME, g, 0, Luck(key_from_seed("peasants")))
+    assert not [action for action in g.actions(0) if trial.final(action)]
+    t.play("take gold")
+    assert not t.state.waiting().quiet(t.state, 0), "the General shows the enemy next"
+    t.play("take wood")
+    assert (t.state.goods[0], t.state.army) == ((1, 1, 0), [1, 2])
 
 
 @rule("kingsburg", "21.2.8")

@@ -105,7 +105,6 @@ def test_the_draft_goes_round_and_back(players: int) -> None:
     assert asked == [*clockwise, *clockwise[::-1]]
     assert [len(strips) for strips in g.modules.strips] == [2] * players
     assert GAME.view(g, None).draft == ()
-    assert all(len(set(strips)) == 2 for strips in g.modules.strips)
 
 
 @rule("kingsburg", "16.1.4")
@@ -119,6 +118,18 @@ def test_what_is_taken_cannot_be_taken_again() -> None:
     refused = match.why_not(second, ("pick", "b"))
     assert refused is not None
     assert refused.rule == "16.1.4"
+
+
+@rule("kingsburg", "16.1.4", "16.1.3")
+def test_both_strips_of_a_letter_can_be_taken() -> None:
+    match = interrex.new("kingsburg", players=2, seed=3, options={"strips": "drafted"})
+    first, second = match.view(None)["board"]["order"]
+    match.play(first, ("pick", "e"))
+    match.play(second, ("pick", "b"))
+    assert ("pick", "b") in match.actions(second), "any that lies open"
+    match.play(second, ("pick", "b"))
+    match.play(first, ("pick", "c"))
+    assert match.actions(second) == [("cover", "b"), ("pass",)], "only one of them can be used"
 
 
 @rule("kingsburg", "14.21")
@@ -272,6 +283,13 @@ def test_the_harbour_gives_a_good_of_choice_before_the_roll() -> None:
     assert t.play("harbour stone").state.goods[0] == (0, 0, 1)
 
 
+@rule("kingsburg", "16.2.12", "12.8")
+def test_who_has_a_harbour_chooses_before_anybody_rolls() -> None:
+    t = at(ROLL, seat("merchants-guild"), seat("harbour"), dice="1 2 3  1 2 4")
+    assert (t.state.goods[0], t.state.coloured) == ((1, 0, 0), [(), ()])
+    assert t.play("harbour wood").state.coloured == [(1, 2, 3), (1, 2, 4)]
+
+
 # Row D
 
 
@@ -300,6 +318,16 @@ def test_the_quarters_keep_a_soldier_of_the_strongest(mine: int, theirs: int, ke
     assert at(BATTLE, seat("quarters", army=mine), seat(army=theirs), enemy="orcs 3", dice="1").state.army == [kept, 0]
 
 
+@pytest.mark.parametrize(("token", "kept"), [(0, 0), (1, 1)])
+@rule("kingsburg", "16.2.15", "19.2")
+def test_the_quarters_keep_nobody_where_only_walls_have_won(token: int, kept: int) -> None:
+    owner = seat("quarters guard-tower blacksmith alchemists-guild", wood=1)
+    t = at(BATTLE, owner, seat(), enemy="orcs 3", levies=((0, 1, 1, 2, 3, 4),) * 2, phase=WINTER)
+    t.play(f"levy {token}", "levy 0", "alchemists-guild wood")
+    assert strengths(t)[0] == 5 + token
+    assert t.state.army[0] == kept
+
+
 @rule("kingsburg", "16.2.16", "14.25")
 def test_the_alchemists_guild_makes_three_of_one_for_a_good() -> None:
     t = at(BATTLE, seat("alchemists-guild", wood=1), seat(), enemy="orcs 3", dice="1", phase=WINTER)
@@ -316,6 +344,12 @@ def test_the_alchemists_guild_makes_three_of_one_for_a_good() -> None:
 @rule("kingsburg", "16.2.17", "14.25")
 def test_the_stockade_adds_a_soldier_to_one(army: int, strength: int) -> None:
     assert strengths(at(BATTLE, seat("stockade", army=army), seat(), enemy="orcs 3", dice="1"))[0] == strength
+
+
+@rule("kingsburg", "16.2.17", "17.2.22", "1.7")
+def test_the_recruiters_soldier_is_enough_for_the_stockade() -> None:
+    t = at(BATTLE, seat("stockade recruiter"), seat(), enemy="orcs 3", dice="1")
+    assert strengths(t)[0] == 3, "both come before the reinforcements, in the order that serves their owner"
 
 
 @pytest.mark.parametrize(("dice", "gained"), [("1 2 6", 1), ("2 2 6", 0)])

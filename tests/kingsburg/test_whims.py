@@ -229,7 +229,9 @@ def test_the_stables_add_to_a_whims_soldiers() -> None:
     assert tile(2, seat("stables", tokens=1), seat()).play("choose 2").state.army[0] == 2
     assert tile(9, seat("stables"), seat()).play("choose 1").state.army[0] == 0
     t = tile(14, seat("stables"), seat("stables")).play("name 2", "choose 5")
-    assert t.state.army == [0, 2], "each for the support they take"
+    assert t.state.army == [0, 1], "who was named influenced nobody"
+    t = tile(14, seat("stables"), seat("stables")).play("name 2", "choose 1")
+    assert t.state.army == [2, 0]
 
 
 def test_who_thinks_ahead_knows_what_a_tile_is_worth() -> None:

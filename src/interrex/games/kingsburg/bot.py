@@ -28,6 +28,7 @@ from .data import (
     rows_of,
 )
 from .moments import (
+    HIGHER,
     LOST_POINTS,
     POWERS,
     REWARDS,
@@ -201,7 +202,7 @@ def _card_worth(held: int) -> float:
 
 
 def _later_winters(g: Kingsburg, seat: int) -> float:
-    key = ("later", g.in_play[seat], g.year, g.levies[seat] if g.levies else ())
+    key = ("later", g.in_play[seat], g.brought & HIGHER.speakers, g.year, g.levies[seat] if g.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         years = range(g.year + 1, YEARS + 1)
@@ -212,7 +213,8 @@ def _later_winters(g: Kingsburg, seat: int) -> float:
 
 def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int, falls: float = 1.0) -> float:
     """Average over the year's cards and the king's die. The same provinces come up again and again."""
-    key = (g.in_play[seat], soldiers, year, known, falls, g.levies[seat] if g.levies else ())
+    two_dice = g.brought & HIGHER.speakers  # whoever has that
+    key = (g.in_play[seat], two_dice, soldiers, year, known, falls, g.levies[seat] if g.levies else ())
     found: float | None = POWERS.memo.get(key)
     if found is None:
         cards = [known] if known != NOBODY else list(cards_of(year))

@@ -87,8 +87,8 @@ BREAKS_TIES: Final = Moment(
 )  # rulebook 3.3, 5.2, 6.3: who has fewest or most alone after all
 
 # Rolling the dice (rulebook 4.1)
-SEASON_OPENS: Final = Occasion("season-opens")  # before anybody rolls
-SEASON_START: Final = Occasion("season-start")  # before the seat's own roll
+SEASON_OPENS: Final = Occasion("season-opens")  # before all else
+SEASON_START: Final = Occasion("season-start")  # then, still before anybody rolls
 WHITE_DICE: Final = Moment("white-dice", ASK)
 AFTER_ROLL: Final = Occasion("after-roll")  # what may change the roll
 ROLL_SETTLED: Final = Occasion("roll-settled")  # rulebook 1.8: what only looks at the total

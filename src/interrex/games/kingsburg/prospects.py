@@ -10,7 +10,7 @@ from interrex.engine.prospect import Foresees, Prospect, gain, ghost, odds, toge
 
 from .data import BUILDINGS, ENEMIES, RECRUITING, cards_of
 from .moments import STRENGTH, WINS_TIES, ask
-from .play.winter import arrivals, bonus
+from .play.winter import arrivals, bonus, mustered
 from .state import Kingsburg, knows_enemy
 
 Said = dict[str, Any]
@@ -21,6 +21,7 @@ def winter(g: Kingsburg, seat: int, army: int) -> tuple[int, int]:
     known = knows_enemy(g, g.year - 1, seat)
     enemies = g.enemies[g.year - 1 : g.year] if known else cards_of(g.year)
     walls, ties = g.in_play[seat] & STRENGTH.speakers, ask(g, seat, WINS_TIES, False)
+    army = mustered(g, seat, army)
     strength = [army + bonus(g, seat, walls, enemy) if walls else army for enemy in enemies]
     return _chances(tuple(enemies), tuple(strength), arrivals(g, seat), ties)
 

@@ -17,7 +17,7 @@ NOBODY: Final = -1
 NEUTRAL: Final = -2  # the dice of nobody in a game for two (rulebook 10)
 
 Placed = tuple[int, int, str]  # advisor's rank, seat, dice with what helped them: "d35w4"
-
+ONCE_MORE: Final = "d"  # no dice: support beside that for those who lie there (rulebook 21.2.7)
 
 NO_BID: Final = (NOBODY, NOBODY, NOBODY)
 
@@ -27,7 +27,7 @@ class Modules:
 
     __slots__ = (
         "allies", "bid", "box", "chest", "closed", "edict", "fate", "fates", "governors", "hands", "lot", "lot_taken",
-        "marked", "past_edicts", "past_fates", "scenario", "sheets", "stall", "strips", "whim_mode",
+        "manned", "marked", "past_edicts", "past_fates", "scenario", "sheets", "stall", "strips", "whim_mode",
     )  # fmt: skip
 
     sheets: tuple[Sheet, ...]
@@ -46,6 +46,7 @@ class Modules:
     chest: Goods  # on the tile of rank 4
     lot: int  # the kind of good on the tile of rank 5
     lot_taken: bool  # since it was laid there
+    manned: int  # mask of the seats that had a soldier this winter when the enemy came; only where that matters
     scenario: str  # empty: there is none
     allies: tuple[tuple[int, int], ...]  # tokens on advisors: rank, seat
     edict: int  # the number of the scenario's card that is in play for all
@@ -59,7 +60,7 @@ class Modules:
         self.box = self.stall = self.governors = self.fates = self.past_fates = ()
         self.bid = NO_BID
         self.fate = self.lot = self.edict = NOBODY
-        self.marked = self.past_edicts = 0
+        self.manned = self.marked = self.past_edicts = 0
         self.allies = ()
         self.whim_mode = self.scenario = ""
         self.chest = NOTHING
@@ -78,6 +79,7 @@ class Modules:
         twin.fates = self.fates
         twin.fate = self.fate
         twin.past_fates = self.past_fates
+        twin.manned = self.manned
         twin.marked = self.marked
         twin.whim_mode = self.whim_mode
         twin.chest = self.chest

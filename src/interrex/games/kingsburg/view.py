@@ -34,7 +34,7 @@ from .play.founding import EACH, strips_left
 from .play.scenarios import edict_of, group_of
 from .play.whims import CHEST, LOT
 from .play.winter import bonus
-from .state import NEUTRAL, NOBODY, PLUS2, Kingsburg, knows_enemy
+from .state import NEUTRAL, NOBODY, ONCE_MORE, PLUS2, Kingsburg, knows_enemy
 from .words import Dice, dice_in
 
 
@@ -267,5 +267,7 @@ def _council(placed: tuple[tuple[int, int, str], ...], elsewhere: bool) -> list[
     """The same while nobody places dice; whoever is shown it changes nothing."""
     council: list[list[DiceSet]] = [[] for _ in (PLACES if elsewhere else ADVISORS)]
     for rank, seat, word in placed:
+        if word == ONCE_MORE:
+            continue
         council[rank - 1].append(DiceSet(None if seat == NEUTRAL else seat, *dice_in(word)))
     return council

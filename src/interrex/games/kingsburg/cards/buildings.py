@@ -115,7 +115,7 @@ BUILDINGS: Final[dict[str, tuple[Power, ...]]] = {
     "quarters":         (keeps_a_soldier, *worth(a_year=0.8)),
     "alchemists-guild": (strength(1), may(BEFORE_REVEAL, BarterAny("alchemists-guild", Gift(strength=2), always)), *worth(a_year=1.5)),
 
-    "stockade":         (gains(WINTER_START, "stockade", Gift(soldiers=1), soldiers_at_least(1)), *worth(a_year=2.0)),
+    "stockade":         (must(WINTER_START, Gain("stockade", Gift(soldiers=1), soldiers_at_least(1))), *worth(a_year=2.0)),
     "griffin-tower":    (gains(ROLL_SETTLED, "griffin-tower", Gift(soldiers=1), total_at_most(9)), *worth(a_season=0.25)),
     "ramparts":         (may(BEFORE_REVEAL, BarterAny("ramparts", Gift(strength=1), always)), wins_ties, *worth(a_year=0.8)),
     "manor":            (rewards_twice,),

@@ -49,7 +49,7 @@ from ..powers.dice import RerollAll
 from ..powers.gains import for_all_on_a_roll, gains, rewards_marked, rewards_ranks
 from ..powers.gifts import Gift
 from ..powers.scores import scores_later_buildings
-from ..powers.trade import BarterAny, GainAny, Sell
+from ..powers.trade import BarterAny, Gain, GainAny, Sell
 from ..powers.use import may, must
 
 DESTINY: Final[dict[str, tuple[Power, ...]]] = {
@@ -76,7 +76,7 @@ DESTINY: Final[dict[str, tuple[Power, ...]]] = {
     "mercenaries":           (may(BEFORE_REVEAL, BarterAny("mercenaries", Gift(strength=1), always)),),
     "grand-muster":          (gains(RECRUITING_END, "grand-muster", Gift(points=2), largest_army),),
     "royal-visit":           (gains(SEASON_END, "royal-visit", Gift(points=1), most_buildings),),
-    "alms":                  (gains(SEASON_END, "alms", Gift(goods(gold=1)), no_goods),),
+    "alms":                  (must(SEASON_END, Gain("alms", Gift(goods(gold=1)), no_goods)),),
     "pilgrims":              (gains(ROLL_SETTLED, "pilgrims", Gift(points=1), total_at_most(9)),),
     "open-court":            (gains(BEFORE_SUPPORT, "open-court", Gift(points=1), three_advisors),),
     "new-years-gift":        (gains(YEAR_START, "new-years-gift", Gift(tokens=1)),),

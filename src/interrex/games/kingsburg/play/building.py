@@ -13,7 +13,7 @@ from interrex.engine.verbs import Phrase
 from .. import data
 from ..data import ALL_BUILDINGS, BUILDINGS, FIRST_COLUMN, NOTHING, Goods
 from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
-from ..state import NOBODY, Decision, Kingsburg, Procedure
+from ..state import NOBODY, Decision, Kingsburg, Procedure, SeatProcedure
 from ..words import BUILDING, bundle
 
 
@@ -71,12 +71,12 @@ class Build(Decision):
             return
         seat = self.seat
         (number,) = BUILD.values(a)
+        if g.envoy == seat and not self.second:
+            g.push(WithEnvoy(seat))  # below what the first one asks
         build(g, seat, number)
         if self.second:
             g.envoy = NOBODY
             g.tell("kingsburg-envoy-helped", seat=seat)
-        elif g.envoy == seat and (fields := open_fields(g, seat)):
-            g.push(_question(seat, fields, True))  # rulebook 14.14
 
     def quiet(self, g: Kingsburg, seat: int) -> bool:
         """Somebody who comes later can build, and is asked next if nobody is before."""
@@ -98,16 +98,27 @@ class Build(Decision):
         return Message("kingsburg-ask-build-second" if self.second else "kingsburg-ask-build", {})
 
 
+class WithEnvoy(SeatProcedure):
+    """The second building, right after the first and what that brings others at once (rulebook 14.14, 17.2.4)."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        if fields := open_fields(g, self.seat):
+            g.push(_question(self.seat, fields, True))
+        return False
+
+
 def build(g: Kingsburg, seat: int, number: int) -> None:
     building = BUILDINGS[number]
     g.pay(seat, cost(g, seat, building))
     g.bring(seat, number)
-    g.built |= 1 << seat
     g.score[seat] += building.points
     if g.told is not None:
         g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
     if g.in_play[seat] & BUILDS.speakers:
         happen(g, seat, BUILDS, building)
+    g.built |= 1 << seat  # only now: until then it tells whether this is the first of the season
     if g.brought & OTHER_BUILDS.speakers:
         for other in g.order:
             if other != seat:

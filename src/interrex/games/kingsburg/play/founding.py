@@ -146,7 +146,7 @@ class Draft(Procedure):
 
 
 class Pick(Decision):
-    """Nobody needs the same strip twice, unless nothing else is left."""
+    """Any strip that lies open, also the second of a letter: it is kept from others (rulebook 16.1.4)."""
 
     __slots__ = ()
     rule: ClassVar[str] = "16.1.4"
@@ -154,9 +154,7 @@ class Pick(Decision):
     phrases: ClassVar[tuple[Phrase, ...]] = (PICK,)
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        left = list(dict.fromkeys(strips_left(g)))
-        new = [letter for letter in left if letter not in g.modules.strips[self.seat]]
-        return [PICK.action(letter) for letter in new or left]
+        return [PICK.action(letter) for letter in dict.fromkeys(strips_left(g))]
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (letter,) = PICK.values(a)

@@ -12,12 +12,12 @@ from interrex.engine.verbs import AMOUNT, Phrase
 
 from ..data import GOVERNORS, GOVERNORS_DEALT, NUMBER
 from ..moments import FOUNDED
-from ..state import NO_BID, NOBODY, Decision, Kingsburg, Procedure, Together
+from ..state import NO_BID, NOBODY, Decision, Kingsburg, Procedure, SeatProcedure, Together
 from ..words import GOVERNOR
 from .occasions import occur
 
 AUCTIONED: Final = "auctioned"
-MOST: Final = 20  # the highest bid: more than anybody's governor is worth
+MOST: Final = 20  # the highest bid: more than any governor is worth (rulebook 14.38)
 
 KEEP: Final = Phrase("keep", GOVERNOR)
 OPEN: Final = Phrase("open", GOVERNOR)
@@ -104,8 +104,7 @@ class Auction(Procedure):
             modules.box = tuple(deck[g.players + 1 :])
             names = tuple([Message(f"kingsburg-governor-{GOVERNORS[card].id}", {}) for card in modules.stall])
             g.tell("kingsburg-stall", governors=names)
-        if n < g.players:
-            g.push(Opening(opener(g, n)))
+            g.push(Sale(g.order[0]))
             return True
         modules = g.renew()
         modules.box += modules.stall
@@ -114,11 +113,20 @@ class Auction(Procedure):
         return False
 
 
-def opener(g: Kingsburg, n: int) -> int:
-    """From the first in turn order clockwise, each in turn who has no governor yet."""
-    clockwise = [(g.order[0] + place) % g.players for place in range(g.players)]
-    waiting = [seat for seat in [*clockwise[n:], *clockwise[:n]] if g.modules.governors[seat] == NOBODY]
-    return waiting[0]
+class Sale(SeatProcedure):
+    """The seat puts up a card; then comes the next on its left who has none (rulebook 17.1.3)."""
+
+    __slots__ = ()
+
+    def step(self, g: Kingsburg, n: int) -> bool:
+        if n == 0:
+            g.push(Opening(self.seat))
+            return True
+        clockwise = [(self.seat + place) % g.players for place in range(1, g.players + 1)]
+        waiting = [seat for seat in clockwise if g.modules.governors[seat] == NOBODY]
+        if waiting:
+            g.push(Sale(waiting[0]))
+        return False
 
 
 class Opening(Decision):
@@ -193,7 +201,10 @@ class Bid(Decision):
         g.push(Bidding((*self.seats[1:], self.seat)))
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kingsburg-no-bid", n=g.modules.bid[1] + 1)
+        least = g.modules.bid[1] + 1
+        if least > MOST:
+            return refusal(self.rule, "kingsburg-no-bid-more", most=MOST)
+        return refusal(self.rule, "kingsburg-no-bid", n=least, most=MOST)
 
     def question(self, g: Kingsburg) -> Message:
         card, amount, leader = g.modules.bid

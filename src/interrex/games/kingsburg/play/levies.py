@@ -10,6 +10,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AMOUNT, Phrase
 
 from ..data import LEVIES
+from ..moments import FIXED, ask
 from ..state import Decision, Kingsburg, Together
 
 LEVY: Final = Phrase("levy", AMOUNT)
@@ -20,8 +21,13 @@ def hand_out(g: Kingsburg) -> None:
 
 
 def call_up(g: Kingsburg) -> None:
-    """All choose one of theirs in secret; then all are shown (rulebook 19.2)."""
-    g.sent = (0,) * g.players
+    """All choose one of theirs in secret; then all are shown (rulebook 19.2), beside what is fixed (14.37)."""
+    first = g.order[0]
+    fixed: int = ask(g, first, FIXED, 0)
+    g.sent = (fixed,) * g.players
+    if fixed:
+        g.army = [soldiers + fixed for soldiers in g.army]
+        g.tell("kingsburg-fixed-reinforcements", seat=first, soldiers=fixed)
     g.push(_question(g.order))
 
 
@@ -47,7 +53,7 @@ class Levy(Decision):
         left = list(levies[seat])
         left.remove(soldiers)
         g.levies = (*levies[:seat], tuple(left), *levies[seat + 1 :])
-        g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
+        g.sent = (*g.sent[:seat], g.sent[seat] + soldiers, *g.sent[seat + 1 :])
         g.army[seat] += soldiers
         if g.told is not None:
             g.tell("kingsburg-levies", seat=seat, soldiers=soldiers)

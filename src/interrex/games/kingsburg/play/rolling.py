@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from operator import add
 
-from interrex.engine.frames import Frame
-
 from ..data import DICE
 from ..moments import AFTER_ROLL, GOES_FIRST, ROLL_SETTLED, SEASON_START, WHITE_DICE, ask
 from ..state import NEUTRAL, Kingsburg, Procedure
 from ..words import Dice, dice_text, dice_told, seat_names
 from .influence import reward_allies
-from .occasions import begin, occur
+from .occasions import occur
 
 
 def block_advisors(g: Kingsburg) -> None:
@@ -36,47 +34,28 @@ def block(g: Kingsburg, dice: Dice) -> None:
 
 
 class Rolling(Procedure):
-    """Rulebook 4.1: all roll, then each may change the roll, then the order is set by what lies there."""
+    """Rulebook 4.1: all roll, then each may change the roll, then the order is set by what lies there.
+
+    What comes at the start of the season comes to all before anybody rolls: who chooses knows no dice yet.
+    """
 
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        order, players = g.order, g.players
-        first = g.brought & SEASON_START.speakers
-        for place in range(n, players):
-            seat = order[place]
-            if first and g.in_play[seat] & first:
-                asked = begin(g, seat, SEASON_START)
-                if asked is not None:
-                    g.pause(place + 1, RollAfter(seat, asked))
-                    return True
-            roll(g, seat)
-        if n <= players and g.brought & AFTER_ROLL.speakers:
-            g.resume_at(players + 1)
-            if occur(g, AFTER_ROLL):
-                return True  # rulebook 14.2: seat by seat, in the order of before
-        if n <= players + 1 and g.brought & ROLL_SETTLED.speakers:
-            g.resume_at(players + 2)
+        if n == 0 and g.brought & SEASON_START.speakers and occur(g, SEASON_START):
+            return True
+        if n <= 1:
+            for seat in g.order:
+                roll(g, seat)
+            if g.brought & AFTER_ROLL.speakers:
+                g.resume_at(2)
+                if occur(g, AFTER_ROLL):
+                    return True  # rulebook 14.2: seat by seat, in the order of before
+        if n <= 2 and g.brought & ROLL_SETTLED.speakers:
+            g.resume_at(3)
             if occur(g, ROLL_SETTLED):
                 return True  # rulebook 1.8: what depends on a total and changes no die
         set_order(g)
-        return False
-
-
-class RollAfter(Procedure):
-    """The roll of a seat that is asked something first."""
-
-    __slots__ = ("asked", "seat")
-
-    def __init__(self, seat: int, asked: Frame[Kingsburg]) -> None:
-        self.seat = seat
-        self.asked = asked
-
-    def step(self, g: Kingsburg, n: int) -> bool:
-        if n == 0:
-            g.push(self.asked)
-            return True
-        roll(g, self.seat)
         return False
 
 

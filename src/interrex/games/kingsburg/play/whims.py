@@ -142,6 +142,11 @@ def support_with(g: Kingsburg, seat: int, rank: int, share: Share) -> None:
     """Support, with one soldier more from it for those who drill (rulebook 14.5, 14.31)."""
     if share.soldiers and g.in_play[seat] & DRILL.speakers:
         share = share._replace(soldiers=ask(g, seat, DRILL, share.soldiers))
+    receive(g, seat, rank, share)
+
+
+def receive(g: Kingsburg, seat: int, rank: int, share: Share) -> None:
+    """A share of what a tile gives, as it is: also for those who influenced nobody there."""
     give(g, seat, share)
     if g.told is not None:
         g.tell("kingsburg-support", seat=seat, advisor=rank, gifts=told(share))
@@ -225,9 +230,7 @@ def take(g: Kingsburg, seat: int, rank: int, way: Alternative) -> None:
     if way.others is not EMPTY:
         for other in g.order:
             if other != seat:
-                give(g, other, way.others)
-                if g.told is not None:
-                    g.tell("kingsburg-support", seat=other, advisor=rank, gifts=told(way.others))
+                receive(g, other, rank, way.others)
     if way.peek:
         g.push(Peek(seat, None))
 
@@ -325,7 +328,7 @@ class FirstPick(Decision):
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (n,) = CHOOSE.values(a)
-        support_with(g, self.seat, self.rank, self.shares[n - 1])
+        receive(g, self.seat, self.rank, self.shares[n - 1])  # rulebook 14.31: they influenced nobody
         rest = [share for at, share in enumerate(self.shares, 1) if at != n]
         support_with(g, self.for_, self.rank, all_of(rest))
 

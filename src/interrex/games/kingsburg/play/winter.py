@@ -34,7 +34,7 @@ from ..state import NOBODY, Decision, Kingsburg, Procedure, Round, SeatProcedure
 from ..words import bundle, gifts
 from .choices import TAKE, Lose, Take, any_lots
 from .levies import call_up
-from .occasions import occur
+from .occasions import begin, occur
 
 
 class Winter(Procedure):
@@ -56,6 +56,8 @@ class Winter(Procedure):
             g.resume_at(3)
             if g.brought & OWN_DICE.speakers:
                 roll_own_dice(g)
+            if g.brought & KEPT.speakers:
+                count_the_manned(g)
             if occur(g, BEFORE_REVEAL):
                 return True
         if n <= 3:
@@ -121,12 +123,37 @@ def own_soldiers(g: Kingsburg, seat: int, die: int) -> int:
 def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
     """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons."""
     fixed: int = ask(g, seat, FIXED, 0)
-    sent = g.levies[seat] if g.levies else (fixed,) if fixed else KINGS_DIE
+    if g.levies:
+        sent = tuple([fixed + token for token in g.levies[seat]])  # rulebook 14.37
+    else:
+        sent = (fixed,) if fixed else king_sends(g, seat)
     own: int = ask(g, seat, OWN_DICE, 0)
     if own:
         worth = [own_soldiers(g, seat, die) for die in KINGS_DIE]
         sent = tuple([max(found) for found in product(sent, *[worth] * own)])
     return tuple([ask(g, seat, REINFORCEMENTS, soldiers) for soldiers in sent])
+
+
+def king_sends(g: Kingsburg, seat: int) -> tuple[int, ...]:
+    """What the king's die may bring a seat, or the higher or the lower of two (rulebook 21.2.3)."""
+    if not g.brought & HIGHER.speakers:
+        return KINGS_DIE
+    used = max if ask(g, seat, HIGHER, False) else min
+    return tuple([used(first, second) for first, second in product(KINGS_DIE, KINGS_DIE)])
+
+
+def mustered(g: Kingsburg, seat: int, army: int) -> int:
+    """So many soldiers, with those that join them at the start of winter (rulebook 16.2.17): for whoever reckons."""
+    if not g.in_play[seat] & WINTER_START.speakers:
+        return army
+    twin = g.copy()
+    twin.stack, twin.steps = [], []  # nothing but that happens
+    twin.army[seat] = army
+    asked = begin(twin, seat, WINTER_START)
+    if asked is not None:
+        twin.push(asked)
+        twin.run()
+    return twin.army[seat]
 
 
 def reveal(g: Kingsburg) -> None:
@@ -263,8 +290,15 @@ def honour_the_strongest(g: Kingsburg) -> None:
                 g.tell("kingsburg-strongest", seat=seat)
 
 
-def is_strongest(g: Kingsburg, seat: int) -> bool:
-    return g.army[seat] == max(g.army) and outcome(g, seat, ENEMIES[g.enemy]) == WON
+def count_the_manned(g: Kingsburg) -> None:
+    """Who has a soldier, while the army track shows nothing else yet: walls cannot be kept (rulebook 16.2.15)."""
+    g.renew().manned = sum([1 << seat for seat, soldiers in enumerate(g.army) if soldiers > 0])
+
+
+def can_keep_a_soldier(g: Kingsburg, seat: int) -> bool:
+    """Stands highest on the army track, won, and has a soldier at all (rulebook 16.2.15)."""
+    strongest = g.army[seat] == max(g.army) and outcome(g, seat, ENEMIES[g.enemy]) == WON
+    return strongest and bool(g.modules.manned >> seat & 1)
 
 
 def disband(g: Kingsburg) -> None:

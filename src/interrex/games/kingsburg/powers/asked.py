@@ -27,7 +27,7 @@ from ..moments import (
     WORTH_A_YEAR,
     WORTH_OF_GOODS,
 )
-from ..play.winter import is_strongest
+from ..play.winter import can_keep_a_soldier
 from ..state import Kingsburg
 from .conditions import Given
 
@@ -103,7 +103,7 @@ tokens_pay_soldiers: Final = Power(TOKENS_PAY, True)  # rulebook 7.1
 trades_all_year: Final = Power(ALL_YEAR, True)  # rulebook 15.2.4
 rewards_twice: Final = Power(REWARDS, 2)  # rulebook 8.4: those of the card
 loses_no_points: Final = Power(LOST_POINTS, 0)  # rulebook 8.10
-keeps_a_soldier: Final = Power(KEPT, 1, is_strongest)  # rulebook 8.11
+keeps_a_soldier: Final = Power(KEPT, 1, can_keep_a_soldier)  # rulebook 8.11
 
 
 def never_razed(building: str) -> Power:

@@ -10,9 +10,9 @@ from interrex.engine.state import State
 
 from ..data import NOTHING, RANK, RANKS
 from ..moments import WHITE_DICE, ask
-from ..play.support import Peek, support
+from ..play.support import Peek
 from ..play.whims import copy_lowest, lowest_free
-from ..state import Kingsburg
+from ..state import ONCE_MORE, Kingsburg
 from ..words import ADVISOR, gifts, sourced
 from .gifts import tell
 from .use import Usable
@@ -78,7 +78,7 @@ class Reserve(Usable):
 
 
 class SupportTwice(Usable):
-    """Who influenced only low advisors is supported twice by one of them (rulebook 21.2.7)."""
+    """Who influenced only low advisors is supported twice by one of them, at that one's rank (rulebook 21.2.7)."""
 
     takes = (ADVISOR,)
 
@@ -92,9 +92,8 @@ class SupportTwice(Usable):
         return [self.action(place) for place in own] if only_low else []
 
     def act(self, g: Kingsburg, seat: int, rank: int) -> None:
-        asked = support(g, seat, rank)
-        if asked is not None:
-            g.push(asked)
+        g.placed.append((rank, seat, ONCE_MORE))
+        tell(g, "kingsburg-supports-twice", self.name, seat=seat, advisor=rank)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         return sourced("kingsburg-do-support-twice", self.name, advisor=a[1])

@@ -121,10 +121,11 @@ def taxes(name: str, column: int, gift: Gift) -> Power:
 
 
 def rewards_leading_builder(name: str, gift: Gift) -> Power:
-    """For building while nobody has more buildings; the new one does not count yet."""
+    """For building when nobody had more buildings as the seat's turn to build came (rulebook 17.2.10)."""
 
     def rewarded(g: Kingsburg, seat: int, built: Building) -> None:
-        before = g.buildings(seat) - 1
+        first = g.built >> seat & 1  # the one before this that the envoy helps to build
+        before = g.buildings(seat) - 1 - first
         if all(g.buildings(other) <= before for other in range(g.players) if other != seat):
             give(g, seat, gift)
             tell(g, "kingsburg-gains", name, seat=seat, gifts=gift_told(gift))
