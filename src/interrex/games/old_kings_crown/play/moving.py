@@ -305,6 +305,46 @@ class Homecoming(Decision):
         all_home(g, self.seat, without(self.cards, card))
 
 
+def drawn_home(g: Crown, seat: int, cards: tuple[int, ...]) -> None:
+    """The same of cards that were drawn: if not all fit, only their owner knows which do (rulebook 20.50)."""
+    if len(cards) == 1 or len(g.hands[seat]) + len(cards) <= g.limit[seat]:
+        all_home(g, seat, cards)
+        return
+    for card in cards:
+        lift(g, card)
+        onto_deck(g, card, 1 << seat)
+    g.whisper(seat, "old-kings-crown-drawn", cards=tuple([card_message(card) for card in cards]))
+    g.push(SecretHomecoming(seat, len(cards)))
+
+
+class SecretHomecoming(Decision):
+    """Which of the drawn cards comes next. Till then they lie on the deck, where nobody else can tell them apart."""
+
+    __slots__ = ("n",)
+    rule = "1.7.2"
+    asks = "old-kings-crown-ask-enter"
+    phrases = (ENTER,)
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def actions(self, g: Crown) -> list[Action]:
+        return ENTER.each(g.decks[self.seat][-self.n :])
+
+    def play(self, g: Crown, a: Action) -> None:
+        (card,) = ENTER.values(a)
+        seat = self.seat
+        deck, left = g.decks[seat][: -self.n], without(g.decks[seat][-self.n :], card)
+        g.decks[seat] = deck
+        into_hand(g, card, 1 << seat)
+        if len(left) == 1:
+            into_hand(g, left[0], 1 << seat)
+        else:
+            g.decks[seat] += left
+            g.push(SecretHomecoming(seat, len(left)))
+
+
 # Hands and decks
 
 
