@@ -63,6 +63,20 @@ def test_kc38_lets_the_highest_lonely_card_win() -> None:
     assert t.kingdom_discard() == ["kc38"]
 
 
+@rule("old-kings-crown", "17.38", "4.2.11")
+def test_the_occupier_of_kc38_does_not_wrestle() -> None:
+    t = at(SPRING, seat("nobility", "b03 b04", occupied="kc38:b13", camp=0), seat("clans", "b10"))
+    t.play("kc38")
+    assert t.offers(0) == ["wrestle n-b03", "wrestle n-b04"]
+    t.play("wrestle n-b03", seat=0).play("wrestle c-b10", seat=1)
+    assert t.occupied("nobility") == ["kc38:n-b13"]
+    t.play("prize battlefield")
+    assert t.hand("nobility") == ["n-b03", "n-b04", "n-b13"]
+    assert t.kingdom_discard() == ["kc38"]
+    t = at(SPRING, seat("nobility", "", occupied="kc38:b13", camp=0), seat("clans"))
+    assert t.play("kc38").kingdom_discard() == ["kc38"]  # and if nobody wrestles
+
+
 @rule("old-kings-crown", "17.39")
 def test_kc39_lets_heirs_flank() -> None:
     t = clash("kc39", "n-b14 n-b11 c-b03")

@@ -167,6 +167,16 @@ def test_kc31_thaws_the_lost() -> None:
     assert t.deck("nobility") == ["n-b12", "n-b02"]
 
 
+@rule("old-kings-crown", "17.31", "1.7.2")
+def test_the_occupier_of_kc31_comes_home_after_the_lost() -> None:
+    t = at(
+        AUTUMN, seat("nobility", "b03 b04 b05", limit=3, occupied="kc31:b10", deck="b11"), seat("clans"),
+        lost="n-b12 n-b13",
+    )  # fmt: skip
+    t.play("kc31 top", "rise n-b12 top")
+    assert t.deck("nobility") == ["n-b11", "n-b12", "n-b13", "n-b10"]
+
+
 @rule("old-kings-crown", "17.32")
 def test_kc32_hauls_an_active_card_home() -> None:
     t = at(AUTUMN, seat("nobility", occupied="kc32:b10"), seat("clans"), plateau="n-b12", highlands="n-b03")

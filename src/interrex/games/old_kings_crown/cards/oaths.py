@@ -119,14 +119,16 @@ PART: Final = Part()
 WRESTLE: Final = Phrase("wrestle", CARD)
 
 
-class Wake(Use):
+class Wake(Spent):
     """Everybody shows a card; the highest that is alone claims the reward of any location."""
+
+    price = GOES
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         return [self.action()]
 
     def happens(self, g: Crown, seat: int) -> None:
-        discard_kingdom(g, seat, kingdom_of(self))
+        self.spend_at_last(g, seat)  # its occupier is no wrestler
         wrestlers = tuple([Wrestles(other) for other in g.order if g.hands[other]])
         if wrestlers:
             g.then(Sealed(wrestlers), Bout())

@@ -405,7 +405,7 @@ class Thaw(Spent):
         return list(self.row()) if lost(g, seat) else []
 
     def happens(self, g: Crown, seat: int, end: int) -> None:
-        self.spend(g, seat)
+        self.spend_at_last(g, seat)
         g.push(Thawing(seat, end))
 
 
