@@ -22,7 +22,6 @@ from ..data import (
     NOBODY,
     NUMBER,
     OWN,
-    RESILIENT,
     SPACES,
 )  # fmt: skip
 from ..moments import (
@@ -37,7 +36,7 @@ from ..moments import (
     ask,
     instead,
 )
-from ..nature import change_own, says, traits
+from ..nature import change_own, says
 from ..state import FREE, Cards, Crown, Decision, Occupied, without
 from ..words import CARD, PILE, PILES, card_message
 
@@ -254,10 +253,9 @@ class Whither(Decision):
         return Message(self.asks, {"card": CARD_IDS[self.card]})
 
 
-def eliminate(g: Crown, card: int) -> None:
+def eliminate(g: Crown, card: int, resilient: bool) -> None:
     """Out of the clash, to the lost pile; Resilient cards are discarded (rulebook 1.6.2, 10.2.1)."""
     seat = g.owner(card)
-    resilient = bool(traits(g, card) & RESILIENT)
     g.tell("old-kings-crown-eliminated", seat=seat, card=CARD_IDS[card])
     if instead(g, seat, ELIMINATED, card):
         return

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..data import OWN
+from ..data import OWN, RESILIENT
 from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, ask, happen, who_speaks
-from ..nature import WITH_ASSASSINATE, WITH_INVULNERABLE, all_say, asks, in_clash, says, those_of_all
+from ..nature import WITH_ASSASSINATE, WITH_INVULNERABLE, all_say, asks, in_clash, says, those_of_all, traits
 from ..state import Cards, Clash, Crown
 from .moving import eliminate
 
@@ -43,5 +43,6 @@ def night(g: Crown) -> None:
         if mask:
             POWERS.happen(KILLED_TEXT, mask, g, seat, card, hits)
         happen(g, seat, KILLED, card)
-    for card in dict.fromkeys(doomed):
-        eliminate(g, card)
+    fates = [(card, bool(traits(g, card) & RESILIENT)) for card in dict.fromkeys(doomed)]
+    for card, resilient in fates:
+        eliminate(g, card, resilient)
