@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, SPRING, WINTER, Board, at, seat
@@ -99,6 +101,24 @@ def test_kc41_dies_for_the_heir() -> None:
     assert t.kingdom_discard() == ["kc41"]
     t = at(AUTUMN, seat("nobility", "b14", occupied="kc41:b10"), seat("clans"))
     assert len(t.offered("deploy")) == 3
+
+
+@rule("old-kings-crown", "17.41", "20.80", "20.5")
+@pytest.mark.parametrize(("spared", "other"), [("n3", "n-b14"), ("n-b14", "n3")])
+def test_kc41_dies_for_one_heir_of_several(spared: str, other: str) -> None:
+    t = at(HIGHLANDS, seat("nobility", occupied="kc41:b10"), seat("clans"), highlands="n3 n-b14 c-b07")
+    assert (t.who(), sorted(t.offered("spare"))) == ("nobility", ["n-b14", "n3"])
+    t.play(f"spare {spared}")
+    assert spared in t.hand("nobility")
+    assert other in (*t.discard("nobility"), *t.lost())
+    assert t.kingdom_discard() == ["kc41"]
+
+
+@rule("old-kings-crown", "17.41", "17.33", "20.75")
+def test_kc41_is_not_asked_for_heirs_that_kc33_saves() -> None:
+    t = at(HIGHLANDS, seat("nobility", occupied="kc41:b10 kc33:b11"), seat("clans"), highlands="n3 n-b14 c-b07")
+    assert t.verbs() == {"part", "pass"}
+    assert t.hand("nobility") == ["n-b14", "n3"]
 
 
 @rule("old-kings-crown", "17.42")

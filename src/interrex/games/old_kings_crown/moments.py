@@ -80,6 +80,7 @@ KILLED_TEXT: Final = Moment("killed-text", DO)
 SUPPORTER_STRENGTH: Final = Moment("supporter-strength", ASK)
 LOWEST_WINS: Final = Moment("lowest-wins", ASK, operator.or_)
 ELIMINATED: Final = Moment("eliminated", INSTEAD)  # about the card: it goes elsewhere, at once
+SPARES: Final = Moment("spares", ASK)  # about the seat's doomed cards: those of which only one can go elsewhere
 FROM_ELIMINATION: Final = Moment("from-elimination", ASK, operator.or_)  # mask of piles it may go to instead
 
 # Rewards (rulebook 5.7)

@@ -34,6 +34,7 @@ from ..moments import (
     HEIRS_DIE,
     KILLED,
     SILENCED,
+    SPARES,
     ask,
 )
 from ..nature import WITH_DEPLOY, archetype, fitting, strength, those
@@ -95,6 +96,11 @@ def brother_dies(g: Crown, seat: int, card: int) -> None:
         may(g, seat, 1, PART)
     else:
         PART.act(g, seat)
+
+
+def doomed_heirs(g: Crown, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Those it could die for, unless they all go to hand anyway (rulebook 20.75, 20.80)."""
+    return tuple([c for c in cards if is_heir(g, seat, c) and not ask(g, seat, FROM_ELIMINATION, 0, c) & HAND])
 
 
 class Part(Verb):
@@ -305,7 +311,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
     "kc38":  (spring(Wake()),),
     "kc39":  (command(FLANK, HEIR),),
     "kc40":  (day(SheepGate()),),
-    "kc41":  (command(DEPLOY, HEIR), at(ELIMINATED, brother_dies, is_heir)),
+    "kc41":  (command(DEPLOY, HEIR), at(ELIMINATED, brother_dies, is_heir), at(SPARES, doomed_heirs)),
     "kc42":  (autumn(Drum()),),
     "kc43":  (bold(to_region), at(HALVED, True), in_winter_gone),
     "kc44":  (day(HazelLane(COMMANDS_OF, RETREAT, CLASH_END)),),
