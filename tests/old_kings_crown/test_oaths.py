@@ -149,6 +149,24 @@ def test_kc44_retreats_into_a_journey() -> None:
     assert t.lore("nobility") == 1
 
 
+@rule("old-kings-crown", "17.44", "20.81", "1.7.2")
+def test_kc44_journeys_even_with_a_full_hand() -> None:
+    for answer, lore, deck in (("set-out n-b12", 1, []), ("pass", 0, ["n-b12"])):
+        t = at(
+            HIGHLANDS, seat("nobility", "b03 b04 b05", limit=3, occupied="kc44:b10", place="", deck=""), seat("clans"),
+            laid_highlands="n-b12 c-b13",
+        )  # fmt: skip
+        t.play("kc44 n-b12", "retreat n-b12", "withdraw n-b12", answer)
+        assert t.hand("nobility") == ["n-b03", "n-b04", "n-b05"]
+        assert (t.lore("nobility"), t.deck("nobility")) == (lore, deck)
+
+
+@rule("old-kings-crown", "17.44", "20.81", "17.49")
+def test_kc44_journeys_for_lore_that_was_blank_beside_the_region() -> None:
+    t = clash("kc44", "n-b12 c-b13", on_highlands="kc49:clans").play("kc44 n-b12", "retreat n-b12", "withdraw n-b12")
+    assert t.offers() == ["set-out n-b12", "pass"]
+
+
 @rule("old-kings-crown", "17.45", "1.3.5")
 def test_kc45_gives_ambush_for_the_clash() -> None:
     t = clash("kc45", "n-b11 c-b12", hand="b14").play("kc45 n-b11", "ambush n-b11 n-b14")

@@ -113,6 +113,13 @@ def into_hand(g: Crown, card: int, eyes: int = ALL_EYES) -> None:
         g.tell("old-kings-crown-overflows", seat=seat)
 
 
+def into_hand_for_now(g: Crown, card: int) -> None:
+    """Whether or not there is room: it will be asked at once where it goes."""
+    seat = g.owner(card)
+    g.eyes[card] = ALL_EYES
+    g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
+
+
 def onto_deck(g: Crown, card: int, eyes: int = ALL_EYES) -> None:
     seat = g.owner(card)
     g.eyes[card] = eyes
