@@ -64,6 +64,15 @@ def test_kc21_calls_the_roll() -> None:
     assert t.deck("clans")[-1] == "c-b11"
 
 
+@rule("old-kings-crown", "17.21", "20.74", "1.4.3")
+def test_kc21_finds_no_archetype_where_it_is_blank() -> None:
+    for fog, home in (("u-b14", ["c-b06"]), ("u3", [])):
+        t = at(
+            HIGHLANDS, seat("uprising", "b05", occupied="kc21:b10"), seat("clans"), laid_highlands=f"{fog} c-b06",
+        )  # fmt: skip
+        assert t.play("kc21").hand("clans") == home  # a Follower, as the one shown, but stronger
+
+
 @rule("old-kings-crown", "17.22")
 def test_kc22_leads_supporters_away() -> None:
     t = at(
