@@ -110,6 +110,17 @@ def test_kc24_serves_a_warrant() -> None:
     assert t.kingdom_discard() == ["kc24"]
 
 
+@rule("old-kings-crown", "17.24")
+def test_kc24_does_not_oust_the_card_it_seats() -> None:
+    t = at(
+        AUTUMN, seat("nobility", occupied="kc24:b10 kc18:b03"), seat("clans"), plateau="n-b12", relics="c-b07 c-b08",
+    )  # fmt: skip
+    t.play("kc24 n-b12 relics")
+    assert t.offered("oust") == ["c-b07", "c-b08"]
+    t.play("oust c-b08")
+    assert t.offered("oust") == ["c-b07"]
+
+
 @rule("old-kings-crown", "17.25", "1.6.3")
 def test_kc25_bargains_with_the_dead() -> None:
     t = at(SPRING, seat("nobility", "b03", occupied="kc25:b10", camp=0), seat("clans"), lost="n-b12 c-b13")

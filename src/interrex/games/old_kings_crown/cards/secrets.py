@@ -361,7 +361,7 @@ class Warrant(Spent):
 
 
 class Oust(Verb):
-    """A card out of that council, whosever it is."""
+    """A card out of that council, whosever it is, but for the last: that one was just put there."""
 
     name = "oust"
     takes = (SITTING,)
@@ -372,7 +372,7 @@ class Oust(Verb):
         self.council = council
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(g.council[self.council])
+        return self.each(g.council[self.council][:-1])
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         leave_council(g, card)
