@@ -121,6 +121,17 @@ def test_kc24_does_not_oust_the_card_it_seats() -> None:
     assert t.offered("oust") == ["c-b07"]
 
 
+@rule("old-kings-crown", "17.24", "17.18", "1.7.2")
+def test_the_occupier_of_kc24_comes_home_after_those_it_ousts() -> None:
+    t = at(
+        AUTUMN, seat("nobility", "b02 b03", limit=3, occupied="kc24:b10 kc18:b04", deck=""), seat("clans"),
+        plateau="n-b12", relics="n-b07",
+    )  # fmt: skip
+    t.play("kc24 n-b12 relics", "oust n-b07", "go n-b07 hand")
+    assert t.hand("nobility") == ["n-b02", "n-b03", "n-b07"]
+    assert t.deck("nobility") == ["n-b10"]
+
+
 @rule("old-kings-crown", "17.25", "1.6.3")
 def test_kc25_bargains_with_the_dead() -> None:
     t = at(SPRING, seat("nobility", "b03", occupied="kc25:b10", camp=0), seat("clans"), lost="n-b12 c-b13")

@@ -356,7 +356,7 @@ class Warrant(Spent):
 
     def happens(self, g: Crown, seat: int, card: int, council: int) -> None:
         seat_in(g, seat, card, council)
-        self.spend(g, seat)
+        self.spend_at_last(g, seat)
         may(g, seat, ANY, OUST[council], OUST_MARK[council])
 
 
