@@ -122,6 +122,21 @@ def test_u3_blanks_to_the_end_of_the_night_in_which_it_falls(active: str) -> Non
     assert t.discard("clans") == []
 
 
+@rule("old-kings-crown", "16.3.3", "20.82", "18.1", "18.2")
+def test_u3_blanks_nothing_when_rewards_are_due() -> None:
+    for location, verb, able in (("castle", "reign", 3), ("wilderness", "roam", 1)):
+        t = at(HIGHLANDS, seat("nobility", "", place=""), seat("uprising"), highlands="n-b13 u3")
+        t.play(f"claim {location}")
+        assert len(t.offered(verb)) == able
+
+
+@rule("old-kings-crown", "16.2.3", "20.82")
+def test_a_text_about_winning_works_against_u3() -> None:
+    cards = ("c3 u-b04", "c3 u3")
+    fogless, foggy = [at(HIGHLANDS, seat("clans"), seat("uprising"), highlands=here) for here in cards]
+    assert foggy.influence("clans") == fogless.play("pass").influence("clans") > 0
+
+
 @rule("old-kings-crown", "20.74")
 def test_kc49_goes_before_u3() -> None:
     t = at(
