@@ -77,6 +77,29 @@ def test_who_exhumes_more_than_the_hand_holds_chooses_what_enters() -> None:
     assert t.discard("nobility") == ["n-b02"]
 
 
+@rule("old-kings-crown", "18.6", "20.50", "1.8.1", "1.8.2")
+def test_nobody_else_learns_which_of_the_exhumed_cards_went_on_the_deck() -> None:
+    t = winning(LOWLANDS, "lowlands", "b02 b03", limit=4, deck="b04", discard="b11 b12 b13").play("claim necropolis")
+    t.play("exhume 3")
+    for step in ("enter n-b12", "enter n-b13"):
+        theirs = t.view(1)["seats"][0]
+        assert (theirs["known"], theirs["discard"]) == ([], [])
+        t.play(step)
+    theirs, mine = [t.view(eyes)["seats"][0] for eyes in (1, 0)]
+    assert (theirs["known"], theirs["deck"]) == ([], [None, None])
+    assert (mine["hand"], mine["deck"]) == (["n-b02", "n-b03", "n-b12", "n-b13"], [None, "n-b11"])
+    assert t.state.told is not None
+    aloud = [str(told.message) for told in t.state.told if told.audience is None]
+    assert not [line for line in aloud if "n-b11" in line or "n-b12" in line]
+
+
+@rule("old-kings-crown", "18.6", "20.9")
+def test_a_single_exhumed_card_is_known_wherever_it_goes() -> None:
+    t = winning(LOWLANDS, "lowlands", "b02 b03 b04", limit=3, deck="b05", discard="b11").play("claim necropolis")
+    t.play("exhume 1")
+    assert t.view(1)["seats"][0]["deck"] == [None, "n-b11"]
+
+
 @rule("old-kings-crown", "11.2.1", "11.2.2", "11.2.3", "11.2.4", "11.1.1")
 def test_relics_turn_votes_into_influence() -> None:
     t = winning(LOWLANDS, "lowlands", herald="necropolis", relics="n-b07 n-b08 c-b02").play("claim necropolis")

@@ -34,6 +34,9 @@ from interrex.games.old_kings_crown.play.commands import fighters
 from interrex.games.old_kings_crown.play.day import speakers
 from interrex.games.old_kings_crown.state import ALL_OF, COMMANDS_OF, LIKENESS, TRAITS_OF, YEAR_END, Crown
 
+from .positions import HIGHLANDS, at
+from .positions import seat as player
+
 RESPECTS = (
     WITH_VOTES, WITH_LORE, WITH_FLANK, WITH_RALLY, WITH_DEPLOY, WITH_ASSASSINATE, WITH_INVULNERABLE, BY_DAY,
 )  # fmt: skip
@@ -52,6 +55,15 @@ def test_cards_asked_together_answer_as_alone(seed: int) -> None:
             agree(altered(g, rng))
         seat = g.pending()[0]
         g.play(seat, rng.choice(g.actions(seat)))
+
+
+@pytest.mark.parametrize("on", ["", "kc49:clans"])
+def test_cards_answer_alike_in_the_fog_and_out_of_it(on: str) -> None:
+    players = [player("nobility"), player("clans"), player("uprising", "b03"), player("gathering")]
+    t = at(HIGHLANDS, *players, highlands="n-b13 n-b07 c-b02 u3 g-b08", on_highlands=on)
+    while t.state.pending():
+        agree(t.state)
+        t.play(t.offers()[-1])
 
 
 def altered(g: Crown, rng: random.Random) -> Crown:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, SPRING, WINTER, Board, at, seat
@@ -63,6 +65,20 @@ def test_kc38_lets_the_highest_lonely_card_win() -> None:
     assert t.kingdom_discard() == ["kc38"]
 
 
+@rule("old-kings-crown", "17.38", "4.2.11")
+def test_the_occupier_of_kc38_does_not_wrestle() -> None:
+    t = at(SPRING, seat("nobility", "b03 b04", occupied="kc38:b13", camp=0), seat("clans", "b10"))
+    t.play("kc38")
+    assert t.offers(0) == ["wrestle n-b03", "wrestle n-b04"]
+    t.play("wrestle n-b03", seat=0).play("wrestle c-b10", seat=1)
+    assert t.occupied("nobility") == ["kc38:n-b13"]
+    t.play("prize battlefield")
+    assert t.hand("nobility") == ["n-b03", "n-b04", "n-b13"]
+    assert t.kingdom_discard() == ["kc38"]
+    t = at(SPRING, seat("nobility", "", occupied="kc38:b13", camp=0), seat("clans"))
+    assert t.play("kc38").kingdom_discard() == ["kc38"]  # and if nobody wrestles
+
+
 @rule("old-kings-crown", "17.39")
 def test_kc39_lets_heirs_flank() -> None:
     t = clash("kc39", "n-b14 n-b11 c-b03")
@@ -85,6 +101,24 @@ def test_kc41_dies_for_the_heir() -> None:
     assert t.kingdom_discard() == ["kc41"]
     t = at(AUTUMN, seat("nobility", "b14", occupied="kc41:b10"), seat("clans"))
     assert len(t.offered("deploy")) == 3
+
+
+@rule("old-kings-crown", "17.41", "20.80", "20.5")
+@pytest.mark.parametrize(("spared", "other"), [("n3", "n-b14"), ("n-b14", "n3")])
+def test_kc41_dies_for_one_heir_of_several(spared: str, other: str) -> None:
+    t = at(HIGHLANDS, seat("nobility", occupied="kc41:b10"), seat("clans"), highlands="n3 n-b14 c-b07")
+    assert (t.who(), sorted(t.offered("spare"))) == ("nobility", ["n-b14", "n3"])
+    t.play(f"spare {spared}")
+    assert spared in t.hand("nobility")
+    assert other in (*t.discard("nobility"), *t.lost())
+    assert t.kingdom_discard() == ["kc41"]
+
+
+@rule("old-kings-crown", "17.41", "17.33", "20.75")
+def test_kc41_is_not_asked_for_heirs_that_kc33_saves() -> None:
+    t = at(HIGHLANDS, seat("nobility", occupied="kc41:b10 kc33:b11"), seat("clans"), highlands="n3 n-b14 c-b07")
+    assert t.verbs() == {"part", "pass"}
+    assert t.hand("nobility") == ["n-b14", "n3"]
 
 
 @rule("old-kings-crown", "17.42")
@@ -113,6 +147,24 @@ def test_kc44_retreats_into_a_journey() -> None:
     t = clash("kc44", "n-b11 c-b12").play("kc44 n-b11", "retreat n-b11", "withdraw n-b11", "set-out n-b11")
     assert t.discard("nobility") == ["n-b11"]
     assert t.lore("nobility") == 1
+
+
+@rule("old-kings-crown", "17.44", "20.81", "1.7.2")
+def test_kc44_journeys_even_with_a_full_hand() -> None:
+    for answer, lore, deck in (("set-out n-b12", 1, []), ("pass", 0, ["n-b12"])):
+        t = at(
+            HIGHLANDS, seat("nobility", "b03 b04 b05", limit=3, occupied="kc44:b10", place="", deck=""), seat("clans"),
+            laid_highlands="n-b12 c-b13",
+        )  # fmt: skip
+        t.play("kc44 n-b12", "retreat n-b12", "withdraw n-b12", answer)
+        assert t.hand("nobility") == ["n-b03", "n-b04", "n-b05"]
+        assert (t.lore("nobility"), t.deck("nobility")) == (lore, deck)
+
+
+@rule("old-kings-crown", "17.44", "20.81", "17.49")
+def test_kc44_journeys_for_lore_that_was_blank_beside_the_region() -> None:
+    t = clash("kc44", "n-b12 c-b13", on_highlands="kc49:clans").play("kc44 n-b12", "retreat n-b12", "withdraw n-b12")
+    assert t.offers() == ["set-out n-b12", "pass"]
 
 
 @rule("old-kings-crown", "17.45", "1.3.5")

@@ -114,6 +114,29 @@ def test_u3_wraps_all_but_heirs_in_fog() -> None:
     assert t.discard("uprising") == ["u3"]  # a Heir sees through it
 
 
+@rule("old-kings-crown", "5.4.3", "20.30", "10.2.1")
+@pytest.mark.parametrize("active", ["u3 u-b07", "u-b07 u3"])
+def test_u3_blanks_to_the_end_of_the_night_in_which_it_falls(active: str) -> None:
+    t = at(HIGHLANDS, seat("nobility"), seat("clans"), seat("uprising"), highlands=f"{active} c1 n-b14")
+    assert "c1" in t.lost()  # it is Resilient, but that is blank
+    assert t.discard("clans") == []
+
+
+@rule("old-kings-crown", "16.3.3", "20.82", "18.1", "18.2")
+def test_u3_blanks_nothing_when_rewards_are_due() -> None:
+    for location, verb, able in (("castle", "reign", 3), ("wilderness", "roam", 1)):
+        t = at(HIGHLANDS, seat("nobility", "", place=""), seat("uprising"), highlands="n-b13 u3")
+        t.play(f"claim {location}")
+        assert len(t.offered(verb)) == able
+
+
+@rule("old-kings-crown", "16.2.3", "20.82")
+def test_a_text_about_winning_works_against_u3() -> None:
+    cards = ("c3 u-b04", "c3 u3")
+    fogless, foggy = [at(HIGHLANDS, seat("clans"), seat("uprising"), highlands=here) for here in cards]
+    assert foggy.influence("clans") == fogless.play("pass").influence("clans") > 0
+
+
 @rule("old-kings-crown", "20.74")
 def test_kc49_goes_before_u3() -> None:
     t = at(

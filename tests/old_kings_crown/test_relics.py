@@ -127,6 +127,16 @@ def test_kc9_helps_thieves_and_pays_for_thefts() -> None:
     assert t.influence("nobility") == 1
 
 
+@rule("old-kings-crown", "17.9", "4.2.8")
+def test_kc9_pays_for_a_theft_that_takes_its_own_space() -> None:
+    t = at(
+        BIDS, seat("nobility", "b14", occupied="kc9:b10 kc13:b03"), seat("clans", "b02", occupied="kc42:b04"),
+    )  # fmt: skip
+    t.play("bid n-b14", seat=0).play("bid c-b02", seat=1).play("steal kc42", "occupy 1")
+    assert t.occupied("nobility") == ["kc42:n-b14", "kc13:n-b03"]
+    assert t.influence("nobility") == 1
+
+
 @rule("old-kings-crown", "17.10", "1.5.1")
 def test_kc10_lies_on_a_region_and_governs_from_there() -> None:
     t = acquiring("kc10").play("lay-on plateau")

@@ -64,6 +64,15 @@ def test_kc21_calls_the_roll() -> None:
     assert t.deck("clans")[-1] == "c-b11"
 
 
+@rule("old-kings-crown", "17.21", "20.74", "1.4.3")
+def test_kc21_finds_no_archetype_where_it_is_blank() -> None:
+    for fog, home in (("u-b14", ["c-b06"]), ("u3", [])):
+        t = at(
+            HIGHLANDS, seat("uprising", "b05", occupied="kc21:b10"), seat("clans"), laid_highlands=f"{fog} c-b06",
+        )  # fmt: skip
+        assert t.play("kc21").hand("clans") == home  # a Follower, as the one shown, but stronger
+
+
 @rule("old-kings-crown", "17.22")
 def test_kc22_leads_supporters_away() -> None:
     t = at(
@@ -99,6 +108,28 @@ def test_kc24_serves_a_warrant() -> None:
     assert t.council("oaths") == ["c-b08", "n-b12", "n-b03"]
     assert t.discard("clans") == ["c-b07"]
     assert t.kingdom_discard() == ["kc24"]
+
+
+@rule("old-kings-crown", "17.24")
+def test_kc24_does_not_oust_the_card_it_seats() -> None:
+    t = at(
+        AUTUMN, seat("nobility", occupied="kc24:b10 kc18:b03"), seat("clans"), plateau="n-b12", relics="c-b07 c-b08",
+    )  # fmt: skip
+    t.play("kc24 n-b12 relics")
+    assert t.offered("oust") == ["c-b07", "c-b08"]
+    t.play("oust c-b08")
+    assert t.offered("oust") == ["c-b07"]
+
+
+@rule("old-kings-crown", "17.24", "17.18", "1.7.2")
+def test_the_occupier_of_kc24_comes_home_after_those_it_ousts() -> None:
+    t = at(
+        AUTUMN, seat("nobility", "b02 b03", limit=3, occupied="kc24:b10 kc18:b04", deck=""), seat("clans"),
+        plateau="n-b12", relics="n-b07",
+    )  # fmt: skip
+    t.play("kc24 n-b12 relics", "oust n-b07", "go n-b07 hand")
+    assert t.hand("nobility") == ["n-b02", "n-b03", "n-b07"]
+    assert t.deck("nobility") == ["n-b10"]
 
 
 @rule("old-kings-crown", "17.25", "1.6.3")
@@ -165,6 +196,16 @@ def test_kc31_thaws_the_lost() -> None:
     t = at(AUTUMN, seat("nobility", occupied="kc31:b10", deck="b02"), seat("clans"), lost="n-b12")
     t.play("kc31 bottom")
     assert t.deck("nobility") == ["n-b12", "n-b02"]
+
+
+@rule("old-kings-crown", "17.31", "1.7.2")
+def test_the_occupier_of_kc31_comes_home_after_the_lost() -> None:
+    t = at(
+        AUTUMN, seat("nobility", "b03 b04 b05", limit=3, occupied="kc31:b10", deck="b11"), seat("clans"),
+        lost="n-b12 n-b13",
+    )  # fmt: skip
+    t.play("kc31 top", "rise n-b12 top")
+    assert t.deck("nobility") == ["n-b11", "n-b12", "n-b13", "n-b10"]
 
 
 @rule("old-kings-crown", "17.32")

@@ -96,6 +96,19 @@ def test_one_of_them_is_occupied_from_the_start() -> None:
     assert all(player["occupied"][0] for player in board["seats"])
 
 
+@rule("old-kings-crown", "19.4", "19.6", "2.10")
+def test_the_order_is_drawn_after_everybody_has_chosen() -> None:
+    drawn = set()
+    for seed in range(8):
+        match = begin(seed)
+        for answer in range(6):  # a mulligan, a Kingdom card and a card for it, of either
+            assert match.view(0)["board"]["order"] == [], answer
+            seat = match.pending()[0]
+            match.play(seat, match.actions(seat)[0])
+        drawn.add(tuple(match.view(0)["board"]["order"]))
+    assert drawn == {(0, 1), (1, 0)}
+
+
 @rule("old-kings-crown", "19.7")
 def test_orders_are_carried_out_in_turn_order() -> None:
     for seed in range(200):

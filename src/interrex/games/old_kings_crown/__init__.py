@@ -18,7 +18,7 @@ from .zones import ZONES
 
 GAME = Game(
     id="old-kings-crown",
-    version=1,
+    version=2,
     title="The Old King's Crown",
     package=__name__,
     players=(2, 4),

@@ -45,7 +45,7 @@ GUARD: Final = Moment("guard", ASK)  # strength of its owner's occupiers
 THEFT_STRENGTH: Final = Moment("theft-strength", ASK)
 NO_THEFT: Final = Moment("no-theft", ASK, operator.or_)
 IGNORES_GUARD: Final = Moment("ignores-guard", ASK, operator.or_)  # text of the bid card
-THEFT: Final = Moment("theft", DO)  # about the thief
+THEFT: Final = Moment("theft", DO)  # about the thief and the card, which is still where it was
 SPACES_MORE: Final = Moment("spaces", ASK)
 LOOKS_AHEAD: Final = Moment("looks-ahead", ASK)  # cards of the Kingdom deck that count as face up
 BOLD: Final = Moment("bold", INSTEAD)  # of occupying it: the card's own order, about the card beneath
@@ -80,6 +80,7 @@ KILLED_TEXT: Final = Moment("killed-text", DO)
 SUPPORTER_STRENGTH: Final = Moment("supporter-strength", ASK)
 LOWEST_WINS: Final = Moment("lowest-wins", ASK, operator.or_)
 ELIMINATED: Final = Moment("eliminated", INSTEAD)  # about the card: it goes elsewhere, at once
+SPARES: Final = Moment("spares", ASK)  # about the seat's doomed cards: those of which only one can go elsewhere
 FROM_ELIMINATION: Final = Moment("from-elimination", ASK, operator.or_)  # mask of piles it may go to instead
 
 # Rewards (rulebook 5.7)

@@ -39,7 +39,7 @@ from .moments import (
     ask,
     of,
 )
-from .state import ALL_OF, COMMANDS_OF, LIKENESS, OF_FACTION, TRAITS_OF, Cards, Clash, Crown
+from .state import ALL_OF, COMMANDS_OF, LIKENESS, OF_FACTION, REWARDS, TRAITS_OF, Cards, Clash, Crown
 
 _COMMANDS: Final = tuple([kind.commands for kind in KINDS])
 _EITHER: Final = tuple([kind.either for kind in KINDS])
@@ -71,7 +71,7 @@ def clears(g: Crown) -> bool:
         for kingdom, _, _ in g.on_region:
             if clearing >> kingdom & 1:
                 return True
-    if not g.doing:
+    if not g.doing or g.doing[-1].stage == REWARDS:
         return False
     clearers: frozenset[int] = POWERS.memo.get(CLEARS_CLASH) or speaking(CLEARS_CLASH)
     for _, _, other in g.copied:
@@ -99,8 +99,11 @@ def _cleared_in_region(g: Crown, card: int, region: int) -> int:
 
 
 def _cleared_in_clash(g: Crown, card: int, region: int) -> int:
-    """An opponent's card in the clash may clear all but Heirs; itself it must not be cleared by what lies there."""
-    if not g.doing or g.clash.region != region or KINDS[card].archetype == HEIR:
+    """An opponent's card in the clash may clear all but Heirs; itself it must not be cleared by what lies there.
+
+    When rewards are due the clash is over (rulebook 20.82).
+    """
+    if not g.doing or g.clash.region != region or g.clash.stage == REWARDS or KINDS[card].archetype == HEIR:
         return WHOLE
     speakers = CLEARS_CLASH.speakers
     for other in in_clash(g, g.clash):

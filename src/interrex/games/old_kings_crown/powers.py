@@ -40,7 +40,7 @@ from .play.moving import (
     vacate,
 )
 from .play.using import Use
-from .state import Crown
+from .state import Crown, Procedure
 from .words import CARD
 
 Given = Callable[..., bool]
@@ -179,6 +179,24 @@ class Spent(Use):
     def spend(self, g: Crown, seat: int) -> None:
         if self.price != STAYS:
             discard_kingdom(g, seat, kingdom_of(self), self.price == GOES_WITH_OCCUPIER)
+
+    def spend_at_last(self, g: Crown, seat: int) -> None:
+        """When all is done that is begun from here on."""
+        g.push(Spending(self, seat))
+
+
+class Spending(Procedure):
+    """The price of a use that takes several steps."""
+
+    __slots__ = ("seat", "use")
+
+    def __init__(self, use: Spent, seat: int) -> None:
+        self.use = use
+        self.seat = seat
+
+    def step(self, g: Crown, n: int) -> bool:
+        self.use.spend(g, self.seat)
+        return False
 
 
 def bold(order: Callable[[Crown, int, int], None]) -> Power:

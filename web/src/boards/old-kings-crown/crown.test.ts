@@ -36,6 +36,9 @@ describe('what lies beside a region', () => {
     ])
     expect(lots({ ...board, clash: null }, region, 0).map(({ total }) => total)).toEqual([null, null])
   })
+  it('stands as the players sit while the track is not drawn', () => {
+    expect(lots({ ...board, order: [] }, region, 0).map(({ seat }) => seat)).toEqual([0, 1])
+  })
   it('shows its owner what was laid under seal', () => {
     const said = { ...board, said: ['lay n-b14 plateau'] }
     expect(lots(said, region, 0)[1]!.laid).toEqual(['n-b12', 'n-b14'])

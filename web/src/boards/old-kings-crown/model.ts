@@ -35,11 +35,14 @@ export interface Lot {
   total: number | null
 }
 
+/** The seats as on the order track; as they sit, while that is not drawn yet. */
+export const inOrder = ({ order, seats }: Pick<BoardView, 'order' | 'seats'>): number[] => (order.length ? order : seats.map((_, seat) => seat))
+
 /** By the order track; whoever looks sees what they have laid under seal. */
 export function lots(board: BoardView, region: RegionView, own: number | null): Lot[] {
   const clash = board.clash?.region === region.id ? board.clash : null
   const said = own === null ? undefined : sealed(board).laid[region.id]
-  return board.order.map((seat) => ({
+  return inOrder(board).map((seat) => ({
     seat,
     active: region.active.filter((card) => card.seat === seat),
     laid: seat === own && said ? [...region.laid[seat]!, said] : region.laid[seat]!,

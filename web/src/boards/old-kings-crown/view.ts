@@ -5,7 +5,7 @@ export interface BoardView {
   year: number
   years: number
   season: string
-  /** seats on the order track, first on top */
+  /** seats on the order track, first on top; none while it is not drawn yet */
   order: number[]
   favour: FavourView
   /** left to right; None: a gap. The leftmost is the top of the deck */

@@ -36,7 +36,7 @@ def status(pen: Pen) -> Panel:
         else Text.assemble(pen.name(holder), " ", ROMAN[view.favour.left] or "0")
     )
     lines = [
-        (pen.say("cli-crown-order"), Text(" → ").join([pen.name(seat) for seat in view.order])),
+        (pen.say("cli-crown-order"), pen.listed([pen.name(seat) for seat in view.order], " → ")),
         (pen.say("cli-crown-favour"), favour),
     ]
     title = pen.say("cli-crown-year", year=ROMAN[view.year], years=ROMAN[view.years])
@@ -90,7 +90,7 @@ def kingdom(pen: Pen) -> Panel:
     for region in pen.view.regions:
         table.add_column(_title(pen, region), ratio=1)
     table.add_row("", *[_locations(pen, region) for region in pen.view.regions])
-    for seat in pen.view.order:
+    for seat in pen.in_order():
         table.add_row(pen.name(seat), *[_lot(pen, region, seat) for region in pen.view.regions])
     return pen.panel(table, pen.say("cli-crown-map"))
 

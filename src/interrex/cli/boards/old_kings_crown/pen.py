@@ -29,6 +29,10 @@ class Pen(pen.Pen):
         super().__init__(view, words, names, width)
         self.view: BoardView = view.board
 
+    def in_order(self) -> list[int]:
+        """The seats as on the order track; as they sit, while that is not drawn yet."""
+        return self.view.order or list(range(len(self.view.seats)))
+
     def seat_of(self, card: str) -> int:
         return [seat.faction for seat in self.view.seats].index(PRINTED.cards[card].faction)
 

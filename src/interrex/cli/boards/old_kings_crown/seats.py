@@ -16,7 +16,7 @@ Lines = list[tuple[str, Text]]
 
 def seats(pen: Pen) -> Panel:
     """In the order of the track."""
-    return pen.panel(Group(*[_seat(pen, seat) for seat in pen.view.order]), pen.say("cli-crown-players"))
+    return pen.panel(Group(*[_seat(pen, seat) for seat in pen.in_order()]), pen.say("cli-crown-players"))
 
 
 def _seat(pen: Pen, seat: int) -> Group:

@@ -11,7 +11,7 @@ from ..data import COUNCILS, LOCATIONS
 from ..moments import GRANTS, MARKS_GO, PAYS, ask
 from ..nature import WITH_VOTES, those
 from ..play.asking import ANY, may
-from ..play.moving import all_home, forget, into_discard, leave_council, lift, under_deck
+from ..play.moving import drawn_home, forget, into_discard, leave_council, lift, under_deck
 from ..play.sending import Govern, Journey, active_cards
 from ..play.using import take_favour
 from ..state import Cards, Crown, Procedure, Verb
@@ -131,7 +131,7 @@ class Necropolis(Verb):
             pile = list(g.discards[seat])
             g.luck.shuffle(pile)
             g.discards[seat] = tuple(pile)
-            all_home(g, seat, tuple(pile[: -n - 1 : -1]))
+            drawn_home(g, seat, tuple(pile[: -n - 1 : -1]))
 
 
 class Scatter(Procedure):

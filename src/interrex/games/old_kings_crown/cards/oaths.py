@@ -34,6 +34,7 @@ from ..moments import (
     HEIRS_DIE,
     KILLED,
     SILENCED,
+    SPARES,
     ask,
 )
 from ..nature import WITH_DEPLOY, archetype, fitting, strength, those
@@ -97,6 +98,11 @@ def brother_dies(g: Crown, seat: int, card: int) -> None:
         PART.act(g, seat)
 
 
+def doomed_heirs(g: Crown, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Those it could die for, unless they all go to hand anyway (rulebook 20.75, 20.80)."""
+    return tuple([c for c in cards if is_heir(g, seat, c) and not ask(g, seat, FROM_ELIMINATION, 0, c) & HAND])
+
+
 class Part(Verb):
     """The milk-brother dies in the Heir's place."""
 
@@ -119,14 +125,16 @@ PART: Final = Part()
 WRESTLE: Final = Phrase("wrestle", CARD)
 
 
-class Wake(Use):
+class Wake(Spent):
     """Everybody shows a card; the highest that is alone claims the reward of any location."""
+
+    price = GOES
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
         return [self.action()]
 
     def happens(self, g: Crown, seat: int) -> None:
-        discard_kingdom(g, seat, kingdom_of(self))
+        self.spend_at_last(g, seat)  # its occupier is no wrestler
         wrestlers = tuple([Wrestles(other) for other in g.order if g.hands[other]])
         if wrestlers:
             g.then(Sealed(wrestlers), Bout())
@@ -303,7 +311,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
     "kc38":  (spring(Wake()),),
     "kc39":  (command(FLANK, HEIR),),
     "kc40":  (day(SheepGate()),),
-    "kc41":  (command(DEPLOY, HEIR), at(ELIMINATED, brother_dies, is_heir)),
+    "kc41":  (command(DEPLOY, HEIR), at(ELIMINATED, brother_dies, is_heir), at(SPARES, doomed_heirs)),
     "kc42":  (autumn(Drum()),),
     "kc43":  (bold(to_region), at(HALVED, True), in_winter_gone),
     "kc44":  (day(HazelLane(COMMANDS_OF, RETREAT, CLASH_END)),),

@@ -227,6 +227,11 @@ def one_influence(g: Crown, seat: int, *about: int) -> None:
     gain(g, seat, 1)
 
 
+def pays_for_theft(g: Crown, seat: int, thief: int, kingdom: int) -> None:
+    """Whose it is, or, if it is stolen itself, the thief."""
+    gain(g, thief if KINGDOM[kingdom] == "kc9" else seat, 1)
+
+
 def is_pathfinder(g: Crown, seat: int, card: int) -> bool:
     return bool(traits(g, card) & PATHFINDER)
 
@@ -284,7 +289,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
     "kc6":   (spring(Scrape()),),
     "kc7":   (bold(opens_barrow),),
     "kc8":   (more_lore(1, printed_lore(1)),),
-    "kc9":   (at(THEFT_STRENGTH, 3), at(THEFT, one_influence)),
+    "kc9":   (at(THEFT_STRENGTH, 3), at(THEFT, pays_for_theft)),
     "kc10":  (bold(to_region), autumn(Moot())),
     "kc11":  (bold(to_location), at(CLAIMED, one_influence)),
     "kc12":  (at(JOURNEY_LORE, 1, is_pathfinder), at(JOURNEYED, one_influence, is_pathfinder)),

@@ -10,6 +10,7 @@ from interrex.engine.powers import Power
 
 from ..data import COUNCILS, KINDS, LOCATIONS
 from ..moments import FAVOUR_RIGHTS, LOOKS_AHEAD, MARKS_GO, OF_OTHERS, SETS_ORDER, ask
+from ..nature import BARE, cleared
 from ..play.asking import ANY, Ask, may, must
 from ..play.commands import fighters, open_regions
 from ..play.kingdom import LOOKS, Obtain, Refilled
@@ -272,18 +273,24 @@ class RollCall(Spent):
         return [self.action()] if g.hands[seat] else []
 
     def happens(self, g: Crown, seat: int) -> None:
-        hand = [KINDS[card] for card in g.hands[seat]]
         for card in g.hands[seat]:
             g.eyes[card] = ALL_EYES
         g.tell("old-kings-crown-shows-hand", seat=seat, card=tuple([CARD.write(card) for card in g.hands[seat]]))
-        strengths = {kind.strength for kind in hand}
-        archetypes = {kind.archetype for kind in hand}
+        strengths = {KINDS[card].strength for card in g.hands[seat]}
+        archetypes = {printed_archetype(g, card) for card in g.hands[seat]} - {0}
         alike = [
-            c for c in opponents_here(g, seat) if KINDS[c].strength in strengths or KINDS[c].archetype in archetypes
+            c
+            for c in opponents_here(g, seat)
+            if KINDS[c].strength in strengths or printed_archetype(g, c) in archetypes
         ]
         self.spend(g, seat)
         for other in g.others(seat):
             all_home(g, other, tuple(g.mine(other, tuple(alike))))
+
+
+def printed_archetype(g: Crown, card: int) -> int:
+    """0: it is blank (rulebook 20.74)."""
+    return 0 if cleared(g, card) == BARE else KINDS[card].archetype
 
 
 class Cross(Verb):
@@ -349,12 +356,12 @@ class Warrant(Spent):
 
     def happens(self, g: Crown, seat: int, card: int, council: int) -> None:
         seat_in(g, seat, card, council)
-        self.spend(g, seat)
+        self.spend_at_last(g, seat)
         may(g, seat, ANY, OUST[council], OUST_MARK[council])
 
 
 class Oust(Verb):
-    """A card out of that council, whosever it is."""
+    """A card out of that council, whosever it is, but for the last: that one was just put there."""
 
     name = "oust"
     takes = (SITTING,)
@@ -365,7 +372,7 @@ class Oust(Verb):
         self.council = council
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        return self.each(g.council[self.council])
+        return self.each(g.council[self.council][:-1])
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         leave_council(g, card)
@@ -405,7 +412,7 @@ class Thaw(Spent):
         return list(self.row()) if lost(g, seat) else []
 
     def happens(self, g: Crown, seat: int, end: int) -> None:
-        self.spend(g, seat)
+        self.spend_at_last(g, seat)
         g.push(Thawing(seat, end))
 
 

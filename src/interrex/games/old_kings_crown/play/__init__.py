@@ -36,7 +36,7 @@ from ..data import (
     ROAD,
 )
 from ..state import Crown, Procedure
-from .advanced import AdvancedSetup, deal_kingdom
+from .advanced import AdvancedSetup, deal_kingdom, drawn_order
 from .autumn import Autumn
 from .bids import Bids
 from .ending import end
@@ -77,10 +77,11 @@ def setup(start: Start, luck: Luck) -> Crown:
         luck.shuffle(cards)
         g.hands[seat] = tuple(sorted([heir, *cards[1 - HAND :]]))
         g.decks[seat] = tuple(cards[: 1 - HAND])
-    order = list(range(players))
-    luck.shuffle(order)
-    g.order = tuple(order)
-    g.then(*([AdvancedSetup()] if options["setup"] == ADVANCED else []), Reign())
+    if options["setup"] == ADVANCED:
+        g.then(AdvancedSetup(), Reign())
+    else:
+        g.order = drawn_order(g)
+        g.push(Reign())
     return g
 
 

@@ -13,12 +13,25 @@ from ..state import Crown, Decision, Procedure, SeatProcedure
 from ..words import CARD, KINGDOM_CARD
 from .kingdom import acquire
 from .moving import draw, draw_up, forget, lift, unknown_kingdom
+from .year import set_order
 
 
 def deal_kingdom(g: Crown) -> None:
     for seat in range(g.players):
         g.dealt_kingdom[seat] = tuple(sorted(g.kingdom[-DEALT:]))
         g.kingdom = g.kingdom[:-DEALT]
+
+
+def drawn_order(g: Crown) -> tuple[int, ...]:
+    """By lot (rulebook 2.10)."""
+    order = list(range(g.players))
+    g.luck.shuffle(order)
+    return tuple(order)
+
+
+def order_is_drawn(g: Crown) -> bool:
+    """Not before all have chosen a Kingdom card (rulebook 19.6): till then ``g.order`` is just that of the seats."""
+    return not any(g.dealt_kingdom)
 
 
 KEEP: Final = Phrase("keep")
@@ -134,6 +147,7 @@ class AdvancedSetup(Procedure):
                 g.luck.shuffle(pile)
                 g.kingdom = tuple(pile)
                 unknown_kingdom(g)
+                set_order(g, drawn_order(g))
                 g.then(*[Opening(seat) for seat in g.order])
             case _:
                 for seat in g.order:

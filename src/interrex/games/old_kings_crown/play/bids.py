@@ -157,7 +157,8 @@ class Steal(Verb):
     def act(self, g: Crown, seat: int, kingdom: int) -> None:
         victim = holder_of(g, kingdom)
         g.tell("old-kings-crown-steals", seat=seat, kingdom=KINGDOM[kingdom], faction=FACTIONS[g.faction[victim]])
-        g.push(Stolen(seat))
+        for other in who_speaks(g, THEFT):  # before anything has to make room for it
+            happen(g, other, THEFT, seat, kingdom)
         hand_over(g, victim, seat, kingdom)
 
     def why_not(self, g: Crown, seat: int, kingdom: int) -> Refusal | None:
@@ -170,20 +171,6 @@ def hand_over(g: Crown, victim: int, seat: int, kingdom: int) -> None:
     into_hand(g, before)
     leaves(g, victim, kingdom)
     acquire(g, seat, kingdom)
-
-
-class Stolen(Procedure):
-    """After a theft: whoever now gains by it does."""
-
-    __slots__ = ("thief",)
-
-    def __init__(self, thief: int) -> None:
-        self.thief = thief
-
-    def step(self, g: Crown, n: int) -> bool:
-        for seat in who_speaks(g, THEFT):
-            happen(g, seat, THEFT, self.thief)
-        return False
 
 
 class TakeBack(Verb):

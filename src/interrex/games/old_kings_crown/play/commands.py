@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, REGIONS, RETREAT
@@ -12,8 +13,8 @@ from ..moments import TAKES_ALONG
 from ..nature import WITH_LORE, asks, commands, those, unworn, with_orders
 from ..state import ANSWER, FROM_DISCARD, JOURNEYS, OF_FACTION, Cards, Clash, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
-from .asking import ANY, may
-from .moving import ALL_EYES, into_hand, lay, lift, put_face_down, shift
+from .asking import ANY, May, may
+from .moving import ALL_EYES, into_hand, into_hand_for_now, lay, lift, put_face_down, shift
 from .sending import journey
 from .spring import move_men
 
@@ -140,11 +141,12 @@ class Withdraw(Verb):
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.tell("old-kings-crown-withdraws", seat=seat, card=CARD_IDS[card])
-        travels = gained(g, card, JOURNEYS) and bool(those(g, seat, [card], WITH_LORE))
-        if travels:
-            may(g, seat, 1, SET_OUT)
         lift(g, card)
-        into_hand(g, card)
+        if gained(g, card, JOURNEYS) and those(g, seat, [card], WITH_LORE):
+            into_hand_for_now(g, card)
+            g.push(SettingOut(seat, card))
+        else:
+            into_hand(g, card)
 
 
 class SetOut(Verb):
@@ -163,6 +165,26 @@ class SetOut(Verb):
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         journey(g, seat, card)
+
+
+SET_OUT: Final = SetOut()
+
+
+class SettingOut(May):
+    """Only if it stays does the card need room in the hand (rulebook 20.81)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, 1, SET_OUT)
+        self.card = card
+
+    def play(self, g: Crown, a: Action) -> None:
+        if a == PASS:
+            lift(g, self.card)
+            into_hand(g, self.card)
+        else:
+            super().play(g, a)
 
 
 class RecallHerald(Verb):
@@ -196,7 +218,6 @@ class RecallMen(Verb):
 
 
 WITHDRAW: Final = Withdraw()
-SET_OUT: Final = SetOut()
 RECALL_HERALD: Final = RecallHerald()
 RECALL_MEN: Final = RecallMen()
 

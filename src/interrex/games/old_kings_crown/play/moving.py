@@ -22,7 +22,6 @@ from ..data import (
     NOBODY,
     NUMBER,
     OWN,
-    RESILIENT,
     SPACES,
 )  # fmt: skip
 from ..moments import (
@@ -37,7 +36,7 @@ from ..moments import (
     ask,
     instead,
 )
-from ..nature import change_own, says, traits
+from ..nature import change_own, says
 from ..state import FREE, Cards, Crown, Decision, Occupied, without
 from ..words import CARD, PILE, PILES, card_message
 
@@ -112,6 +111,13 @@ def into_hand(g: Crown, card: int, eyes: int = ALL_EYES) -> None:
     else:
         g.decks[seat] = (*g.decks[seat], card)
         g.tell("old-kings-crown-overflows", seat=seat)
+
+
+def into_hand_for_now(g: Crown, card: int) -> None:
+    """Whether or not there is room: it will be asked at once where it goes."""
+    seat = g.owner(card)
+    g.eyes[card] = ALL_EYES
+    g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
 
 
 def onto_deck(g: Crown, card: int, eyes: int = ALL_EYES) -> None:
@@ -254,10 +260,9 @@ class Whither(Decision):
         return Message(self.asks, {"card": CARD_IDS[self.card]})
 
 
-def eliminate(g: Crown, card: int) -> None:
+def eliminate(g: Crown, card: int, resilient: bool) -> None:
     """Out of the clash, to the lost pile; Resilient cards are discarded (rulebook 1.6.2, 10.2.1)."""
     seat = g.owner(card)
-    resilient = bool(traits(g, card) & RESILIENT)
     g.tell("old-kings-crown-eliminated", seat=seat, card=CARD_IDS[card])
     if instead(g, seat, ELIMINATED, card):
         return
@@ -303,6 +308,46 @@ class Homecoming(Decision):
         (card,) = ENTER.values(a)
         all_home(g, self.seat, (card,))
         all_home(g, self.seat, without(self.cards, card))
+
+
+def drawn_home(g: Crown, seat: int, cards: tuple[int, ...]) -> None:
+    """The same of cards that were drawn: if not all fit, only their owner knows which do (rulebook 20.50)."""
+    if len(cards) == 1 or len(g.hands[seat]) + len(cards) <= g.limit[seat]:
+        all_home(g, seat, cards)
+        return
+    for card in cards:
+        lift(g, card)
+        onto_deck(g, card, 1 << seat)
+    g.whisper(seat, "old-kings-crown-drawn", cards=tuple([card_message(card) for card in cards]))
+    g.push(SecretHomecoming(seat, len(cards)))
+
+
+class SecretHomecoming(Decision):
+    """Which of the drawn cards comes next. Till then they lie on the deck, where nobody else can tell them apart."""
+
+    __slots__ = ("n",)
+    rule = "1.7.2"
+    asks = "old-kings-crown-ask-enter"
+    phrases = (ENTER,)
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def actions(self, g: Crown) -> list[Action]:
+        return ENTER.each(g.decks[self.seat][-self.n :])
+
+    def play(self, g: Crown, a: Action) -> None:
+        (card,) = ENTER.values(a)
+        seat = self.seat
+        deck, left = g.decks[seat][: -self.n], without(g.decks[seat][-self.n :], card)
+        g.decks[seat] = deck
+        into_hand(g, card, 1 << seat)
+        if len(left) == 1:
+            into_hand(g, left[0], 1 << seat)
+        else:
+            g.decks[seat] += left
+            g.push(SecretHomecoming(seat, len(left)))
 
 
 # Hands and decks

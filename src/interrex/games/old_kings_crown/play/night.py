@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from ..data import OWN
-from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, ask, happen, who_speaks
-from ..nature import WITH_ASSASSINATE, WITH_INVULNERABLE, all_say, asks, in_clash, says, those_of_all
-from ..state import Cards, Clash, Crown
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.verbs import Phrase
+
+from ..data import OWN, RESILIENT
+from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, SPARES, ask, happen, who_speaks
+from ..nature import WITH_ASSASSINATE, WITH_INVULNERABLE, all_say, asks, in_clash, says, those_of_all, traits
+from ..state import Cards, Clash, Crown, Decision
+from ..words import CARD
 from .moving import eliminate
 
 
@@ -43,5 +49,35 @@ def night(g: Crown) -> None:
         if mask:
             POWERS.happen(KILLED_TEXT, mask, g, seat, card, hits)
         happen(g, seat, KILLED, card)
-    for card in dict.fromkeys(doomed):
-        eliminate(g, card)
+    fates = [(card, bool(traits(g, card) & RESILIENT)) for card in dict.fromkeys(doomed)]
+    for seat in who_speaks(g, SPARES):
+        rivals: Cards = ask(g, seat, SPARES, (), tuple(g.mine(seat, tuple(doomed))))
+        if len(set(rivals)) > 1:
+            g.push(Sparing(seat, tuple([fate for fate in fates if fate[0] in rivals])))
+            fates = [fate for fate in fates if fate[0] not in rivals]
+    for card, resilient in fates:
+        eliminate(g, card, resilient)
+
+
+SPARE: Final = Phrase("spare", CARD)
+
+
+class Sparing(Decision):
+    """Which card a power saves that can save only one of several."""
+
+    __slots__ = ("fates",)
+    rule = "20.80"
+    asks = "old-kings-crown-ask-spare"
+    phrases = (SPARE,)
+
+    def __init__(self, seat: int, fates: tuple[tuple[int, bool], ...]) -> None:
+        self.seat = seat
+        self.fates = fates  # the cards, and whether they are Resilient
+
+    def actions(self, g: Crown) -> list[Action]:
+        return SPARE.each([card for card, _ in self.fates])
+
+    def play(self, g: Crown, a: Action) -> None:
+        (spared,) = SPARE.values(a)
+        for card, resilient in sorted(self.fates, key=lambda fate: fate[0] != spared):
+            eliminate(g, card, resilient)

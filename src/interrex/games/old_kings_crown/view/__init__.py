@@ -25,6 +25,7 @@ from ..data import (
     TRAITS,
 )
 from ..nature import commands, council_votes, either, strength, traits, votes
+from ..play.advanced import order_is_drawn
 from ..play.bids import bid_strength, guard
 from ..play.summer import totals
 from ..play.using import LATER, favours
@@ -51,7 +52,7 @@ def view(g: Crown, seat: int | None) -> BoardView:
         year=g.year,
         years=g.years,
         season=g.season,
-        order=list(g.order),
+        order=list(g.order) if order_is_drawn(g) else [],
         favour=FavourView(_or_none(g.favour), g.favour_left),
         road=[_kingdom(kingdom) for kingdom in g.road],
         ahead=_ahead(g, seat),

@@ -133,7 +133,7 @@ class BoardView(Struct, frozen=True):
     year: int
     years: int
     season: str
-    order: list[int]  # seats on the order track, first on top
+    order: list[int]  # seats on the order track, first on top; none while it is not drawn yet
     favour: FavourView
     road: list[str | None]  # left to right; None: a gap. The leftmost is the top of the deck
     ahead: list[str | None]  # the next cards of the deck, for those who looked at them
