@@ -17,7 +17,7 @@ from .zones import ZONES, imagine
 
 GAME = Game(
     id="oath",
-    version=1,
+    version=2,
     title="Oath",
     package=__name__,
     players=(2, 6),
