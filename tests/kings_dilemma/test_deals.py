@@ -95,6 +95,45 @@ def test_what_one_house_pays_in_a_deal_is_added_up() -> None:
     assert t.refused("accept 1", seat=1) == "4.4.7"
 
 
+def wylio_drafts(t: Position, *clauses: str) -> Position:
+    """Wylio offers Solad and Tork a deal of these clauses."""
+    lines = [f"wylio promise {clause}" for clause in clauses]
+    return t.deal("wylio with {solad}", "wylio with {tork}", *lines, "wylio propose")
+
+
+@rule("kings-dilemma", "4.4.7", "1.4.2", "13.52")
+@pytest.mark.parametrize("clause", ["{solad} coins 2 {tork}", "{solad} vote nay 2"])
+def test_whoever_agrees_is_not_told_what_another_lacks(clause: str) -> None:
+    rich, poor = [wylio_drafts(at(coins=[9, n, 9], power=[9, n, 9]), "{wylio} coins 1 {tork}",
+                               "{tork} shun aye", clause) for n in (9, 1)]  # fmt: skip
+    assert "accept 1" in rich.offers(1)
+    assert "accept 1" not in poor.offers(1)
+    assert rich.offers(2) == poor.offers(2)
+    assert "accept 1" in poor.offers(2)
+
+
+@rule("kings-dilemma", "4.4.7", "4.4.3", "13.52")
+def test_an_offer_lapses_without_a_name_if_something_is_missing_when_the_last_agrees() -> None:
+    t = wylio_drafts(at(), "{solad} coins 6 {tork}", "{tork} shun aye").deal("solad accept 1")
+    t.g.coins[1] = 5
+    t.deal("tork accept 1")
+    assert (t.g.deals, t.g.pledges, t.coins("solad"), t.coins("tork")) == ((), (), 5, 10)
+    assert t.said()[-1] == "engine-told-lapse"
+    assert set(t.g.told[-1].message.params) == {"n"}
+
+
+@rule("kings-dilemma", "4.4.15")
+def test_nobody_proposes_a_vote_of_their_own_with_more_power_than_they_have() -> None:
+    t = at(power=[8, 2, 8]).deal("solad with {wylio}", "solad promise {wylio} coins 1 {solad}")
+    assert t.deal("solad promise {solad} vote aye 3").refusal("propose", seat=1) is not None
+
+
+@rule("kings-dilemma", "4.4.15")
+def test_a_promise_that_everybody_sees_is_too_late_is_accepted_by_nobody() -> None:
+    t = wylio_drafts(at(), "{wylio} coins 1 {solad}", "{solad} vote nay 2").play("gather", "aye 1")
+    assert "accept 1" not in t.offers(2)
+
+
 @rule("kings-dilemma", "4.4.8", "13.21")
 def test_a_deposit_is_paid_when_the_promise_is_kept() -> None:
     t = promised(at(), "solad", "wylio", "vote nay 2", how="deposit")

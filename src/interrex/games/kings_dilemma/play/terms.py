@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.deals import DRAFT, Clause, Deal, Floor, Term, Terms, end
+from interrex.engine.deals import Clause, Deal, Floor, Term, Terms, end
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AMOUNT
@@ -54,7 +54,7 @@ class Promise(Term[Council]):
     lasts: str = VOTE
     kept: bool = False  # if nothing has settled it when it ends: was it kept, or did it fall away?
 
-    def stands(self, g: Council, seat: int, promised: Action) -> bool:
+    def seen_to_stand(self, g: Council, seat: int, promised: Action) -> bool:
         return promised in self.offers(g, seat)
 
 
@@ -139,7 +139,7 @@ class ToVote(Promise):
         return [self.action(side, n) for side in (0, 1) for n in range(1, MOST_PROMISED + 1)]
 
     def stands(self, g: Council, seat: int, promised: Action) -> bool:
-        return g.stance[seat] == SILENT and g.power[seat] >= int(promised[2])
+        return self.seen_to_stand(g, seat, promised) and g.power[seat] >= int(promised[2])
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         if a[0] not in FIRST:
@@ -343,8 +343,8 @@ PROMISES: Final[tuple[Promise, ...]] = (
 # --------------------------------------------------------------------------------------------------- what binds nobody
 
 
-def void(g: Council, deal: Deal) -> Refusal | None:
-    """Why a deal cannot be struck (rulebook 4.4.3, 4.4.5, 4.4.7, 4.4.10); None: it can."""
+def void(g: Council, deal: Deal, eyes: int) -> Refusal | None:
+    """Why a deal cannot be struck, by what a seat can see (rulebook 4.4.3, 4.4.5, 4.4.7, 4.4.10); None: it can."""
     if not _all_lift(g, deal):
         return refusal("4.4.11", "kings-dilemma-no-lift")
     promises = [clause for clause in deal.clauses if isinstance(clause.term, Promise)]
@@ -355,10 +355,8 @@ def void(g: Council, deal: Deal) -> Refusal | None:
         return refusal("4.4.5", "kings-dilemma-no-unpaid")
     if not 1 <= len(promises) <= MOST_PROMISES:
         return refusal("4.4.3", "kings-dilemma-no-promises", n=MOST_PROMISES)
-    payers = deal.parties[:1] if deal.number == DRAFT else deal.parties  # a draft asks nobody's screen but its author's
-    for payer in payers:
-        if sum([int(clause.action[1]) for clause in paid if clause.seat == payer]) > g.coins[payer]:
-            return refusal("4.4.7", "kings-dilemma-no-coins")
+    if sum([int(clause.action[1]) for clause in paid if clause.seat == eyes]) > g.coins[eyes]:
+        return refusal("4.4.7", "kings-dilemma-no-coins")
     for seat in {clause.seat for clause in promises}:
         bound = [p for p in g.pledges if p.seat == seat]
         if not _possible(g, seat, [*bound, *[clause for clause in promises if clause.seat == seat]]):

@@ -216,7 +216,7 @@ class Naturalise(Procedure):
         return False
 
 
-def _needs_citizenship(g: Oath, deal: Deal) -> Refusal | None:
+def _needs_citizenship(g: Oath, deal: Deal, seat: int) -> Refusal | None:
     if any(isinstance(clause.term, GiveCitizenship) for clause in deal.clauses):
         return None
     return refusal("6.6.1", "oath-no-citizenship-in-deal")
