@@ -65,6 +65,14 @@ def test_a_newcomer_joins_and_somebody_is_missing(kingdom: Campaign) -> None:
     assert ([seat["laid"] for seat in board["seats"]], board["pool"], board["balance"]) == ([0, 0, 0], 3, 9)
 
 
+@rule("kings-dilemma", "8.2.5")
+def test_nobody_joins_when_all_twelve_houses_are_taken() -> None:
+    campaign = Campaign(KINGS_DILEMMA, [f"Person {n}" for n in range(1, 13)])
+    with pytest.raises(BadConfig) as refused:
+        campaign.join("Person 13")
+    assert refused.value.said.params["most"] == 12
+
+
 @rule("kings-dilemma", "7.5", "8.2.2")
 def test_the_story_of_a_kingdom_is_told_by_reign_and_house(kingdom: Campaign) -> None:
     assert [message.key.rpartition("-")[2] for message in kingdom.story()] == ["reign"] * 2 + ["house"] * 4
