@@ -531,6 +531,22 @@ def test_a_vote_held_on_a_card_leaves_the_card_as_it_was_turned() -> None:
     assert (t.g.sides, t.g.track) == ({0: AYE}, ((0, AYE),))
 
 
+@rule("kings-dilemma", "10.2.26", "4.2.1")
+def test_a_vote_held_on_a_card_has_nothing_of_its_front_on_the_pans() -> None:
+    t = at(aye=[v.HoldVote(aye=(), nay=(v.Pool(by=1),))], front=Front(aye=("up wealth",), nay=("down wealth",)))
+    shown = t.view(None)["card"]
+    assert (shown["aye"], shown["asks"]) == (["up wealth"], True)
+    shown = t.play("aye 1", "gather", "gather").view(None)["card"]
+    assert (shown["aye"], shown["nay"], shown["asks"], shown["outcome"]) == ([], [], False, f"{card(1)}-aye")
+
+
+@rule("kings-dilemma", "10.2.26", "4.1.4")
+def test_a_vote_held_on_a_circumstance_is_seen_on_the_scales() -> None:
+    comet = {"circumstance": {"comet": Circumstance(then=(v.HoldVote(aye=(), nay=()),))}}
+    shown = at(parts=comet, deck=(4,)).view(None)["card"]
+    assert (shown["kind"], shown["asks"], shown["aye"], shown["nay"]) == ("circumstance", False, [], [])
+
+
 @rule("kings-dilemma", "10.2.32", "10.7.4", "1.4.2", "13.8")
 def test_a_house_alone_is_shown_what_others_have() -> None:
     t = effects(v.Show(what="counts"), v.Show(what="agenda removed"), v.Show(what="next card"), removed=[2], deck=(1,))
