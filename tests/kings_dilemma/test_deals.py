@@ -11,6 +11,7 @@ from interrex.games.kings_dilemma.vocabulary import Choose, EndReign, Gain, Hold
 from interrex.testing import rule
 
 from .positions import FIVE, Position, at
+from .test_voting import ruling
 
 
 def promised(t: Position, buyer: str, seller: str, promise: str, coins: int = 2, how: str = "coins") -> Position:
@@ -167,6 +168,47 @@ def test_promises_that_contradict_each_other_cannot_be_sold(first: str, second: 
     t = promised(at(), "solad", "wylio", first)
     t.deal("tork with {wylio}", "tork promise {tork} coins 1 {wylio}", f"tork promise {{wylio}} {second}")
     assert (t.refusal("propose", seat=2) is None) == possible
+
+
+@rule("kings-dilemma", "4.4.10", "10.6.2", "10.6.3", "10.6.7", "10.7.5")
+@pytest.mark.parametrize(
+    ("rules", "promise", "possible"),
+    [(VoteRules(max_power=2), "vote aye 3", False), (VoteRules(max_power=2), "vote aye 2", True),
+     (VoteRules(no_pass=True), "abstain any", False), (VoteRules(no_pass=True), "shun aye", True),
+     (VoteRules(no_pass=True, min_power=3), "cap 2", False), (VoteRules(min_power=3), "cap 2", True),
+     (VoteRules(coins_too=True), "vote aye 3", True), (VoteRules(elect="warden"), "abstain power", True),
+     (VoteRules(elect="warden", max_power=2, no_pass=True), "cap 1", True)],
+)  # fmt: skip
+def test_what_this_vote_makes_impossible_cannot_be_sold(rules: VoteRules, promise: str, possible: bool) -> None:
+    t = at(rules=rules).deal("tork with {wylio}", "tork promise {tork} coins 1 {wylio}")
+    t.deal(f"tork promise {{wylio}} {promise}")
+    assert t.refused("propose", seat=2) == "4.4.10" if not possible else t.refusal("propose", seat=2) is None
+
+
+@rule("kings-dilemma", "4.4.10", "10.7.5")
+def test_nobody_sells_to_moderate_where_the_token_is_locked() -> None:
+    t = at(rulings=(ruling("moderator_locked"),)).deal("tork with {wylio}", "tork promise {tork} coins 1 {wylio}")
+    assert t.deal("tork promise {wylio} abstain moderator").refused("propose", seat=2) == "4.4.10"
+
+
+@rule("kings-dilemma", "4.4.16", "10.6.3")
+def test_nobody_raises_beyond_what_a_card_may_hold() -> None:
+    t = at(rules=VoteRules(max_power=3)).deal("solad with {wylio}")
+    assert [offer for offer in t.offers(1) if offer.startswith("promise 0 raise")] == [
+        "promise 0 raise 2", "promise 0 raise 3",
+    ]  # fmt: skip
+    t = promised(at(rules=VoteRules(max_power=3)), "solad", "wylio", "raise 3").play("aye 1", "nay 2", "gather")
+    assert t.votes() == ["add 2"]
+
+
+@rule("kings-dilemma", "4.4.10", "10.6.1", "4.4.25")
+def test_what_a_vote_has_made_impossible_keeps_nobody_from_selling_something_else() -> None:
+    closed = Dilemma(storyline="plot", front=Front(), aye=(), nay=(), rules=VoteRules(no_pass=True))
+    t = at(deck=(0, 4), draws="0", parts={"dilemma": {"closed": closed}})
+    promised(t, "solad", "wylio", "next-abstain power").play("nay 1", "gather", "gather")
+    t.g.push(CouncilRound())
+    t.g.run()
+    assert "aye 2" in promised(t, "tork", "wylio", "vote aye 2").votes()
 
 
 @rule("kings-dilemma", "4.4.11")

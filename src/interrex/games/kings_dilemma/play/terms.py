@@ -16,7 +16,8 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AMOUNT
 
 from ..data import NO_HOUSE
-from ..state import AYE, NAY, SIDES, SILENT, Council, Decision
+from ..state import AYE, NAY, SIDES, SILENT, VOTED, Council, Decision
+from ..vocabulary import USUAL, VoteRules
 from ..words import OPTION, PASSING, SEAT, SIDE
 from .counting import ahead, tallies
 
@@ -27,6 +28,7 @@ LATER: Final = ADDING | {"hold"}
 MOST_PRICE: Final = 10  # of one house in one deal
 MOST_PROMISED: Final = 6  # power named in a promise
 MOST_PROMISES: Final = 3
+MOST_THOUGHT: Final = 20  # power that is thought of when promises are compared: more than any of them names
 KINDS: Final = ("power", "moderator", "any")
 
 # When a promise ends
@@ -161,12 +163,12 @@ class ToRaise(Promise):
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         if g.stance[seat] not in (SILENT, AYE, NAY) or g.rules.silent:
             return ()
-        return [self.action(n) for n in range(2, MOST_PROMISED + 1)]
+        return [self.action(n) for n in range(2, min(MOST_PROMISED, g.rules.max_power) + 1)]
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         if a[0] not in LATER:
             return True
-        wanted = min(int(promised[1]), g.weight(seat) + g.power[seat])
+        wanted = min(int(promised[1]), g.rules.max_power, g.weight(seat) + g.power[seat])
         in_front = ahead(g, tallies(g)) == [g.stance[seat]]
         return in_front or g.weight(seat) + (weight_of(a) if a[0] in ADDING else 0) >= wanted
 
@@ -358,10 +360,18 @@ def void(g: Council, deal: Deal, eyes: int) -> Refusal | None:
     if sum([int(clause.action[1]) for clause in paid if clause.seat == eyes]) > g.coins[eyes]:
         return refusal("4.4.7", "kings-dilemma-no-coins")
     for seat in {clause.seat for clause in promises}:
-        bound = [p for p in g.pledges if p.seat == seat]
-        if not _possible(g, seat, [*bound, *[clause for clause in promises if clause.seat == seat]]):
+        if not _possible(g, seat, [*_bound(g, seat), *[clause for clause in promises if clause.seat == seat]]):
             return refusal("4.4.10", "kings-dilemma-no-contradiction")
     return None
+
+
+def _bound(g: Council, seat: int) -> list[Clause]:
+    """What binds the seat: not what was promised before, and how this vote is held has made impossible (10.6.1)."""
+    found: list[Clause] = []
+    for pledge in g.pledges:
+        if pledge.seat == seat and _possible(g, seat, [*found, pledge]):
+            found.append(pledge)
+    return found
 
 
 def _all_lift(g: Council, deal: Deal) -> bool:
@@ -391,7 +401,7 @@ def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
         len(signs) <= 1
         and raised <= capped
         and all(_some(g, seat, now, actions) for actions in occasions if actions)
-        and _some(g, seat, later, _first(g.players))
+        and _some(g, seat, later, _first(USUAL, moderate=True))
     )
 
 
@@ -409,17 +419,28 @@ def _then(clause: Clause) -> Action:
     return (str(clause.action[0]).removeprefix("next-"), *clause.action[1:])
 
 
-def _first(players: int) -> list[Action]:
-    return [*[(side, n) for side in ("aye", "nay") for n in range(1, 21)], ("gather",), ("moderate",)]
+def _first(rules: VoteRules, moderate: bool) -> list[Action]:
+    """What a first turn might be under these rules, and whether one may pass to moderate."""
+    weights = range(rules.min_power, min(rules.max_power, MOST_THOUGHT) + 1)
+    votes: list[Action] = [(side, n) for side in ("aye", "nay") for n in weights]
+    if rules.elect is not None:
+        votes = [("back", 0, n) for n in weights]
+    if rules.no_pass and votes:  # rulebook 10.6.7
+        return votes
+    return [*votes, ("gather",), *([("moderate",)] if moderate else [])]
 
 
 def _turn(g: Council, seat: int) -> list[Action]:
-    """What the seat might do on its next turn in this vote, whatever is behind its screen."""
-    match g.stance[seat]:
-        case 0:
-            return _first(g.players)
-        case _ if g.stance[seat] in (AYE, NAY):
-            return [("hold",), *[("add", n) for n in range(1, 21)]]
+    """What the seat might do on its next turn in this vote, whatever is behind its screen.
+
+    Where coins count, so much power stands for as much of both.
+    """
+    stance = g.stance[seat]
+    if stance == SILENT:
+        return _first(g.rules, not g.moderated and not g.rule("moderator_locked"))
+    if stance in VOTED:
+        room = min(g.rules.max_power, MOST_THOUGHT) - g.weight(seat)
+        return [("hold",), *[("add", n) for n in range(1, room + 1)]]
     return []
 
 
