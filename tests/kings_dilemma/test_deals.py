@@ -89,11 +89,20 @@ def test_nobody_pays_what_they_do_not_have() -> None:
 
 @rule("kings-dilemma", "4.4.7")
 def test_what_one_house_pays_in_a_deal_is_added_up() -> None:
-    t = at().deal(
-        "wylio with {solad}", "wylio with {tork}", "wylio promise {solad} coins 6 {wylio}",
+    t = at(coins=[10, 9, 10]).deal(
+        "wylio with {solad}", "wylio with {tork}", "wylio promise {solad} coins 5 {wylio}",
         "wylio promise {solad} deposit 5 {tork}", "wylio promise {wylio} vote aye 1", "wylio propose",
     )  # fmt: skip
     assert t.refused("accept 1", seat=1) == "4.4.7"
+
+
+@rule("kings-dilemma", "4.4.3", "13.20")
+def test_one_house_pays_at_most_ten_in_a_deal_however_it_pays() -> None:
+    t = at(coins=[10, 30, 10]).deal(
+        "solad with {wylio}", "solad promise {wylio} vote aye 1",
+        "solad promise {solad} coins 6 {wylio}", "solad promise {solad} deposit 5 {wylio}",
+    )  # fmt: skip
+    assert t.refused("propose", seat=1) == "4.4.3"
 
 
 def wylio_drafts(t: Position, *clauses: str) -> Position:

@@ -319,6 +319,7 @@ kings-dilemma-do-next-shun = next time does not vote { $side }
 kings-dilemma-no-unpaid = Without coins a promise binds nobody: name what is paid.
 kings-dilemma-no-promises = A deal holds one to { $n } promises for its coins.
 kings-dilemma-no-coins = There are not so many coins behind the screen they would come from.
+kings-dilemma-no-price = One house pays at most { $n } coins in one deal, what it lays aside included.
 kings-dilemma-no-contradiction = Nothing would be left that keeps it all: what binds already counts too, and how this vote is held.
 kings-dilemma-no-lift = A promise is lifted only by all who struck the deal: draw the others in as well.
 kings-dilemma-deposit-paid = The promises are kept: the deposit of { $n } goes to { $seat }.

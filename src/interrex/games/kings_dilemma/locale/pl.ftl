@@ -321,6 +321,7 @@ kings-dilemma-do-next-shun = następnym razem nie głosuje na { $side }
 kings-dilemma-no-unpaid = Bez monet obietnica nikogo nie wiąże: podaj zapłatę.
 kings-dilemma-no-promises = Za monety umowa zawiera od jednej do { $n } obietnic.
 kings-dilemma-no-coins = Za zasłonką, zza której miałyby pochodzić, nie ma tylu monet.
+kings-dilemma-no-price = Jeden ród płaci w jednej umowie najwyżej tyle monet, razem z depozytem: { $n }.
 kings-dilemma-no-contradiction = Nie zostałoby nic, co dotrzyma wszystkiego: liczą się też obietnice, które już wiążą, i zasady tego głosowania.
 kings-dilemma-no-lift = Obietnicę uchylają tylko wszyscy, którzy zawarli umowę: włącz także pozostałych.
 kings-dilemma-deposit-paid = Obietnice dotrzymane: depozyt ({ $n }) bierze { $seat }.

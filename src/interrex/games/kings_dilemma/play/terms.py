@@ -357,7 +357,10 @@ def void(g: Council, deal: Deal, eyes: int) -> Refusal | None:
         return refusal("4.4.5", "kings-dilemma-no-unpaid")
     if not 1 <= len(promises) <= MOST_PROMISES:
         return refusal("4.4.3", "kings-dilemma-no-promises", n=MOST_PROMISES)
-    if sum([int(clause.action[1]) for clause in paid if clause.seat == eyes]) > g.coins[eyes]:
+    prices = {payer: sum([int(c.action[1]) for c in paid if c.seat == payer]) for payer in {c.seat for c in paid}}
+    if max(prices.values()) > MOST_PRICE:
+        return refusal("4.4.3", "kings-dilemma-no-price", n=MOST_PRICE)
+    if prices.get(eyes, 0) > g.coins[eyes]:
         return refusal("4.4.7", "kings-dilemma-no-coins")
     for seat in {clause.seat for clause in promises}:
         if not _possible(g, seat, [*_bound(g, seat), *[clause for clause in promises if clause.seat == seat]]):
