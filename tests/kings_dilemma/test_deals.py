@@ -228,6 +228,17 @@ def test_all_parties_together_lift_a_promise() -> None:
     assert "aye 1" in t.votes()
 
 
+@rule("kings-dilemma", "4.4.11", "4.4.10")
+@pytest.mark.parametrize(
+    "clauses", [("{solad} lift 1", "{wylio} vote aye 3"), ("{wylio} vote aye 3", "{wylio} lift 1")]
+)
+def test_one_deal_lifts_a_promise_and_makes_the_opposite_one(clauses: tuple[str, str]) -> None:
+    t = promised(at(), "solad", "wylio", "vote nay 2").deal("solad with {wylio}")
+    t.deal("solad promise {solad} coins 1 {wylio}", *[f"solad promise {clause}" for clause in clauses])
+    t.deal("solad propose", "wylio accept 2")
+    assert t.votes() == [f"aye {n}" for n in range(3, 9)]
+
+
 @rule("kings-dilemma", "4.4.11")
 def test_nobody_lifts_a_promise_without_all_who_struck_the_deal() -> None:
     t = promised(at(), "solad", "wylio", "vote nay 2")

@@ -363,24 +363,30 @@ def void(g: Council, deal: Deal, eyes: int) -> Refusal | None:
     if prices.get(eyes, 0) > g.coins[eyes]:
         return refusal("4.4.7", "kings-dilemma-no-coins")
     for seat in {clause.seat for clause in promises}:
-        if not _possible(g, seat, [*_bound(g, seat), *[clause for clause in promises if clause.seat == seat]]):
+        if not _possible(g, seat, [*_bound(g, seat, deal), *[clause for clause in promises if clause.seat == seat]]):
             return refusal("4.4.10", "kings-dilemma-no-contradiction")
     return None
 
 
-def _bound(g: Council, seat: int) -> list[Clause]:
-    """What binds the seat: not what was promised before, and how this vote is held has made impossible (10.6.1)."""
+def _bound(g: Council, seat: int, deal: Deal) -> list[Clause]:
+    """What will bind the seat: neither what the deal lifts, nor what this vote has made impossible (10.6.1)."""
     found: list[Clause] = []
+    lifted = _lifted(deal)
     for pledge in g.pledges:
-        if pledge.seat == seat and _possible(g, seat, [*found, pledge]):
+        if pledge.seat == seat and pledge.deal not in lifted and _possible(g, seat, [*found, pledge]):
             found.append(pledge)
     return found
 
 
 def _all_lift(g: Council, deal: Deal) -> bool:
     """Are all who struck what a deal would lift parties to it (rulebook 4.4.11)?"""
-    lifted = {clause.action[1] for clause in deal.clauses if isinstance(clause.term, Lift)}
+    lifted = _lifted(deal)
     return all(set(pledge.parties) <= set(deal.parties) for pledge in g.pledges if pledge.deal in lifted)
+
+
+def _lifted(deal: Deal) -> set[int]:
+    """The deals whose promises it lifts."""
+    return {int(clause.action[1]) for clause in deal.clauses if isinstance(clause.term, Lift)}
 
 
 def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
