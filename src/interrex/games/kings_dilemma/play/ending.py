@@ -12,7 +12,7 @@ from .houses import places
 from .running import Run
 from .settling import Settle
 from .terms import end_all_promises
-from .voting import Vote
+from .voting import Vote, open_floor
 
 
 class CleanUp(Procedure):
@@ -83,6 +83,7 @@ class LastAct(Procedure):
                     return False
                 g.outcomes = (finale.last_vote.aye, finale.last_vote.nay)
                 g.then(Vote(), Settle())
+                open_floor(g)
             case 2:
                 g.stage, g.rules = FINALE, USUAL
                 g.push(Run(g.outcomes[g.outcome - AYE], NO_HOUSE, handle))

@@ -11,6 +11,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Said, Sealed
 from interrex.engine.state import State
 
+from ..data import NO_HOUSE
 from ..state import (
     AHEAD,
     AYE,
@@ -33,6 +34,7 @@ from ..vocabulary import USUAL
 from ..words import COINS, POWER, SEAT
 from .houses import seats_of
 from .moments import fire
+from .running import Run
 from .terms import FIRST, LATER, on_floor
 
 # ------------------------------------------------------------------------------------------------------- first turn
@@ -429,6 +431,15 @@ def turns(asked: type[Turn]) -> Turns:
 
 FIRST_TURNS: Final = turns(FirstTurn)
 LATER_TURNS: Final = turns(LaterTurn)
+
+
+def open_floor(g: Council) -> None:
+    """Outcome tokens lie on the pans; what happens at the opening of a vote does (rulebook 4.2, 10.5.1, 10.8.2)."""
+    g.stage = VOTING
+    fire(g, "vote_open")
+    for event in g.events[::-1]:
+        if each := g.story.event_cards[event.event].each_round:
+            g.push(Run(each, NO_HOUSE, g.story.event_handle(event.event)))
 
 
 def open_vote(g: Council) -> None:
