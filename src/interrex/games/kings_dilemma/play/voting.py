@@ -387,6 +387,9 @@ NAMED: Final[dict[str | int, Verb]] = {verb.name: verb for verb in (*VERBS, *Lat
 # ---------------------------------------------------------------------------------------------------------- the vote
 
 
+TURN_OVER: Final = 1  # the step after each turn; the one after it, when the token has moved
+
+
 class Vote(Procedure):
     """Turns clockwise from the Leader, until the house on the right of whoever leads has had one (4.3.1, 4.3.16)."""
 
@@ -406,10 +409,15 @@ class Vote(Procedure):
                 outbid(g, seat)
             return False
         else:
-            if g.turn != g.leader:
+            if n == TURN_OVER and g.turn != g.leader:
+                depth = len(g.stack)
+                g.resume_at(TURN_OVER + 1)
                 outbid(g, g.turn)
+                if len(g.stack) > depth:  # what answers that comes before the next turn
+                    return True
             if not next_turn(g):
                 return False
+            g.resume_at(TURN_OVER)
         asked = FIRST_TURNS if g.stance[g.turn] == SILENT else LATER_TURNS
         g.push(asked[0 if g.rules.no_deals else g.players][g.turn])
         return True
