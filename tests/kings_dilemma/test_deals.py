@@ -285,6 +285,15 @@ def test_with_no_power_left_the_promise_to_vote_falls_away() -> None:
     assert "engine-pledge-released" in t.said()
 
 
+@rule("kings-dilemma", "4.4.15", "10.6.9")
+def test_a_promised_vote_without_power_takes_no_coins_where_coins_count() -> None:
+    t = promised(at(power=[3, 8, 8], rules=VoteRules(coins_too=True)), "solad", "wylio", "vote aye 3", how="deposit")
+    t.g.power[0] = 0
+    assert {"gather", "buy-nay 0 2"} <= set(t.votes())
+    t.play("gather")
+    assert ("engine-pledge-released" in t.said(), t.coins("solad")) == (True, 10)
+
+
 @rule("kings-dilemma", "4.4.16")
 def test_who_promised_to_raise_adds_while_behind() -> None:
     t = promised(at(), "solad", "wylio", "raise 4")

@@ -144,12 +144,15 @@ class ToVote(Promise):
         return self.seen_to_stand(g, seat, promised) and g.power[seat] >= int(promised[2])
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
-        if a[0] not in FIRST:
+        if a[0] not in FIRST or g.power[seat] == 0:  # without power it has fallen away, even where coins count
             return True
         return side_of(a) == promised[1] and weight_of(a) >= min(int(promised[2]), g.power[seat])
 
     def settles(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         return a[0] in FIRST
+
+    def fulfils(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return g.power[seat] > 0
 
 
 class ToRaise(Promise):
