@@ -1,0 +1,35 @@
+"""Our own story: what its cards say is what they do."""
+
+from __future__ import annotations
+
+from interrex.games.kings_dilemma.play import table
+from interrex.games.kings_dilemma.play.moments import listen
+from interrex.games.kings_dilemma.play.rounds import CouncilRound
+from interrex.games.kings_dilemma.story.shelf import SHELF
+from interrex.testing import ScriptedLuck, rule
+
+from .positions import Position
+
+OURS = SHELF["what-was-borrowed"]
+
+
+def drawn(card: str) -> Position:
+    """Wylio, Solad and Tork are about to vote on a dilemma of our story; Wylio leads."""
+    g = table(OURS.id, (1, 2, 3), ScriptedLuck())
+    g.deck, g.reign = (OURS.number[card],), 1
+    listen(g)
+    g.push(CouncilRound())
+    return Position("kings-dilemma", g)
+
+
+def says(part: str, field: str) -> tuple[str, str]:
+    return OURS.texts["en"][part][field], OURS.texts["pl"][part][field]
+
+
+@rule("kings-dilemma", "10.7.10", "10.1.6")
+def test_the_captain_in_the_schoolroom_stills_momentum_for_the_rest_of_the_reign() -> None:
+    t = drawn("kings-reader").play("aye 1", "gather", "gather", "choose 1")
+    assert (t.state.over, t.g.rule("momentum_off")) == (True, 1)
+    english, polish = says("reader", "choice-1")
+    assert "until this reign ends" in english
+    assert "do końca panowania" in polish
