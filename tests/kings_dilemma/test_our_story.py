@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from interrex.games.kings_dilemma.play import table
+from interrex.games.kings_dilemma.play.board import begin_event
+from interrex.games.kings_dilemma.play.ending import CleanUp
 from interrex.games.kings_dilemma.play.moments import listen
 from interrex.games.kings_dilemma.play.rounds import CouncilRound
 from interrex.games.kings_dilemma.story.shelf import SHELF
@@ -33,3 +35,16 @@ def test_the_captain_in_the_schoolroom_stills_momentum_for_the_rest_of_the_reign
     english, polish = says("reader", "choice-1")
     assert "until this reign ends" in english
     assert "do końca panowania" in polish
+
+
+@rule("kings-dilemma", "10.1.6", "10.8.3", "10.8.4")
+def test_the_long_winter_lasts_this_reign_and_two_more() -> None:
+    g = drawn("kings-reader").g
+    begin_event(g, OURS.event_number["long-winter"])
+    for lies in (True, True, False):
+        g.push(CleanUp())
+        g.run()
+        assert bool(g.events) == lies
+    english, polish = says("long-winter", "does")
+    assert "this reign and two more" in english
+    assert "to panowanie i dwa następne" in polish
