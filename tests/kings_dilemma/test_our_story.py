@@ -48,3 +48,12 @@ def test_the_long_winter_lasts_this_reign_and_two_more() -> None:
     english, polish = says("long-winter", "does")
     assert "this reign and two more" in english
     assert "to panowanie i dwa następne" in polish
+
+
+@rule("kings-dilemma", "10.2.9")
+def test_whoever_led_the_refusal_to_send_guests_is_thanked_and_nobody_else() -> None:
+    t = drawn("the-hostages").play("nay 2", "nay 1", "gather")
+    assert (t.power("wylio"), t.power("solad")) == (8 - 2 + 2, 8 - 1)
+    english, polish = says("the-hostages", "nay-after")
+    assert "The house that led the refusal" in english
+    assert "Rodu, który przewodził odmowie" in polish
