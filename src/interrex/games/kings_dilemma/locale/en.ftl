@@ -489,6 +489,7 @@ kings-dilemma-lint-reserved = { $part }: signatory_bonus stands on ending cards 
 kings-dilemma-lint-nought = { $part }: something changes by 0. Write how much it is, or take it out.
 kings-dilemma-lint-number = { $part }: the rule { $rule } can be from { $least } to { $most }. Write such a number.
 kings-dilemma-lint-ability = { $part }: `when` and `may` need a moment to come `on`, others have none; boxes belong to `when` and `may`. Correct the ability.
+kings-dilemma-lint-inner-labels = { $part }: a vote held on a card has no names of its own for its sides. Take `labels` away and say in the outcome what aye and nay mean.
 kings-dilemma-lint-compared = { $part }: every house would count the same more or less, which changes no place. Take `who` away, or have tokens, shares or votes count otherwise.
 kings-dilemma-lint-no-words = { $part } has no { $field }: write it in every language of the pack.
 kings-dilemma-lint-long = { $part }: { $field } is longer than { $n } characters and does not fit its card. Shorten it.

@@ -494,6 +494,7 @@ kings-dilemma-lint-reserved = { $part }: signatory_bonus stoi tylko na kartach z
 kings-dilemma-lint-nought = { $part }: coś zmienia się o 0. Napisz, o ile, albo usuń.
 kings-dilemma-lint-number = { $part }: zasada { $rule } może wynosić od { $least } do { $most }. Wpisz taką liczbę.
 kings-dilemma-lint-ability = { $part }: `when` i `may` potrzebują chwili `on`, inne jej nie mają; pola są tylko dla `when` i `may`. Popraw zdolność.
+kings-dilemma-lint-inner-labels = { $part }: głosowanie na karcie nie ma własnych nazw stron. Usuń `labels`, a w wyniku powiedz, co znaczą TAK i NIE.
 kings-dilemma-lint-compared = { $part }: każdy ród liczyłby o tyle samo więcej lub mniej, a to nie zmienia żadnego miejsca. Usuń `who` albo zmień liczenie żetonów, udziałów lub głosów.
 kings-dilemma-lint-no-words = { $part }: brak pola { $field }; napisz je w każdym języku paczki.
 kings-dilemma-lint-long = { $part }: { $field } ma więcej znaków niż { $n } i nie mieści się na karcie. Skróć.

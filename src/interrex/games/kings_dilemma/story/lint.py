@@ -239,6 +239,8 @@ def _piece(pack: Pack, kind: str, name: str, piece: object) -> Iterator[Found]:
             yield _fault(kind, name, "reserved")
         case v.Changed(set=rule, to=to) if not LEAST.get(rule, 0) <= to <= MOST.get(rule, 1):
             yield _fault(kind, name, "number", rule=rule, least=LEAST.get(rule, 0), most=MOST.get(rule, 1))
+        case v.HoldVote(rules=rules) if rules.labels:
+            yield _fault(kind, name, "inner-labels")
         case v.Ability(kind=how, on=on, boxes=boxes, who=who, modify=modify):
             waits = how in ("when", "may")
             if waits != (on is not None) or (boxes and not waits):
