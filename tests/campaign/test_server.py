@@ -237,6 +237,16 @@ def test_newcomers_join(server: Live) -> None:
     refused(saga.post("houses", saga.owner, kind="bot", bot="alien"), "bad")
 
 
+def test_a_campaign_has_no_more_houses_than_its_game(server: Live) -> None:
+    twelve = [f"human:{n}" for n in range(12)]
+    saga = Saga(server, *twelve, game="kings-dilemma")
+    refused(saga.post("houses", saga.owner, name="One more"), "conflict")
+    assert len(saga.info["houses"]) == 12
+    thirteen = [{"kind": "open", "name": f"{n}"} for n in range(13)]
+    answer = server.post("/campaigns", {"game": "kings-dilemma", "houses": thirteen})
+    assert answer.json()["message"]["params"]["most"] == 12
+
+
 def test_houses_there_are_none_of_do_not_play(server: Live) -> None:
     saga = Saga(server, "human:Ada", "human:Bo")
     for houses in ([0, 9], [0, 0], [], [0]):

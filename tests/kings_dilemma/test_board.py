@@ -14,6 +14,10 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match
 from interrex.engine.words import Words
 from interrex.games.kings_dilemma import GAME
+from interrex.games.kings_dilemma.play import table
+from interrex.games.kings_dilemma.play.ending import LastAct
+from interrex.games.kings_dilemma.story.shelf import SHELF
+from interrex.testing import ScriptedLuck
 
 NAMES = ("Ada", "Bruno", "Celia", "Daria", "Emil")
 
@@ -52,6 +56,18 @@ def test_everything_has_words_and_fits(language: str, width: int, moves: int) ->
         text = drawn(match, seat, language, width)
         assert not re.search(r"(cli|kings-dilemma|engine)-[a-z]+-", text), text
         assert max(len(line) for line in text.splitlines()) <= width
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_last_vote_says_what_its_sides_are(language: str) -> None:
+    match = interrex.new(GAME.id, 3, seed=1)
+    match.state = state = table("what-was-borrowed", (1, 2, 3), ScriptedLuck())
+    state.push(LastAct())
+    state.run()
+    said = SHELF[state.tale].texts[language]["finale"]
+    text = " ".join(drawn(match, None, language, 1000).split())
+    for field in ("title", "tale", "question", "aye", "nay", "ayename", "nayname"):
+        assert said[field] in text
 
 
 def test_the_dilemma_its_question_and_its_pans_are_there() -> None:

@@ -11,6 +11,7 @@ from interrex.games.kings_dilemma.vocabulary import Choose, EndReign, Gain, Hold
 from interrex.testing import rule
 
 from .positions import FIVE, Position, at
+from .test_voting import ruling
 
 
 def promised(t: Position, buyer: str, seller: str, promise: str, coins: int = 2, how: str = "coins") -> Position:
@@ -88,11 +89,59 @@ def test_nobody_pays_what_they_do_not_have() -> None:
 
 @rule("kings-dilemma", "4.4.7")
 def test_what_one_house_pays_in_a_deal_is_added_up() -> None:
-    t = at().deal(
-        "wylio with {solad}", "wylio with {tork}", "wylio promise {solad} coins 6 {wylio}",
+    t = at(coins=[10, 9, 10]).deal(
+        "wylio with {solad}", "wylio with {tork}", "wylio promise {solad} coins 5 {wylio}",
         "wylio promise {solad} deposit 5 {tork}", "wylio promise {wylio} vote aye 1", "wylio propose",
     )  # fmt: skip
     assert t.refused("accept 1", seat=1) == "4.4.7"
+
+
+@rule("kings-dilemma", "4.4.3", "13.20")
+def test_one_house_pays_at_most_ten_in_a_deal_however_it_pays() -> None:
+    t = at(coins=[10, 30, 10]).deal(
+        "solad with {wylio}", "solad promise {wylio} vote aye 1",
+        "solad promise {solad} coins 6 {wylio}", "solad promise {solad} deposit 5 {wylio}",
+    )  # fmt: skip
+    assert t.refused("propose", seat=1) == "4.4.3"
+
+
+def wylio_drafts(t: Position, *clauses: str) -> Position:
+    """Wylio offers Solad and Tork a deal of these clauses."""
+    lines = [f"wylio promise {clause}" for clause in clauses]
+    return t.deal("wylio with {solad}", "wylio with {tork}", *lines, "wylio propose")
+
+
+@rule("kings-dilemma", "4.4.7", "1.4.2", "13.52")
+@pytest.mark.parametrize("clause", ["{solad} coins 2 {tork}", "{solad} vote nay 2"])
+def test_whoever_agrees_is_not_told_what_another_lacks(clause: str) -> None:
+    rich, poor = [wylio_drafts(at(coins=[9, n, 9], power=[9, n, 9]), "{wylio} coins 1 {tork}",
+                               "{tork} shun aye", clause) for n in (9, 1)]  # fmt: skip
+    assert "accept 1" in rich.offers(1)
+    assert "accept 1" not in poor.offers(1)
+    assert rich.offers(2) == poor.offers(2)
+    assert "accept 1" in poor.offers(2)
+
+
+@rule("kings-dilemma", "4.4.7", "4.4.3", "13.52")
+def test_an_offer_lapses_without_a_name_if_something_is_missing_when_the_last_agrees() -> None:
+    t = wylio_drafts(at(), "{solad} coins 6 {tork}", "{tork} shun aye").deal("solad accept 1")
+    t.g.coins[1] = 5
+    t.deal("tork accept 1")
+    assert (t.g.deals, t.g.pledges, t.coins("solad"), t.coins("tork")) == ((), (), 5, 10)
+    assert t.said()[-1] == "engine-told-lapse"
+    assert set(t.g.told[-1].message.params) == {"n"}
+
+
+@rule("kings-dilemma", "4.4.15")
+def test_nobody_proposes_a_vote_of_their_own_with_more_power_than_they_have() -> None:
+    t = at(power=[8, 2, 8]).deal("solad with {wylio}", "solad promise {wylio} coins 1 {solad}")
+    assert t.deal("solad promise {solad} vote aye 3").refusal("propose", seat=1) is not None
+
+
+@rule("kings-dilemma", "4.4.15")
+def test_a_promise_that_everybody_sees_is_too_late_is_accepted_by_nobody() -> None:
+    t = wylio_drafts(at(), "{wylio} coins 1 {solad}", "{solad} vote nay 2").play("gather", "aye 1")
+    assert "accept 1" not in t.offers(2)
 
 
 @rule("kings-dilemma", "4.4.8", "13.21")
@@ -130,12 +179,64 @@ def test_promises_that_contradict_each_other_cannot_be_sold(first: str, second: 
     assert (t.refusal("propose", seat=2) is None) == possible
 
 
+@rule("kings-dilemma", "4.4.10", "10.6.2", "10.6.3", "10.6.7", "10.7.5")
+@pytest.mark.parametrize(
+    ("rules", "promise", "possible"),
+    [(VoteRules(max_power=2), "vote aye 3", False), (VoteRules(max_power=2), "vote aye 2", True),
+     (VoteRules(no_pass=True), "abstain any", False), (VoteRules(no_pass=True), "shun aye", True),
+     (VoteRules(no_pass=True, min_power=3), "cap 2", False), (VoteRules(min_power=3), "cap 2", True),
+     (VoteRules(coins_too=True), "vote aye 3", True), (VoteRules(elect="warden"), "abstain power", True),
+     (VoteRules(elect="warden", max_power=2, no_pass=True), "cap 1", True)],
+)  # fmt: skip
+def test_what_this_vote_makes_impossible_cannot_be_sold(rules: VoteRules, promise: str, possible: bool) -> None:
+    t = at(rules=rules).deal("tork with {wylio}", "tork promise {tork} coins 1 {wylio}")
+    t.deal(f"tork promise {{wylio}} {promise}")
+    assert t.refused("propose", seat=2) == "4.4.10" if not possible else t.refusal("propose", seat=2) is None
+
+
+@rule("kings-dilemma", "4.4.10", "10.7.5")
+def test_nobody_sells_to_moderate_where_the_token_is_locked() -> None:
+    t = at(rulings=(ruling("moderator_locked"),)).deal("tork with {wylio}", "tork promise {tork} coins 1 {wylio}")
+    assert t.deal("tork promise {wylio} abstain moderator").refused("propose", seat=2) == "4.4.10"
+
+
+@rule("kings-dilemma", "4.4.16", "10.6.3")
+def test_nobody_raises_beyond_what_a_card_may_hold() -> None:
+    t = at(rules=VoteRules(max_power=3)).deal("solad with {wylio}")
+    assert [offer for offer in t.offers(1) if offer.startswith("promise 0 raise")] == [
+        "promise 0 raise 2", "promise 0 raise 3",
+    ]  # fmt: skip
+    t = promised(at(rules=VoteRules(max_power=3)), "solad", "wylio", "raise 3").play("aye 1", "nay 2", "gather")
+    assert t.votes() == ["add 2"]
+
+
+@rule("kings-dilemma", "4.4.10", "10.6.1", "4.4.25")
+def test_what_a_vote_has_made_impossible_keeps_nobody_from_selling_something_else() -> None:
+    closed = Dilemma(storyline="plot", front=Front(), aye=(), nay=(), rules=VoteRules(no_pass=True))
+    t = at(deck=(0, 4), draws="0", parts={"dilemma": {"closed": closed}})
+    promised(t, "solad", "wylio", "next-abstain power").play("nay 1", "gather", "gather")
+    t.g.push(CouncilRound())
+    t.g.run()
+    assert "aye 2" in promised(t, "tork", "wylio", "vote aye 2").votes()
+
+
 @rule("kings-dilemma", "4.4.11")
 def test_all_parties_together_lift_a_promise() -> None:
     t = promised(at(), "solad", "wylio", "vote nay 2", how="deposit")
     t.deal("solad with {wylio}", "solad promise {solad} lift 1", "solad propose", "wylio accept 2")
     assert t.coins("solad") == 10
     assert "aye 1" in t.votes()
+
+
+@rule("kings-dilemma", "4.4.11", "4.4.10")
+@pytest.mark.parametrize(
+    "clauses", [("{solad} lift 1", "{wylio} vote aye 3"), ("{wylio} vote aye 3", "{wylio} lift 1")]
+)
+def test_one_deal_lifts_a_promise_and_makes_the_opposite_one(clauses: tuple[str, str]) -> None:
+    t = promised(at(), "solad", "wylio", "vote nay 2").deal("solad with {wylio}")
+    t.deal("solad promise {solad} coins 1 {wylio}", *[f"solad promise {clause}" for clause in clauses])
+    t.deal("solad propose", "wylio accept 2")
+    assert t.votes() == [f"aye {n}" for n in range(3, 9)]
 
 
 @rule("kings-dilemma", "4.4.11")
@@ -182,6 +283,15 @@ def test_with_no_power_left_the_promise_to_vote_falls_away() -> None:
     t.g.power[0] = 0
     t.play("gather")
     assert "engine-pledge-released" in t.said()
+
+
+@rule("kings-dilemma", "4.4.15", "10.6.9")
+def test_a_promised_vote_without_power_takes_no_coins_where_coins_count() -> None:
+    t = promised(at(power=[3, 8, 8], rules=VoteRules(coins_too=True)), "solad", "wylio", "vote aye 3", how="deposit")
+    t.g.power[0] = 0
+    assert {"gather", "buy-nay 0 2"} <= set(t.votes())
+    t.play("gather")
+    assert ("engine-pledge-released" in t.said(), t.coins("solad")) == (True, 10)
 
 
 @rule("kings-dilemma", "4.4.16")

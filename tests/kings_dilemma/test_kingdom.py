@@ -19,7 +19,16 @@ from interrex.games.kings_dilemma.kingdom import Happening, Sheet
 from interrex.games.kings_dilemma.play import Reign
 from interrex.games.kings_dilemma.play.ending import CleanUp, LastAct
 from interrex.games.kings_dilemma.state import VOTING
-from interrex.games.kings_dilemma.story.parts import Circumstance, DoorPart, Event, Finale, LastVote, Storyline, Worth
+from interrex.games.kings_dilemma.story.parts import (
+    Circumstance,
+    DoorPart,
+    Event,
+    Finale,
+    Front,
+    LastVote,
+    Storyline,
+    Worth,
+)
 from interrex.games.kings_dilemma.story.shelf import SHELF
 from interrex.testing import rule
 
@@ -63,6 +72,14 @@ def test_a_newcomer_joins_and_somebody_is_missing(kingdom: Campaign) -> None:
     assert houses == [HOUSE_IDS[written.people[person] - 1] for person in (0, 1, 3)]
     board = third.view(None)["board"]
     assert ([seat["laid"] for seat in board["seats"]], board["pool"], board["balance"]) == ([0, 0, 0], 3, 9)
+
+
+@rule("kings-dilemma", "8.2.5")
+def test_nobody_joins_when_all_twelve_houses_are_taken() -> None:
+    campaign = Campaign(KINGS_DILEMMA, [f"Person {n}" for n in range(1, 13)])
+    with pytest.raises(BadConfig) as refused:
+        campaign.join("Person 13")
+    assert refused.value.said.params["most"] == 12
 
 
 @rule("kings-dilemma", "7.5", "8.2.2")
@@ -158,6 +175,29 @@ def test_the_finale_counts_doors_and_a_last_vote_and_closes_the_kingdom() -> Non
     assert found.scores == (0 * 2 + 12, 1 * 2 + 11, 2 * 2 + 10)
     assert found.winners == (2,)
     assert tells(written)
+
+
+@rule("kings-dilemma", "8.4.1", "10.6.13")
+def test_in_the_last_vote_the_finale_lies_on_the_scales_and_no_dilemma() -> None:
+    t = at(front=Front(aye=("up wealth",)), parts=DOORS, doors=tuple("ACEGIL")).play("aye 1", "gather", "gather")
+    assert t.view(0)["card"]["card"] == SHELF["trial"].card_handle(0)
+    t.g.push(LastAct())
+    t.g.run()
+    shown = t.view(0)["card"]
+    assert (shown["card"], shown["kind"], shown["asks"]) == ("trial-finale", "finale", True)
+    assert (shown["aye"], shown["outcome"], shown["rules"]["head_count"]) == ([], None, True)
+    t.play("aye 1", "nay 1", "aye 1")
+    assert t.view(0)["card"] is None
+
+
+@rule("kings-dilemma", "8.4.1", "10.6.13", "11.7")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_our_finale_says_what_the_last_vote_decides(language: str) -> None:
+    assert PACKS.words is not None
+    said = PACKS.words("what-was-borrowed-finale", language)
+    assert [line.split(" = ")[0].strip() for line in said.splitlines()[1:]] == [
+        f".{field}" for field in ("tale", "question", "aye", "nay", "ayename", "nayname")
+    ]
 
 
 @rule("kings-dilemma", "4.1.5", "13.14", "8.3.4")

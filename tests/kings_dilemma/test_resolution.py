@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -11,7 +11,7 @@ from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import HOUSE_IDS, NOBODY
 from interrex.games.kings_dilemma.kingdom import Happening, Laid, Sheet
-from interrex.games.kings_dilemma.play.ending import CleanUp
+from interrex.games.kings_dilemma.play.ending import CleanUp, LastAct
 from interrex.games.kings_dilemma.play.moments import wait
 from interrex.games.kings_dilemma.state import AYE, Council
 from interrex.games.kings_dilemma.story.parts import (
@@ -20,9 +20,12 @@ from interrex.games.kings_dilemma.story.parts import (
     DoorPart,
     EnvelopePart,
     Event,
+    Finale,
     Front,
+    LastVote,
     StoryCard,
     Storyline,
+    Worth,
 )
 from interrex.games.kings_dilemma.story.shelf import SHELF
 from interrex.games.kings_dilemma.worlds import imagine
@@ -529,6 +532,60 @@ def test_a_vote_held_on_a_card_leaves_the_card_as_it_was_turned() -> None:
     t = at(aye=[v.HoldVote(aye=(), nay=(v.Pool(by=1),))]).play("aye 1", "gather", "gather")
     t.play("nay 1", "gather", "gather")
     assert (t.g.sides, t.g.track) == ({0: AYE}, ((0, AYE),))
+
+
+OPENING = v.Ability(kind="when", who="each", on=v.When(at="vote_open"), then=(v.Gain(what="coins", n=1),))
+AT_OPENINGS: dict[str, Any] = {  # a story card and an event that say something at the opening of each vote
+    "stories": ((Laid(1, 1),), ()),
+    "events": (Happening(0, 1),),
+}
+OPENING_PARTS = {
+    "event": {"tide": Event(lasts=v.Until(end="reign"), each_round=(v.Gain(what="power", n=1, who="each"),))},
+    "story": {"lead": StoryCard(storyline="plot", number=2, abilities=(OPENING,))},
+}
+
+
+@rule("kings-dilemma", "10.2.26", "10.5.1", "10.8.2")
+def test_a_vote_held_on_a_card_opens_like_any_other() -> None:
+    t = at(aye=[v.HoldVote(aye=(), nay=())], parts=OPENING_PARTS, **AT_OPENINGS)
+    assert (t.g.coins, t.g.power) == ([11] * 3, [9] * 3)
+    t.play("gather", "gather", "aye 1")
+    assert (t.g.votes, t.g.coins, t.g.power) == (2, [13, 13, 12], [9 + 1 + 1, 9 + 1 + 1, 8 + 1])
+
+
+@rule("kings-dilemma", "8.4.1", "10.5.1", "10.8.2")
+def test_the_last_vote_opens_like_any_other() -> None:
+    worth = Worth(prestige=1, crave=1)
+    finale = Finale(order=worth, rebellion=worth, equal=worth, last_vote=LastVote(aye=(), nay=()))
+    t = at(frame=LastAct(), parts={**OPENING_PARTS, "finale": finale}, **AT_OPENINGS)
+    assert (t.g.coins, t.g.power) == ([11] * 3, [9] * 3)
+
+
+@rule("kings-dilemma", "13.53", "10.8.2", "11.13")
+def test_a_vote_at_the_opening_of_another_is_held_once_and_leaves_its_rules_alone() -> None:
+    asks = (v.HoldVote(aye=(), nay=(), rules=v.VoteRules(max_power=1)),)
+    events = {name: Event(lasts=v.Until(end="reign"), each_round=asks) for name in ("moot", "second-moot")}
+    t = at(rules=v.VoteRules(max_power=3), parts={"event": events}, events=(Happening(0, 1), Happening(1, 1)))
+    for largest in (1, 1, 3):
+        assert [vote for vote in t.votes() if vote.startswith("aye")][-1] == f"aye {largest}"
+        t.play("aye 1", "gather", "gather")
+    assert (t.g.votes, t.g.stage) == (3, "resolution")
+
+
+@rule("kings-dilemma", "10.2.26", "4.2.1")
+def test_a_vote_held_on_a_card_has_nothing_of_its_front_on_the_pans() -> None:
+    t = at(aye=[v.HoldVote(aye=(), nay=(v.Pool(by=1),))], front=Front(aye=("up wealth",), nay=("down wealth",)))
+    shown = t.view(None)["card"]
+    assert (shown["aye"], shown["asks"]) == (["up wealth"], True)
+    shown = t.play("aye 1", "gather", "gather").view(None)["card"]
+    assert (shown["aye"], shown["nay"], shown["asks"], shown["outcome"]) == ([], [], False, f"{card(1)}-aye")
+
+
+@rule("kings-dilemma", "10.2.26", "4.1.4")
+def test_a_vote_held_on_a_circumstance_is_seen_on_the_scales() -> None:
+    comet = {"circumstance": {"comet": Circumstance(then=(v.HoldVote(aye=(), nay=()),))}}
+    shown = at(parts=comet, deck=(4,)).view(None)["card"]
+    assert (shown["kind"], shown["asks"], shown["aye"], shown["nay"]) == ("circumstance", False, [], [])
 
 
 @rule("kings-dilemma", "10.2.32", "10.7.4", "1.4.2", "13.8")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import interrex
 from interrex.engine.message import Message
 from interrex.games.kings_dilemma import vocabulary as v
-from interrex.games.kings_dilemma.data import AGENDA, AGENDAS, HOUSE_IDS, HOUSES
+from interrex.games.kings_dilemma.data import AGENDA, AGENDAS, HOUSE_IDS, HOUSES, House
 from interrex.games.kings_dilemma.kingdom import Laid, Sheet
 from interrex.games.kings_dilemma.play.houses import holds, places
 from interrex.games.kings_dilemma.play.scoring import (
@@ -223,6 +224,15 @@ POINTS = [(9, 2, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0)]
 def test_what_each_house_wants(house: str, given: dict[str, object], boxes: list[int]) -> None:
     t = judged(house, **given)
     assert list(t.g.sheets[HOUSE_IDS.index(house)].boxes) == boxes
+
+
+@rule("kings-dilemma", "9.1", "9.13", "13.54")
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("house", HOUSES, ids=HOUSE_IDS)
+def test_the_rulebook_prints_as_many_boxes_as_a_sheet_has(house: House, language: str) -> None:
+    lines = interrex.rulebook("kings-dilemma", language).find(f"9.{house.number}").text.splitlines()
+    rows = [[cell.strip() for cell in line.split("|")] for line in lines if line.startswith("|")]
+    assert [int(row[2]) for row in rows[2:]] == [achievement.boxes for achievement in house.achievements]
 
 
 @rule("kings-dilemma", "6.7.2", "6.7.3", "10.4.1")

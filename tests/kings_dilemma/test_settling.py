@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import HOUSE_IDS
-from interrex.games.kings_dilemma.kingdom import Sheet
+from interrex.games.kings_dilemma.kingdom import Postponed, Sheet
 from interrex.games.kings_dilemma.state import AYE, NAY
+from interrex.games.kings_dilemma.story.parts import Circumstance
 from interrex.games.kings_dilemma.vocabulary import VoteRules
 from interrex.testing import rule
 
@@ -128,6 +129,15 @@ def test_an_election_remembers_the_house_with_the_most_power() -> None:
     assert t.g.facts["warden"] == 2
     assert t.g.power == [6, 7, 8]
     assert t.g.sides == {0: AYE}
+
+
+@rule("kings-dilemma", "10.6.14", "10.5.4", "10.2.23")
+def test_what_waits_for_a_fact_hears_of_an_election() -> None:
+    waits = v.Later(when=v.When(at="when_flag", of="warden"), then=(v.Gain(what="coins", n=5, who="holder warden"),))
+    parts = {"circumstance": {"comet": Circumstance(then=(waits,))}}
+    for votes in (("back 1 2", "back 1 1", "back 0 2"), ("back 1 2", "gather", "back 0 2", "elect 1")):
+        t = at(rules=VoteRules(elect="warden"), parts=parts, later=(Postponed(0, 1, 0, 0, ""),)).play(*votes)
+        assert (t.coins("solad") >= 15, t.g.later) == (True, ())
 
 
 @rule("kings-dilemma", "10.6.14", "13.50", "4.3.21")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from interrex.engine.action import parse
-from interrex.games.kings_dilemma.kingdom import Ruling
+from interrex.games.kings_dilemma.kingdom import Laid, Ruling
 from interrex.games.kings_dilemma.play.voting import Vote
-from interrex.games.kings_dilemma.vocabulary import Changed, Until, VoteRules
+from interrex.games.kings_dilemma.story.parts import StoryCard
+from interrex.games.kings_dilemma.vocabulary import Ability, Changed, Gain, TokenGive, Until, VoteRules, When
 from interrex.testing import rule
 
 from .positions import FIVE, Position, at
@@ -64,6 +65,24 @@ def test_who_lays_more_than_every_other_leads_and_equal_is_not_more() -> None:
     assert t.leader() == "wylio"
     t.play("nay 3")
     assert t.leader() == "tork"
+
+
+@rule("kings-dilemma", "10.5.1", "4.3.11", "1.1.5")
+def test_what_answers_a_new_leader_comes_before_the_next_turn() -> None:
+    wins = When(at="became_leader", kind="bid")
+    ability = Ability(kind="when", who="each", on=wins, then=(Gain(what="power", n=5),))
+    parts = {"story": {"lead": StoryCard(storyline="plot", number=2, abilities=(ability,))}}
+    t = at(parts=parts, stories=((Laid(1, 1),), ())).play("gather", "aye 1")
+    assert (t.leader(), t.who(), t.power("solad")) == ("solad", "tork", 8 - 1 + 5)
+
+
+@rule("kings-dilemma", "10.5.1", "4.3.16")
+def test_a_new_leader_who_gives_the_token_away_does_not_outbid_again_with_the_same_power() -> None:
+    wins = When(at="became_leader", kind="bid")
+    ability = Ability(kind="when", who="each", on=wins, then=(TokenGive(token="leader", to="moderator"),))
+    parts = {"story": {"lead": StoryCard(storyline="plot", number=2, abilities=(ability,))}}
+    t = at(parts=parts, stories=((Laid(1, 1),), ()), moderator="wylio").play("gather", "aye 1")
+    assert (t.leader(), t.who()) == ("wylio", "tork")
 
 
 @rule("kings-dilemma", "4.3.13", "4.3.14", "4.3.15", "13.16")

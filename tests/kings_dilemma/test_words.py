@@ -111,9 +111,11 @@ def test_no_id_is_shown_in_a_kingdom() -> None:
             '[finale]\nthen = [{ do = "choose", by = "leader", options = [[], [], []] }]',
             "choice-3",
         ),
+        ("equal = {", "last_vote = { aye = [], nay = [] }\nequal = {", "question"),
+        ("equal = {", "last_vote = { aye = [], nay = [], rules = { labels = true } }\nequal = {", "nayname"),
     ],
 )  # fmt: skip
-def test_a_choice_without_words_is_refused(old: str, new: str, field: str) -> None:
+def test_a_choice_or_a_vote_without_words_is_refused(old: str, new: str, field: str) -> None:
     files = {name: text.encode() for name, text in STORIES.blank("a-tale").items()}
     changed = files["story.toml"].decode().replace(old, new, 1)
     faults = STORIES.faults({**files, "story.toml": changed.encode()})

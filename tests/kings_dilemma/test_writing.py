@@ -73,6 +73,7 @@ MISTAKES = [
     ("number", "story.toml", 'rules = [{ set = "share_remainder" }]', 'rules = [{ set = "pass_coin", to = -2 }]'),
     ("number", "story.toml", 'rules = [{ set = "share_remainder" }]', 'rules = [{ set = "start_power", to = 3 }]'),
     ("ability", "story.toml", 'kind = "may", boxes = 2, on = { at = "vote_open" }', 'kind = "may", boxes = 2'),
+    ("inner-labels", "story.toml", "rules = { keep_power = true, max_power = 2 }", "rules = { labels = true }"),
     ("ability", "story.toml", '{ kind = "start", then', '{ kind = "start", boxes = 2, then'),
     ("compared", "story.toml", '{ kind = "when", on = { at = "scoring_power" }',
      '{ kind = "when", who = "each", on = { at = "scoring_power" }'),

@@ -24,7 +24,7 @@ from interrex.engine.message import Message
 from interrex.engine.record import Record
 from interrex.engine.registry import find
 
-from .file import FORMAT, HOUSES, NAME, CampaignFile, read, write
+from .file import FORMAT, NAME, CampaignFile, read, write
 
 JOINERS = "\u200c\u200d"  # they shape letters and emoji, and steer nothing
 
@@ -73,8 +73,8 @@ class Campaign:
         name = name.strip()
         if not name or len(name) > NAME or not all(c.isprintable() or c in JOINERS for c in name):
             raise BadConfig("engine-campaign-name", self.game.id, name=name[:NAME], most=NAME)
-        if len(self.houses) >= HOUSES or name in self.houses:
-            raise BadConfig("engine-campaign-taken", self.game.id, name=name, most=HOUSES)
+        if len(self.houses) >= self.saga.houses or name in self.houses:
+            raise BadConfig("engine-campaign-taken", self.game.id, name=name, most=self.saga.houses)
         self.houses.append(name)
         return len(self.houses) - 1
 

@@ -9,10 +9,10 @@ import msgspec
 
 from interrex.engine import wire
 from interrex.engine.errors import BrokenRecord
+from interrex.engine.game import HOUSES
 from interrex.engine.record import Record
 
 FORMAT = 1
-HOUSES = 32  # at most
 NAME = 30  # letters of a house's name, at most
 _Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 _Text = Annotated[str, msgspec.Meta(max_length=200)]

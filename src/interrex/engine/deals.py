@@ -36,9 +36,13 @@ class Term(Verb[G]):
         if not self.held and isinstance(kind.held, bool):
             self.held = kind.held
 
-    def stands(self, g: G, seat: int, promised: Action) -> bool:
-        """Could it still be promised, when all have agreed? What is to be handed over must be there."""
+    def seen_to_stand(self, g: G, seat: int, promised: Action) -> bool:
+        """Could it still be promised, as far as everybody can see? What is to be handed over must be there."""
         return not self.now or promised in self.offers(g, seat)
+
+    def stands(self, g: G, seat: int, promised: Action) -> bool:
+        """Could it still be promised, by what only its own seat can see?"""
+        return self.seen_to_stand(g, seat, promised)
 
     def pays(self, g: G, seat: int, *values: Any) -> None:
         """All promises of the deal were kept: what was laid aside goes where it was meant to go."""
@@ -86,8 +90,10 @@ class Clause(NamedTuple):
     deal: int = DRAFT  # of a pledge: the number of its deal, and who struck it
     parties: tuple[int, ...] = ()
 
-    def stands(self, g: Any) -> bool:
-        return self.term.stands(g, self.seat, self.action)
+    def stands(self, g: Any, eyes: int) -> bool:
+        """Could it still be promised, as far as that seat can see?"""
+        found = self.term.stands if self.seat == eyes else self.term.seen_to_stand
+        return found(g, self.seat, self.action)
 
     def keeps(self, g: Any, a: Action) -> bool:
         return self.term.allows(g, self.seat, self.action, a)
@@ -187,10 +193,10 @@ class Propose(Dealing):
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
         draft = by(g, seat)
         busy = any(deal.number != DRAFT and deal.parties[0] == seat for deal in g.deals)
-        return [self.action()] if draft.clauses and not busy and not self.terms.void(g, draft) else []
+        return [self.action()] if draft.clauses and not busy and self.terms.hold(g, draft, seat) else []
 
     def refuse(self, g: Any, seat: int, a: Action) -> Refusal | None:
-        return self.terms.void(g, by(g, seat)) or super().refuse(g, seat, a)
+        return self.terms.void(g, by(g, seat), seat) or super().refuse(g, seat, a)
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         draft = by(g, seat)
@@ -200,18 +206,21 @@ class Propose(Dealing):
 
 
 class Accept(Dealing):
-    """Say yes. The last one to do so strikes the deal."""
+    """Say yes, whatever others may have: that is theirs to know. The last one to do so strikes the deal.
+
+    If then something is missing that only its owner could see, the offer lapses, and nobody is told whose it was.
+    """
 
     name = "accept"
     takes = (AMOUNT,)
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
-        found = [deal for deal in g.deals if deal.waits_for(seat) and self.terms.void(g, deal) is None]
-        return [self.action(deal.number) for deal in found if all(clause.stands(g) for clause in deal.clauses)]
+        found = [deal for deal in g.deals if deal.waits_for(seat)]
+        return [self.action(deal.number) for deal in found if self.terms.hold(g, deal, seat)]
 
     def refuse(self, g: Any, seat: int, a: Action) -> Refusal | None:
         found = [deal for deal in g.deals if deal.waits_for(seat) and a == self.action(deal.number)]
-        return (self.terms.void(g, found[0]) if found else None) or super().refuse(g, seat, a)
+        return (self.terms.void(g, found[0], seat) if found else None) or super().refuse(g, seat, a)
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         deal = by(g, seat, *values)
@@ -219,9 +228,13 @@ class Accept(Dealing):
         struck = len(agreed) == len(deal.parties)
         g.tell("engine-told-accept", seat=seat, n=deal.number)
         self.put(g, deal, *([] if struck else [deal._replace(agreed=agreed)]))
-        if struck:
+        if not struck:
+            return
+        if all(self.terms.hold(g, deal, party) for party in deal.parties):
             strike(g, deal)
             self.terms.struck(g, deal)
+        else:
+            g.tell("engine-told-lapse", n=deal.number)
 
 
 class Refuse(Dealing):
@@ -248,7 +261,7 @@ class Withdraw(Refuse):
         return [self.action(deal.number) for deal in g.deals if deal.parties[0] == seat]
 
 
-def _binds(g: Any, deal: Deal) -> Refusal | None:
+def _binds(g: Any, deal: Deal, seat: int) -> Refusal | None:
     return None
 
 
@@ -257,14 +270,17 @@ def _nothing(g: Any, deal: Deal) -> None:
 
 
 class Terms:
-    """What can be promised on a floor, under which rule. ``void``: why a deal would bind nobody; ``struck``: what
-    follows when all of it has changed hands."""
+    """What can be promised on a floor, under which rule.
+
+    ``void``: why a deal would bind nobody, as far as a seat can see. ``struck``: what follows when all of it has
+    changed hands.
+    """
 
     def __init__(
         self,
         rule: str,
         *terms: Term[Any],
-        void: Callable[[Any, Deal], Refusal | None] = _binds,
+        void: Callable[[Any, Deal, int], Refusal | None] = _binds,
         struck: Callable[[Any, Deal], None] = _nothing,
     ) -> None:
         self.rule = rule
@@ -273,6 +289,10 @@ class Terms:
         self.struck = struck
         self.answers = (Accept(self), Refuse(self))
         self.verbs = (*self.answers, With(self), Promise(self), Propose(self), Withdraw(self))
+
+    def hold(self, g: Any, deal: Deal, seat: int) -> bool:
+        """Could the deal be struck, as far as a seat can see?"""
+        return self.void(g, deal, seat) is None and all(clause.stands(g, seat) for clause in deal.clauses)
 
 
 class Bargain(Choice[G]):

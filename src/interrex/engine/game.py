@@ -27,6 +27,7 @@ Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
 
 ROLE = "role"  # the kind of names for what a seat is: a faction, a house
 SEAT = Word("seat", "seat:{}")  # in what any game tells
+HOUSES: Final = 32  # of a campaign, at most
 _TOLD: Final[dict[int, tuple[tuple[Word, ...], dict[str, Word]]]] = {}  # by the identity of words, which stay here
 
 
@@ -126,6 +127,7 @@ class Saga(NamedTuple):
     notation: ChronicleNotation | None = None  # where there is one, a campaign may begin with a chronicle brought along
     book: Book | None = None
     between: Between | None = None
+    houses: int = HOUSES  # that can take part, at most
 
 
 class Packs(NamedTuple):

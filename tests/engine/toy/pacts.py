@@ -70,7 +70,7 @@ class Swear(Term[Tribute]):
         return a[0] == "bid"
 
 
-def free(g: Tribute, deal: Deal) -> Refusal | None:
+def free(g: Tribute, deal: Deal, seat: int) -> Refusal | None:
     """A deal in which no coin changes hands binds nobody (rule 3.1), and a deposit needs an oath (rule 3.4)."""
     if any(clause.term.held for clause in deal.clauses) and all(clause.term.now for clause in deal.clauses):
         return refusal("3.4", "toy-no-oath")

@@ -86,12 +86,13 @@ engine-do-withdraw = { $n ->
 }
 engine-no-with = Name somebody at this table who is not in the draft yet.
 engine-no-promise = Name a party of the deal and something it could promise now.
-engine-no-propose = Draft promises first; you may have one offer on the table at a time.
+engine-no-propose = Draft promises first, such as can still be made; you may have one offer on the table at a time.
 engine-no-accept = There is no such offer for you to accept, or what it hands over is no longer there.
 engine-no-refuse = There is no such offer for you to refuse.
 engine-no-withdraw = You have no such offer or draft.
 engine-told-propose = { $seat } makes offer { $n }: { $clauses }.
 engine-told-accept = { $seat } accepts offer { $n }.
+engine-told-lapse = Offer { $n } lapses: something it promised is not there.
 engine-told-refuse = { $seat } refuses offer { $n }.
 engine-told-withdraw = { $seat } withdraws offer { $n }.
 engine-pledged = A promise binds you ({ $clause }).

@@ -83,12 +83,13 @@ engine-do-withdraw = { $n ->
 }
 engine-no-with = Wskaż kogoś przy tym stole, kogo jeszcze nie ma w szkicu.
 engine-no-promise = Wskaż stronę układu i coś, co mogłaby teraz obiecać.
-engine-no-propose = Najpierw zapisz obietnice; na stole może leżeć jedna twoja oferta naraz.
+engine-no-propose = Najpierw zapisz obietnice, które można jeszcze złożyć; na stole może leżeć jedna twoja oferta naraz.
 engine-no-accept = Nie ma takiej oferty do przyjęcia albo nie ma już tego, co miało przejść z ręki do ręki.
 engine-no-refuse = Nie ma takiej oferty do odrzucenia.
 engine-no-withdraw = Nie masz takiej oferty ani szkicu.
 engine-told-propose = { $seat } składa ofertę { $n }: { $clauses }.
 engine-told-accept = { $seat } przyjmuje ofertę { $n }.
+engine-told-lapse = Oferta { $n } przepada: brakuje czegoś, co obiecano.
 engine-told-refuse = { $seat } odrzuca ofertę { $n }.
 engine-told-withdraw = { $seat } wycofuje ofertę { $n }.
 engine-pledged = Wiąże cię obietnica ({ $clause }).

@@ -22,7 +22,7 @@ from .worlds import imagine
 
 GAME = Game(
     id="kings-dilemma",
-    version=2,
+    version=3,
     title="The King's Dilemma",
     package=__name__,
     players=(3, 5),

@@ -8,5 +8,7 @@ from interrex.engine.game import Between, Saga
 
 from . import between
 from .book import result, settles, tells, writes
+from .data import HOUSES
 
-SAGA: Final = Saga(writes, settles, tells, result, between=Between(between.shows, between.opened))
+BETWEEN: Final = Between(between.shows, between.opened)
+SAGA: Final = Saga(writes, settles, tells, result, between=BETWEEN, houses=len(HOUSES))  # rulebook 8.2.5

@@ -19,8 +19,8 @@ from .play.counting import ahead, tallies
 from .play.houses import place_of, places
 from .play.scoring import agenda_points, token_points
 from .play.voting import right_of_leader
-from .state import AYE, FOR, GATHERS, MODERATES, NAY, OUT, SETTLING, SIDES, SILENT, VOTING, Council
-from .story.shelf import Story
+from .state import AYE, FINALE, FOR, GATHERS, MODERATES, NAY, OUT, SETTLING, SIDES, SILENT, VOTING, Council
+from .story.shelf import THE_END, Story
 from .vocabulary import VoteRules
 from .words import NAMED
 
@@ -87,10 +87,12 @@ class StackView(Struct, frozen=True):
 
 
 class CardView(Struct, frozen=True):
-    """The dilemma on the table: what its pans show."""
+    """What lies on the scales: a dilemma, or whatever else there is a vote on."""
 
     card: str
-    aye: tuple[str, ...]
+    kind: str  # dilemma, circumstance or finale: where its words stand
+    asks: bool  # are its question and hints those of the vote? Not if the vote is on what came of it
+    aye: tuple[str, ...]  # what the pans show
     nay: tuple[str, ...]
     rules: VoteRules
     outcome: str | None  # once it is turned over
@@ -197,7 +199,7 @@ class BoardView(Struct, frozen=True):
 def view(g: Council, seat: int | None) -> BoardView:
     story = g.story
     choosing = seat is not None and g.stage == "setting-up" and g.pending() == (seat,) and not g.agendas[seat]
-    dilemma = g.card != NOBODY and story.is_dilemma(g.card)
+    drawn = None if g.card == NOBODY or story.is_dilemma(g.card) else story.card_handle(g.card)
     return BoardView(
         story=g.tale,
         reign=g.reign,
@@ -216,9 +218,9 @@ def view(g: Council, seat: int | None) -> BoardView:
         moderated=g.moderated,
         signer=_house_id(signing(g)),
         turn=g.turn if g.stage == VOTING and g.turn != NOBODY and not g.rules.silent else None,
-        card=_card(g) if dilemma else None,
+        card=_card(g),
         vote=_vote(g) if g.stage in (VOTING, SETTLING) else None,
-        circumstance=story.card_handle(g.card) if g.card != NOBODY and not dilemma else None,
+        circumstance=drawn,
         track=[
             TrackView(f"{story.card_handle(card)}-{SIDES[side]}", at >= SPACES, story.dilemma(card).skull)
             for at, (card, side) in enumerate(g.track)
@@ -285,10 +287,26 @@ def _seat(g: Council, seat: int, eyes: int | None) -> SeatView:
     )
 
 
-def _card(g: Council) -> CardView:
-    front, handle = g.story.dilemma(g.card).front, g.story.card_handle(g.card)
+def _card(g: Council) -> CardView | None:
+    voting = g.stage in (VOTING, SETTLING)
+    if g.card == NOBODY:
+        return _finale(g) if voting or g.stage == FINALE else None
+    handle = g.story.card_handle(g.card)
+    if not g.story.is_dilemma(g.card):
+        return CardView(handle, "circumstance", False, (), (), g.rules, None, None) if voting else None
     outcome = f"{handle}-{SIDES[g.turned]}" if g.turned else None
-    return CardView(handle, front.aye, front.nay, g.rules, outcome, g.skull if g.turned else None)
+    if outcome is not None and voting:  # on what came of it (rulebook 10.2.26): the pans no longer show the front
+        return CardView(handle, "dilemma", False, (), (), g.rules, outcome, g.skull)
+    front = g.story.dilemma(g.card).front
+    return CardView(handle, "dilemma", True, front.aye, front.nay, g.rules, outcome, g.skull if g.turned else None)
+
+
+def _finale(g: Council) -> CardView | None:
+    """The last vote (rulebook 8.4.1), until the kingdom has come to its end."""
+    finale, handle = g.story.pack.finale, f"{g.tale}-finale"
+    if finale is None or finale.last_vote is None or handle not in g.opened or THE_END in g.facts:
+        return None
+    return CardView(handle, "finale", True, (), (), g.rules, None, None)
 
 
 def _vote(g: Council) -> VoteView:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, Literal, cast
 
 from interrex.campaign import Campaign, of_file, up_to_date
-from interrex.campaign.file import HOUSES, CampaignFile, write
+from interrex.campaign.file import CampaignFile, write
 from interrex.engine import wire
 from interrex.engine.errors import InterrexError, UnknownGame
 from interrex.engine.game import Chronicle, Game, Result
@@ -159,9 +159,9 @@ class Campaigns:
         async with self._lock:
             stored = await self._find(campaign_id)
             _check_member(stored, token)
-            number = len(stored.houses)
-            if number >= HOUSES:
-                raise no("conflict", "server-campaign-full", most=HOUSES)
+            number, most = len(stored.houses), most_houses(find(stored.row.game))
+            if number >= most:
+                raise no("conflict", "server-campaign-full", most=most)
             names = named([*[house.name for house in stored.houses], clean(wanted.name)], language)
             bot = bot_of(SeatWanted(wanted.kind, bot=wanted.bot))
             await self.store.add_house(campaign_id, HouseRow(number, wanted.kind, names[number], bot, None))
@@ -293,6 +293,11 @@ def revived(stored: StoredCampaign) -> Campaign:
     version, chronicle = wrote_last(stored)
     campaign.chronicle = up_to_date(game, chronicle, version)
     return campaign
+
+
+def most_houses(game: Game) -> int:
+    assert game.saga is not None
+    return game.saga.houses
 
 
 def names_of(stored: StoredCampaign) -> list[str]:

@@ -1,7 +1,7 @@
 /** What an element of the board is, in words, by its ref; what can only be looked at has a ref that begins with `seen:`. */
 import type { BoardProps } from '../types'
 import type { Scene } from './table'
-import { agendaWords, cardName, cardWords, columnWords, outcomeCard, seatWords, stickerWords, told, tokenName } from './words'
+import { agendaWords, cardName, cardWords, columnWords, matterWords, outcomeCard, seatWords, sideName, stickerWords, told, tokenName } from './words'
 
 /** Null: nothing there has this ref. */
 export function describe(ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>): string[] | string | null {
@@ -20,7 +20,7 @@ function wordsOf(scene: Scene, kind: string, [id = '']: string[]): string[] | st
     case 'balance':
       return [say('kd-balance', { n: board.balance }), say('kd-balance.does')]
     case 'pan':
-      return board.card ? [say(`kd-side-${id}`), cardWords(scene, board.card.card, id)] : null
+      return board.card ? [sideName(scene, board.card, id), matterWords(scene, board.card, id)].filter(Boolean) : null
     case 'card':
       return [cardName(scene, id), cardWords(scene, id, 'question')]
     case 'laid':

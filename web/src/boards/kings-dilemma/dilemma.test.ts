@@ -4,7 +4,9 @@ import { choreography } from './motion'
 import { TONES, marks, toneOf } from './seats'
 import { SIGNS } from './art/signs'
 import { SCENES } from './art/scenes'
-import type { BoardView, Components, SeatView } from './view'
+import type { Scene } from './table'
+import type { BoardView, CardView, Components, SeatView } from './view'
+import { matterName, matterScene, matterWords, sideName } from './words'
 
 const seat = (change: Partial<SeatView> = {}): SeatView => ({
   house: 'wylio', tokens: [], token_points: 0, stance: 'silent', votes_for: null, laid: 0, coins_laid: 0, weight: 0, power: null,
@@ -31,6 +33,23 @@ about('the scales', () => {
   test('a pan shows what everybody may know', () => {
     expect(panSign('down wealth')).toEqual({ kind: 'down', resource: 'wealth' })
     expect(panSign('unknown')).toEqual({ kind: 'unknown', resource: null })
+  })
+})
+
+about('what lies on the scales', () => {
+  const card = (change: Partial<CardView> = {}) => ({ card: 'x', kind: 'dilemma', asks: true, aye: [], nay: [], rules: { labels: true }, outcome: null, skull: null, ...change }) as unknown as CardView
+  const scene = { say: (key: string) => key } as unknown as Scene
+
+  test('the last vote has the words and names of the finale', () => {
+    const finale = card({ kind: 'finale' })
+    expect([matterName(scene, finale), matterScene(scene, finale), matterWords(scene, finale, 'question'), sideName(scene, finale, 'aye')]).toEqual([
+      'kings-dilemma-finale-x', 'kings-dilemma-finale-x.tale', 'kings-dilemma-finale-x.question', 'kings-dilemma-finale-x.ayename',
+    ])
+  })
+
+  test('a vote on what came of a card has neither its question nor its hints', () => {
+    const inner = card({ asks: false, outcome: 'x-aye' })
+    expect([matterScene(scene, card()), matterWords(scene, inner, 'question'), matterWords(scene, inner, 'aye'), sideName(scene, inner, 'aye')]).toEqual(['kings-dilemma-card-x.scene', '', '', 'kd-side-aye'])
   })
 })
 

@@ -106,9 +106,14 @@ export interface HouseView {
   preferences: number[]
 }
 
-/** The dilemma on the table: what its pans show. */
+/** What lies on the scales: a dilemma, or whatever else there is a vote on. */
 export interface CardView {
   card: string
+  /** dilemma, circumstance or finale: where its words stand */
+  kind: string
+  /** are its question and hints those of the vote? Not if the vote is on what came of it */
+  asks: boolean
+  /** what the pans show */
   aye: string[]
   nay: string[]
   rules: VoteRules

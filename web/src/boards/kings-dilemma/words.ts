@@ -1,7 +1,7 @@
 /** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
 import { panSign, sheetOf } from './model'
 import type { Scene } from './table'
-import type { MarkerView, StickerView } from './view'
+import type { CardView, MarkerView, StickerView } from './view'
 
 const GAME = 'kings-dilemma'
 
@@ -11,6 +11,13 @@ export const houseName = ({ board, say }: Scene, seat: number) => {
 }
 export const resourceName = ({ say }: Scene, resource: string) => say(`${GAME}-resource-${resource}`)
 export const cardName = ({ say }: Scene, card: string) => say(`${GAME}-card-${card}`)
+/** Where the words of what lies on the scales stand. */
+const said = ({ card, kind }: CardView) => `${GAME}-${kind === 'finale' ? 'finale' : 'card'}-${card}`
+export const matterName = ({ say }: Scene, card: CardView) => say(said(card))
+export const matterScene = ({ say }: Scene, card: CardView) => say(`${said(card)}.${card.kind === 'dilemma' ? 'scene' : 'tale'}`)
+/** Its question, or its hint for a side; nothing, if the vote is on what came of it. */
+export const matterWords = ({ say }: Scene, card: CardView, part: string) => (card.asks ? say(`${said(card)}.${part}`) : '')
+export const sideName = ({ say }: Scene, card: CardView, side: string) => (card.rules.labels && card.asks ? say(`${said(card)}.${side}name`) : say(`kd-side-${side}`))
 export const cardWords = ({ say }: Scene, card: string, part: string) => say(`${GAME}-card-${card}.${part}`)
 export const storyName = ({ say }: Scene, story: string) => say(`${GAME}-story-${story}`)
 export const agendaWords = ({ say }: Scene, agenda: string) => [say(`${GAME}-agenda-${agenda}`), say(`${GAME}-agenda-${agenda}.does`)]

@@ -42,31 +42,37 @@ def _stance(pen: Pen, own: SeatView) -> str:
 
 
 def dilemma(pen: Pen) -> Panel | None:
-    """The card on the table: its scene, its question, what the pans show, and once it is turned what came of it."""
-    view = pen.view
-    if view.circumstance is not None:
-        tale = pen.say(f"{GAME}-card-{view.circumstance}.tale")
-        return pen.panel(Text(tale), pen.named("card", view.circumstance), "yellow")
-    card = view.card
+    """What lies on the scales: its scene, its question, what the pans show, and once it is turned what came of it."""
+    view, card = pen.view, pen.view.card
     if card is None:
-        return None
-    parts: list[RenderableType] = [Text(pen.say(f"{GAME}-card-{card.card}.scene"))]
-    if card.outcome is None:
-        parts += [Text(pen.say(f"{GAME}-card-{card.card}.question"), "bold italic"), _pans(pen, card)]
-    else:
+        if view.circumstance is None:
+            return None
+        return pen.panel(
+            Text(pen.say(f"{GAME}-card-{view.circumstance}.tale")), pen.named("card", view.circumstance), "yellow"
+        )
+    words = _words(card)
+    parts: list[RenderableType] = [Text(pen.say(f"{words}.{'scene' if card.kind == 'dilemma' else 'tale'}"))]
+    if card.outcome is not None:
         parts.append(Text(pen.named("outcome", card.outcome), "bold"))
-    if view.vote is not None and card.outcome is None:
+    elif card.asks:
+        parts += [Text(pen.say(f"{words}.question"), "bold italic"), _pans(pen, card)]
+    if view.vote is not None:
         parts.append(_standing(pen, view.vote))
-    return pen.panel(Group(*parts), pen.named("card", card.card), "yellow")
+    return pen.panel(Group(*parts), pen.say(words), "yellow")
+
+
+def _words(card: CardView) -> str:
+    """Where what it says stands."""
+    return f"{GAME}-{'finale' if card.kind == 'finale' else 'card'}-{card.card}"
 
 
 def _pans(pen: Pen, card: CardView) -> Table:
     sides: Lines = []
     for side, icons in (("aye", card.aye), ("nay", card.nay)):
         shown = ", ".join([pen.icon(icon) for icon in icons]) or NOTHING
-        name = f"{GAME}-card-{card.card}.{side}name" if card.rules.labels else f"cli-dilemma-stance-{side}"
-        hint = pen.say(f"{GAME}-card-{card.card}.{side}")
-        sides.append((pen.say(name), Text.assemble(hint, (f" [{shown}]", "dim"))))
+        name = f"{_words(card)}.{side}name" if card.rules.labels else f"cli-dilemma-stance-{side}"
+        hint = Text(pen.say(f"{_words(card)}.{side}"))
+        sides.append((pen.say(name), hint if card.kind == "finale" else Text.assemble(hint, (f" [{shown}]", "dim"))))
     return rows(sides)
 
 

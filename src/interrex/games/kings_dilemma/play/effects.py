@@ -12,14 +12,14 @@ from interrex.engine.verbs import Phrase
 from .. import vocabulary as v
 from ..data import AGENDA_IDS, HOUSES, MOST_VOTES, NO_HOUSE, NOBODY, RESOURCE, SIGN
 from ..kingdom import Postponed, Ruling, Sheet
-from ..state import AYE, RESOLVING, Council, Decision, Procedure
+from ..state import AYE, VOTING, Council, Decision, Procedure
 from ..words import OPTION
 from . import board
 from .houses import amount, holds, houses_of, seats_of
 from .moments import fire, listen, tick
 from .running import DO, Run
 from .settling import Settle
-from .voting import Vote, lead
+from .voting import Vote, lead, open_floor
 
 
 def gain(g: Council, house: int, what: str, n: int) -> None:
@@ -164,8 +164,11 @@ def _choose(g: Council, run: Run, e: v.Choose) -> None:
 def _vote(g: Council, run: Run, e: v.HoldVote) -> None:
     if g.votes >= MOST_VOTES:  # rulebook 11.13
         return
+    opens = g.stage != VOTING  # one held at the opening of another has no opening of its own (rulebook 13.53)
+    g.then(Vote(), Settle(), AfterVote(e, run, g.rules, g.stage))
     g.rules = e.rules
-    g.then(Vote(), Settle(), AfterVote(e, run))
+    if opens:
+        open_floor(g)
 
 
 def _rule(g: Council, run: Run, e: v.Rule) -> None:
@@ -256,18 +259,23 @@ class ChooseOption(Decision):
 
 
 class AfterVote(Procedure):
-    """A vote held on a card leads on (rulebook 10.2.26)."""
+    """A vote held on a card leads on (rulebook 10.2.26); then things go on as they were."""
 
-    __slots__ = ("effect", "run")
+    __slots__ = ("effect", "rules", "run", "stage")
 
-    def __init__(self, effect: v.HoldVote, run: Run) -> None:
+    def __init__(self, effect: v.HoldVote, run: Run, rules: v.VoteRules, stage: str) -> None:
         self.effect = effect
         self.run = run
+        self.rules = rules
+        self.stage = stage
 
     def step(self, g: Council, n: int) -> bool:
-        g.stage = RESOLVING
-        g.push(Run(self.effect.aye if g.outcome == AYE else self.effect.nay, self.run.house, self.run.handle))
-        return False
+        if n == 0:
+            g.stage = self.stage
+            g.push(Run(self.effect.aye if g.outcome == AYE else self.effect.nay, self.run.house, self.run.handle))
+        else:
+            g.rules = self.rules
+        return n == 0
 
 
 EFFECTS: Final[dict[type, Callable[[Council, Run, Any], None]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..data import AGENDA_IDS, NO_HOUSE, NOBODY
 from ..kingdom import Entry
-from ..state import AYE, FINALE, Council, Procedure
+from ..state import AYE, FINALE, SILENT, Council, Procedure
 from ..story.shelf import THE_END
 from ..vocabulary import USUAL
 from .board import end_event, shuffle_in
@@ -12,7 +12,7 @@ from .houses import places
 from .running import Run
 from .settling import Settle
 from .terms import end_all_promises
-from .voting import Vote
+from .voting import Vote, open_floor
 
 
 class CleanUp(Procedure):
@@ -71,6 +71,8 @@ class LastAct(Procedure):
         match n:
             case 0:
                 g.stage = FINALE
+                g.card, g.turned = NOBODY, SILENT  # no dilemma lies on the scales any more
+                g.rules = USUAL if finale.last_vote is None else finale.last_vote.rules
                 g.open(handle)
                 g.tell("kings-dilemma-finale", finale=handle)
                 found = [letter for letter in g.doors if letter in g.story.pack.door]
@@ -79,12 +81,12 @@ class LastAct(Procedure):
             case 1:
                 if finale.last_vote is None:
                     return False
-                g.rules = finale.last_vote.rules
+                g.outcomes = (finale.last_vote.aye, finale.last_vote.nay)
                 g.then(Vote(), Settle())
+                open_floor(g)
             case 2:
-                assert finale.last_vote is not None
-                g.rules = USUAL
-                g.push(Run(finale.last_vote.aye if g.outcome == AYE else finale.last_vote.nay, NO_HOUSE, handle))
+                g.stage, g.rules = FINALE, USUAL
+                g.push(Run(g.outcomes[g.outcome - AYE], NO_HOUSE, handle))
             case 3:
                 g.facts = {**g.facts, THE_END: NO_HOUSE}
                 g.tell("kings-dilemma-the-end", order=g.order, rebellion=g.rebellion)

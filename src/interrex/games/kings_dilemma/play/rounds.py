@@ -17,14 +17,14 @@ from ..data import (
     SPACES,
     TOP,
 )
-from ..state import AYE, EVERYBODY, RESOLVING, SIDES, SILENT, VOTING, Council, Procedure
+from ..state import AYE, EVERYBODY, RESOLVING, SIDES, SILENT, Council, Procedure
 from .board import end_event, find_next, shuffle_in, signing
 from .houses import holds
 from .moments import fire, wait
 from .running import Run
 from .settling import Settle
 from .terms import CARD, come_due, end_promises
-from .voting import Vote
+from .voting import Vote, open_floor
 
 
 class CouncilRound(Procedure):
@@ -41,6 +41,8 @@ class CouncilRound(Procedure):
                 if draw(g):
                     g.push(SETTLE_IT)
                     g.push(VOTE_ON_IT)
+                    if g.pledges:
+                        come_due(g)
                     open_floor(g)
                 else:
                     g.resume_at(CIRCUMSTANCE + g.votes)
@@ -126,17 +128,6 @@ def draw(g: Council) -> bool:
         g.open(story.card_handle(find_next(g)))  # rulebook 10.7.4
         g.shown = EVERYBODY
     return True
-
-
-def open_floor(g: Council) -> None:
-    """Outcome tokens lie on the pans; what happens at the opening of a vote does (rulebook 4.2, 10.8.2)."""
-    g.stage = VOTING
-    if g.pledges:
-        come_due(g)
-    fire(g, "vote_open")
-    for event in g.events[::-1]:
-        if each := g.story.event_cards[event.event].each_round:
-            g.push(Run(each, NO_HOUSE, g.story.event_handle(event.event)))
 
 
 # ------------------------------------------------------------------------------------------------------------- 4.6

@@ -85,6 +85,7 @@ def win(g: Council, side: int) -> None:
     if side >= FOR:
         g.facts = {**g.facts, str(g.rules.elect): g.houses[side - FOR]}
         g.tell("kings-dilemma-elected", house=g.houses[side - FOR])
+        fire(g, "when_flag", of=str(g.rules.elect))
     elif g.told is not None:
         g.tell("kings-dilemma-wins", side=SIDES[side], aye=g.tally[0], nay=g.tally[1])
 

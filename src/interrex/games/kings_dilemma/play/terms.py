@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.deals import DRAFT, Clause, Deal, Floor, Term, Terms, end
+from interrex.engine.deals import Clause, Deal, Floor, Term, Terms, end
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AMOUNT
 
 from ..data import NO_HOUSE
-from ..state import AYE, NAY, SIDES, SILENT, Council, Decision
+from ..state import AYE, NAY, SIDES, SILENT, VOTED, Council, Decision
+from ..vocabulary import USUAL, VoteRules
 from ..words import OPTION, PASSING, SEAT, SIDE
 from .counting import ahead, tallies
 
@@ -27,6 +28,7 @@ LATER: Final = ADDING | {"hold"}
 MOST_PRICE: Final = 10  # of one house in one deal
 MOST_PROMISED: Final = 6  # power named in a promise
 MOST_PROMISES: Final = 3
+MOST_THOUGHT: Final = 20  # power that is thought of when promises are compared: more than any of them names
 KINDS: Final = ("power", "moderator", "any")
 
 # When a promise ends
@@ -54,7 +56,7 @@ class Promise(Term[Council]):
     lasts: str = VOTE
     kept: bool = False  # if nothing has settled it when it ends: was it kept, or did it fall away?
 
-    def stands(self, g: Council, seat: int, promised: Action) -> bool:
+    def seen_to_stand(self, g: Council, seat: int, promised: Action) -> bool:
         return promised in self.offers(g, seat)
 
 
@@ -139,15 +141,18 @@ class ToVote(Promise):
         return [self.action(side, n) for side in (0, 1) for n in range(1, MOST_PROMISED + 1)]
 
     def stands(self, g: Council, seat: int, promised: Action) -> bool:
-        return g.stance[seat] == SILENT and g.power[seat] >= int(promised[2])
+        return self.seen_to_stand(g, seat, promised) and g.power[seat] >= int(promised[2])
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
-        if a[0] not in FIRST:
+        if a[0] not in FIRST or g.power[seat] == 0:  # without power it has fallen away, even where coins count
             return True
         return side_of(a) == promised[1] and weight_of(a) >= min(int(promised[2]), g.power[seat])
 
     def settles(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         return a[0] in FIRST
+
+    def fulfils(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
+        return g.power[seat] > 0
 
 
 class ToRaise(Promise):
@@ -161,12 +166,12 @@ class ToRaise(Promise):
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         if g.stance[seat] not in (SILENT, AYE, NAY) or g.rules.silent:
             return ()
-        return [self.action(n) for n in range(2, MOST_PROMISED + 1)]
+        return [self.action(n) for n in range(2, min(MOST_PROMISED, g.rules.max_power) + 1)]
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         if a[0] not in LATER:
             return True
-        wanted = min(int(promised[1]), g.weight(seat) + g.power[seat])
+        wanted = min(int(promised[1]), g.rules.max_power, g.weight(seat) + g.power[seat])
         in_front = ahead(g, tallies(g)) == [g.stance[seat]]
         return in_front or g.weight(seat) + (weight_of(a) if a[0] in ADDING else 0) >= wanted
 
@@ -343,8 +348,8 @@ PROMISES: Final[tuple[Promise, ...]] = (
 # --------------------------------------------------------------------------------------------------- what binds nobody
 
 
-def void(g: Council, deal: Deal) -> Refusal | None:
-    """Why a deal cannot be struck (rulebook 4.4.3, 4.4.5, 4.4.7, 4.4.10); None: it can."""
+def void(g: Council, deal: Deal, eyes: int) -> Refusal | None:
+    """Why a deal cannot be struck, by what a seat can see (rulebook 4.4.3, 4.4.5, 4.4.7, 4.4.10); None: it can."""
     if not _all_lift(g, deal):
         return refusal("4.4.11", "kings-dilemma-no-lift")
     promises = [clause for clause in deal.clauses if isinstance(clause.term, Promise)]
@@ -355,21 +360,36 @@ def void(g: Council, deal: Deal) -> Refusal | None:
         return refusal("4.4.5", "kings-dilemma-no-unpaid")
     if not 1 <= len(promises) <= MOST_PROMISES:
         return refusal("4.4.3", "kings-dilemma-no-promises", n=MOST_PROMISES)
-    payers = deal.parties[:1] if deal.number == DRAFT else deal.parties  # a draft asks nobody's screen but its author's
-    for payer in payers:
-        if sum([int(clause.action[1]) for clause in paid if clause.seat == payer]) > g.coins[payer]:
-            return refusal("4.4.7", "kings-dilemma-no-coins")
+    prices = {payer: sum([int(c.action[1]) for c in paid if c.seat == payer]) for payer in {c.seat for c in paid}}
+    if max(prices.values()) > MOST_PRICE:
+        return refusal("4.4.3", "kings-dilemma-no-price", n=MOST_PRICE)
+    if prices.get(eyes, 0) > g.coins[eyes]:
+        return refusal("4.4.7", "kings-dilemma-no-coins")
     for seat in {clause.seat for clause in promises}:
-        bound = [p for p in g.pledges if p.seat == seat]
-        if not _possible(g, seat, [*bound, *[clause for clause in promises if clause.seat == seat]]):
+        if not _possible(g, seat, [*_bound(g, seat, deal), *[clause for clause in promises if clause.seat == seat]]):
             return refusal("4.4.10", "kings-dilemma-no-contradiction")
     return None
 
 
+def _bound(g: Council, seat: int, deal: Deal) -> list[Clause]:
+    """What will bind the seat: neither what the deal lifts, nor what this vote has made impossible (10.6.1)."""
+    found: list[Clause] = []
+    lifted = _lifted(deal)
+    for pledge in g.pledges:
+        if pledge.seat == seat and pledge.deal not in lifted and _possible(g, seat, [*found, pledge]):
+            found.append(pledge)
+    return found
+
+
 def _all_lift(g: Council, deal: Deal) -> bool:
     """Are all who struck what a deal would lift parties to it (rulebook 4.4.11)?"""
-    lifted = {clause.action[1] for clause in deal.clauses if isinstance(clause.term, Lift)}
+    lifted = _lifted(deal)
     return all(set(pledge.parties) <= set(deal.parties) for pledge in g.pledges if pledge.deal in lifted)
+
+
+def _lifted(deal: Deal) -> set[int]:
+    """The deals whose promises it lifts."""
+    return {int(clause.action[1]) for clause in deal.clauses if isinstance(clause.term, Lift)}
 
 
 def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
@@ -393,7 +413,7 @@ def _possible(g: Council, seat: int, promised: list[Clause]) -> bool:
         len(signs) <= 1
         and raised <= capped
         and all(_some(g, seat, now, actions) for actions in occasions if actions)
-        and _some(g, seat, later, _first(g.players))
+        and _some(g, seat, later, _first(USUAL, moderate=True))
     )
 
 
@@ -411,17 +431,28 @@ def _then(clause: Clause) -> Action:
     return (str(clause.action[0]).removeprefix("next-"), *clause.action[1:])
 
 
-def _first(players: int) -> list[Action]:
-    return [*[(side, n) for side in ("aye", "nay") for n in range(1, 21)], ("gather",), ("moderate",)]
+def _first(rules: VoteRules, moderate: bool) -> list[Action]:
+    """What a first turn might be under these rules, and whether one may pass to moderate."""
+    weights = range(rules.min_power, min(rules.max_power, MOST_THOUGHT) + 1)
+    votes: list[Action] = [(side, n) for side in ("aye", "nay") for n in weights]
+    if rules.elect is not None:
+        votes = [("back", 0, n) for n in weights]
+    if rules.no_pass and votes:  # rulebook 10.6.7
+        return votes
+    return [*votes, ("gather",), *([("moderate",)] if moderate else [])]
 
 
 def _turn(g: Council, seat: int) -> list[Action]:
-    """What the seat might do on its next turn in this vote, whatever is behind its screen."""
-    match g.stance[seat]:
-        case 0:
-            return _first(g.players)
-        case _ if g.stance[seat] in (AYE, NAY):
-            return [("hold",), *[("add", n) for n in range(1, 21)]]
+    """What the seat might do on its next turn in this vote, whatever is behind its screen.
+
+    Where coins count, so much power stands for as much of both.
+    """
+    stance = g.stance[seat]
+    if stance == SILENT:
+        return _first(g.rules, not g.moderated and not g.rule("moderator_locked"))
+    if stance in VOTED:
+        room = min(g.rules.max_power, MOST_THOUGHT) - g.weight(seat)
+        return [("hold",), *[("add", n) for n in range(1, room + 1)]]
     return []
 
 

@@ -11,6 +11,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Said, Sealed
 from interrex.engine.state import State
 
+from ..data import NO_HOUSE
 from ..state import (
     AHEAD,
     AYE,
@@ -33,6 +34,7 @@ from ..vocabulary import USUAL
 from ..words import COINS, POWER, SEAT
 from .houses import seats_of
 from .moments import fire
+from .running import Run
 from .terms import FIRST, LATER, on_floor
 
 # ------------------------------------------------------------------------------------------------------- first turn
@@ -385,6 +387,9 @@ NAMED: Final[dict[str | int, Verb]] = {verb.name: verb for verb in (*VERBS, *Lat
 # ---------------------------------------------------------------------------------------------------------- the vote
 
 
+TURN_OVER: Final = 1  # the step after each turn; the one after it, when the token has moved
+
+
 class Vote(Procedure):
     """Turns clockwise from the Leader, until the house on the right of whoever leads has had one (4.3.1, 4.3.16)."""
 
@@ -404,10 +409,15 @@ class Vote(Procedure):
                 outbid(g, seat)
             return False
         else:
-            if g.turn != g.leader:
+            if n == TURN_OVER and g.turn != g.leader:
+                depth = len(g.stack)
+                g.resume_at(TURN_OVER + 1)
                 outbid(g, g.turn)
+                if len(g.stack) > depth:  # what answers that comes before the next turn
+                    return True
             if not next_turn(g):
                 return False
+            g.resume_at(TURN_OVER)
         asked = FIRST_TURNS if g.stance[g.turn] == SILENT else LATER_TURNS
         g.push(asked[0 if g.rules.no_deals else g.players][g.turn])
         return True
@@ -429,6 +439,15 @@ def turns(asked: type[Turn]) -> Turns:
 
 FIRST_TURNS: Final = turns(FirstTurn)
 LATER_TURNS: Final = turns(LaterTurn)
+
+
+def open_floor(g: Council) -> None:
+    """Outcome tokens lie on the pans; what happens at the opening of a vote does (rulebook 4.2, 10.5.1, 10.8.2)."""
+    g.stage = VOTING
+    fire(g, "vote_open")
+    for event in g.events[::-1]:
+        if each := g.story.event_cards[event.event].each_round:
+            g.push(Run(each, NO_HOUSE, g.story.event_handle(event.event)))
 
 
 def open_vote(g: Council) -> None:

@@ -239,6 +239,8 @@ def _piece(pack: Pack, kind: str, name: str, piece: object) -> Iterator[Found]:
             yield _fault(kind, name, "reserved")
         case v.Changed(set=rule, to=to) if not LEAST.get(rule, 0) <= to <= MOST.get(rule, 1):
             yield _fault(kind, name, "number", rule=rule, least=LEAST.get(rule, 0), most=MOST.get(rule, 1))
+        case v.HoldVote(rules=rules) if rules.labels:
+            yield _fault(kind, name, "inner-labels")
         case v.Ability(kind=how, on=on, boxes=boxes, who=who, modify=modify):
             waits = how in ("when", "may")
             if waits != (on is not None) or (boxes and not waits):
@@ -296,17 +298,24 @@ def _does(part: object) -> tuple[str, ...]:
     return ("does",) if isinstance(part, Event) or (isinstance(part, StoryCard) and part.abilities) else ()
 
 
+def _labels(rules: v.VoteRules) -> tuple[str, ...]:
+    """What the two sides are called, where not aye and nay (rulebook 10.6.13)."""
+    return ("ayename", "nayname") if rules.labels else ()
+
+
 def _wanted(pack: Pack) -> dict[str, tuple[str, ...]]:
     """By part of the story, what it has to say."""
     wanted: dict[str, tuple[str, ...]] = {"pack": ("title", "about", "king")}
     for name, dilemma in pack.dilemma.items():
-        names = ("ayename", "nayname") if dilemma.rules.labels else ()
-        wanted[name] = (*FRONT, *names, *_choices(dilemma.aye, "aye-"), *_choices(dilemma.nay, "nay-"))
+        choices = (*_choices(dilemma.aye, "aye-"), *_choices(dilemma.nay, "nay-"))
+        wanted[name] = (*FRONT, *_labels(dilemma.rules), *choices)
     told: dict[str, object] = {**pack.story, **pack.sticker, **pack.event, **pack.circumstance}
     told |= {f"door-{letter.lower()}": door for letter, door in pack.door.items()}
     told |= {name: envelope for name, envelope in pack.envelope.items() if envelope.special}
     told |= {"finale": pack.finale} if pack.finale is not None else {}
     wanted |= {name: ("title", "tale", *_does(part), *_choices(part)) for name, part in told.items()}
+    if pack.finale is not None and pack.finale.last_vote is not None:
+        wanted["finale"] += ("question", "aye", "nay", *_labels(pack.finale.last_vote.rules))
     return wanted | dict.fromkeys(pack.notes, ("title",))
 
 

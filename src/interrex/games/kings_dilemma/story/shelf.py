@@ -14,7 +14,7 @@ from ..vocabulary import Balance, Count, Effects, Envelope, Flag, Later, Momentu
 from .lint import faults, within
 from .parts import Circumstance, Dilemma, Event, Front, Pack, StoryCard
 from .reader import MECHANICS, BadStory, Texts, read, read_words, words_file
-from .words import front, message, outcome, simple
+from .words import finale, front, message, outcome, simple
 
 RUMOUR: Final = 10_000  # numbers of cards that nobody has printed: what a seat imagines of a sealed deck
 GUESSED: Final = 20_000  # and of cards of which only the front is known
@@ -136,6 +136,8 @@ class Story:
             return front(sealed, part, texts)
         if kind == "outcome":
             return outcome(sealed.removesuffix(f"-{side}"), part, side, texts)
+        if kind == "finale":
+            return finale(sealed, part, texts)
         return simple(kind, sealed, part, texts)
 
     def title(self, language: str) -> str:

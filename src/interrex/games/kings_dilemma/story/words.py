@@ -46,6 +46,13 @@ def _choices(handle: str, prefix: str, fields: dict[str, str]) -> list[str]:
     return [message("choice", f"{handle}-{n}", {"title": text}, ()) for n, text in named]
 
 
+def finale(handle: str, part: str, texts: Texts) -> str:
+    """How the story ends, and what the last vote is about (rulebook 8.4.1)."""
+    fields = texts.get(part, {})
+    said = message("finale", handle, fields, ("tale", *FRONT[1:]))
+    return "\n".join([said, *_choices(handle, "choice-", fields)])
+
+
 def simple(kind: str, handle: str, part: str, texts: Texts) -> str:
     """A story card, a sticker, an event, a circumstance, a door."""
     fields = texts.get(part, {})

@@ -267,13 +267,13 @@ class Naturalise(Procedure):
         return False
 
 
-def _needs_citizenship(g: Oath, deal: Deal) -> Refusal | None:
+def _needs_citizenship(g: Oath, deal: Deal, seat: int) -> Refusal | None:
     if any(isinstance(clause.term, GiveCitizenship) for clause in deal.clauses):
         return None
     return refusal("6.6.1", "oath-no-citizenship-in-deal")
 
 
-def _needs_warbands(g: Oath, deal: Deal) -> Refusal | None:
+def _needs_warbands(g: Oath, deal: Deal, seat: int) -> Refusal | None:
     """Of every buyer one for each site (rulebook 19.6)."""
     buyers = [int(clause.action[1]) for clause in deal.clauses if isinstance(clause.term, GiveSite)]
     if all(buyers.count(buyer) <= g.host[buyer] for buyer in buyers):
