@@ -277,6 +277,13 @@ def test_nobody_promises_more_power_than_there_is() -> None:
     assert "accept 1" not in t.offers(0)
 
 
+@rule("kings-dilemma", "4.4.15", "10.6.2")
+def test_nobody_promises_a_vote_with_less_power_than_the_vote_needs() -> None:
+    t = at(power=[1, 8, 8], rules=VoteRules(min_power=2)).deal("solad with {wylio}")
+    t.deal("solad promise {solad} coins 1 {wylio}", "solad promise {wylio} vote aye 1", "solad propose")
+    assert "accept 1" not in t.offers(0)
+
+
 @rule("kings-dilemma", "4.4.15", "4.4.9")
 def test_with_no_power_left_the_promise_to_vote_falls_away() -> None:
     t = promised(at(power=[3, 8, 8]), "solad", "wylio", "vote aye 3")

@@ -141,7 +141,8 @@ class ToVote(Promise):
         return [self.action(side, n) for side in (0, 1) for n in range(1, MOST_PROMISED + 1)]
 
     def stands(self, g: Council, seat: int, promised: Action) -> bool:
-        return self.seen_to_stand(g, seat, promised) and g.power[seat] >= int(promised[2])
+        least = max(int(promised[2]), g.rules.min_power)  # who has less can only pass (rulebook 10.6.2)
+        return self.seen_to_stand(g, seat, promised) and g.power[seat] >= least
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         if a[0] not in FIRST or g.power[seat] == 0:  # without power it has fallen away, even where coins count
