@@ -6,45 +6,21 @@ simply plays on, and whoever takes that back is in the lesson again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from . import action as actions_
-from .luck import key_from_seed
-from .message import Message
-
-if TYPE_CHECKING:
-    from .match import Match
+from interrex.engine import action as actions_
+from interrex.engine.game import Lesson, Step
+from interrex.engine.match import Match
+from interrex.engine.message import Message
 
 ON, LEFT, DONE = "on", "left", "done"
-
-
-class Step(NamedTuple):
-    """One move of a lesson, and the key of the sentence that says why."""
-
-    seat: int
-    action: str
-    why: str
 
 
 def steps(game: str, script: str, who: Sequence[str]) -> tuple[Step, ...]:
     """A script, a move on each line: the name of its reason, whose it is (``who`` sits where), and the action."""
     lines = [line.split(maxsplit=2) for line in script.splitlines() if line]
     return tuple([Step(who.index(seat), action, f"{game}-why-{why}") for why, seat, action in lines])
-
-
-class Lesson(NamedTuple):
-    """A game written down beforehand. ``<game>-lesson-<id>`` is its name, ``<game>-role-<role>`` that of a role.
-
-    Several seats may have the same role: then the pupil's is the first of them.
-    """
-
-    id: str
-    players: int
-    options: Mapping[str, Any]
-    seed: str
-    roles: tuple[str, ...]  # by seat: what it plays
-    steps: tuple[Step, ...]
 
 
 class Guide(NamedTuple):
@@ -78,7 +54,7 @@ class Guide(NamedTuple):
 
 def guide(match: Match) -> Guide | None:
     """Where the match stands in a lesson; None if it is none."""
-    lesson = next((lesson for lesson in match.game.lessons if _is(match, lesson)), None)
+    lesson = match.lesson()
     if lesson is None:
         return None
     steps, moves = lesson.steps, match.moves[: len(lesson.steps)]
@@ -99,9 +75,3 @@ def about(match: Match, lesson: Lesson, seat: int) -> dict[str, Message]:
     """By verb, what each kind of action the seat may take now is good for, whether the lesson takes it or not."""
     prefix = f"{match.game.id}-about-{lesson.roles[seat]}"
     return {str(action[0]): Message(f"{prefix}-{action[0]}", {}) for action in match.actions(seat)}
-
-
-def _is(match: Match, lesson: Lesson) -> bool:
-    if match.players != lesson.players or match.key != key_from_seed(lesson.seed):
-        return False
-    return match.options == match.game.check(lesson.players, lesson.options)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from . import state
+from .engine import state
 
 PACKAGE: Final = Path(str(state.__file__)).parents[1]
 

@@ -1,6 +1,6 @@
 """Actions under way. What somebody has begun is data that powers may change before it happens and while it does.
 
-The position keeps them in ``g.doing``, innermost last: frames read them, powers change them, ``copy`` copies them.
+The position keeps them in ``g.deeds``, innermost last: frames read them, powers change them, ``copy`` copies them.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from .verbs import WHILE_OPEN, Choice, Verb
 NOTHING: Final[frozenset[str]] = frozenset()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Undertaking(Generic[G]):
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Deed(Generic[G]):
     """An action under way. A game's own adds what it is about: targets, a cost, pools of dice. A new one is blank."""
 
     __slots__ = ("after", "forbidden", "ignored", "seat", "stage", "used")
@@ -38,10 +38,10 @@ class Undertaking(Generic[G]):
         self.used = 0
         self.after = ()
 
-    def copy(self) -> Undertaking[G]:
+    def copy(self) -> Deed[G]:
         raise NotImplementedError
 
-    def copy_into(self, twin: Undertaking[G]) -> None:
+    def copy_into(self, twin: Deed[G]) -> None:
         twin.seat = self.seat
         twin.stage = self.stage
         twin.forbidden = self.forbidden
@@ -82,17 +82,17 @@ class Undertake(Procedure[G]):
         self.asked = asked
 
     def step(self, g: G, n: int) -> bool:
-        doing: list[Undertaking[Any]] = g.doing
+        deeds: list[Deed[Any]] = g.deeds
         if n == 0:
-            doing[-1].bind(g)
+            deeds[-1].bind(g)
         elif n == 1:
             if self.asked.open(g):
                 g.push(self.asked)
         elif n == 2:
-            doing[-1].pay(g)
-            g.then(*doing[-1].stages(g))
+            deeds[-1].pay(g)
+            g.then(*deeds[-1].stages(g))
         else:
-            g.then(*doing.pop().after)
+            g.then(*deeds.pop().after)
         return n < 3
 
 
@@ -105,7 +105,7 @@ class Modify(Choice[G]):
     again = WHILE_OPEN
 
     def choices(self, g: G) -> Sequence[Verb[G]]:
-        helps: Sequence[Verb[G]] = g.doing[-1].helps(g)
+        helps: Sequence[Verb[G]] = g.deeds[-1].helps(g)
         return helps
 
     def actions(self, g: G) -> list[Action]:
@@ -113,22 +113,22 @@ class Modify(Choice[G]):
         found = [
             a for verb in self.choices(g) for a in verb.offers(g, seat) if could_be_lawful(helped(g, verb, a), seat)
         ]
-        return [*found, PASS] if g.doing[-1].lawful(g) else found
+        return [*found, PASS] if g.deeds[-1].lawful(g) else found
 
     def question(self, g: G) -> Message:
-        return Message(self.asks, {"verb": g.doing[-1].stage})
+        return Message(self.asks, {"verb": g.deeds[-1].stage})
 
 
 def could_be_lawful(g: Any, seat: int) -> bool:
     """Is the action under way lawful as it stands, or could powers make it so? Tried on copies, one power at a time."""
-    if g.doing[-1].lawful(g):
+    if g.deeds[-1].lawful(g):
         return True
-    helps: Sequence[Verb[Any]] = g.doing[-1].helps(g)
+    helps: Sequence[Verb[Any]] = g.deeds[-1].helps(g)
     return any(could_be_lawful(helped(g, verb, a), seat) for verb in helps for a in verb.offers(g, seat))
 
 
 def helped(g: Any, verb: Verb[Any], a: Action) -> Any:
     """A copy in which the power has been used on the action under way."""
     twin = g.copy()
-    verb.act(twin, twin.doing[-1].seat, *verb.values(a))
+    verb.act(twin, twin.deeds[-1].seat, *verb.values(a))
     return twin

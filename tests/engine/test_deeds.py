@@ -22,7 +22,7 @@ def levies(t: Table) -> list[str]:
 def test_it_is_paid_for_and_done() -> None:
     t = reign((1, 2, 0)).play("levy 1")
     assert t.state.coins == [2, 0, 0], "who has nothing to use is not asked"
-    assert (t.state.treasury, t.state.doing, t.state.over) == (1, [], True)
+    assert (t.state.treasury, t.state.deeds, t.state.over) == (1, [], True)
 
 
 def test_what_must_apply_does_and_nobody_is_asked() -> None:
@@ -61,4 +61,4 @@ def test_a_copy_has_its_own_action_under_way() -> None:
     before, twin = snapshot(t.state), t.state.copy()
     twin.play(0, ("mule",))
     assert snapshot(t.state) == before
-    assert twin.doing[0].take == 3
+    assert twin.deeds[0].take == 3

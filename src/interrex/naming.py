@@ -1,7 +1,7 @@
 """A game's names, for whoever lists or labels things: its options and their values, its seats' roles, its components.
 
 The words are those of the game's locale, by convention: ``<game>-option-<name>`` and ``<game>-option-<name>-<value>``,
-``<game>-<kind>-<id>`` for everything in ``Game.named``, and ``<game>-kind-<kind>`` for the kind itself. Roles are the
+``<game>-<kind>-<id>`` for everything in ``Faces.named``, and ``<game>-kind-<kind>`` for the kind itself. Roles are the
 kind ``role``.
 """
 
@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .game import ROLE, Game
-from .message import Message
-from .registry import find
-from .words import Words, words
+from interrex.engine.game import ROLE, Game
+from interrex.engine.message import Message
+from interrex.engine.registry import find
+from interrex.engine.words import Words, words
 
 Value = bool | int | str
 
@@ -40,10 +40,11 @@ class Names(NamedTuple):
 def names(game_id: str, language: str = "en") -> Names:
     """The names of a game. What has no words of its own is called by its id."""
     game, spoken = find(game_id), words(language, game_id)
+    named = game.faces.named
     return Names(
         {option.name: OptionName(*_option(game, spoken, option.name, option.values)) for option in game.options},
-        {kind: _word(spoken, f"{game.id}-kind-{kind}", kind) for kind in game.named},
-        {kind: {id: _word(spoken, f"{game.id}-{kind}-{id}", id) for id in ids} for kind, ids in game.named.items()},
+        {kind: _word(spoken, f"{game.id}-kind-{kind}", kind) for kind in named},
+        {kind: {id: _word(spoken, f"{game.id}-{kind}-{id}", id) for id in ids} for kind, ids in named.items()},
     )
 
 
