@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
-from interrex.engine.undertaking import Undertaking
+from interrex.engine.deeds import Deed
 
 from .data.numbers import NOBODY, NONE, Cards
 
@@ -29,7 +29,7 @@ BENEATH: Final = 4  # BENEATH + pile: its bottom, as a place for discards
 UNSET: Final = -1
 
 
-class Deed(Undertaking[Any]):
+class ActDeed(Deed[Any]):
     """A major action under way, other than a campaign. What it is about stands in ``what`` and ``how``."""
 
     __slots__ = (
@@ -65,8 +65,8 @@ class Deed(Undertaking[Any]):
     ignores: int  # mask of components whose powers do not count in it
 
     @staticmethod
-    def new(seat: int, verb: int, what: int, how: int, pawn: int) -> Deed:
-        deed = Deed()
+    def new(seat: int, verb: int, what: int, how: int, pawn: int) -> ActDeed:
+        deed = ActDeed()
         deed.begin(seat, VERBS[verb])
         deed.verb, deed.what, deed.how = verb, what, how
         deed.set, deed.added, deed.free = UNSET, 0, False
@@ -79,8 +79,8 @@ class Deed(Undertaking[Any]):
         deed.kept = NONE
         return deed
 
-    def copy(self) -> Deed:
-        twin = Deed()
+    def copy(self) -> ActDeed:
+        twin = ActDeed()
         self.copy_into(twin)
         twin.verb, twin.what, twin.how = self.verb, self.what, self.how
         twin.set, twin.added, twin.free = self.set, self.added, self.free
@@ -111,11 +111,21 @@ SWORD_2: Final = 4
 SHIELD_1: Final = 8
 SHIELD_2: Final = 16
 
-Plan = tuple[int, int, int]  # a card, its user, and what the user chose
+
+class Plan(NamedTuple):
+    """A battle plan that was used in a campaign."""
+
+    card: int
+    user: int  # a seat, or BANDITS
+    minus: bool = False  # of ± dice, the sign its user chose
+    dice: int = 0  # where their number is the user's choice, what was chosen
+    agreed: bool | None = None  # what its user answered when it was asked again later; None: it was not
+
+
 Men = tuple[int, int]  # a place (a slot, or WITH + seat) and a number of warbands
 
 
-class Campaign(Undertaking[Any]):
+class Campaign(Deed[Any]):
     """A campaign under way: ``seat`` is the attacker. Sides are ATTACKER and DEFENDER."""
 
     __slots__ = (
@@ -125,6 +135,7 @@ class Campaign(Undertaking[Any]):
         "unkillable", "victor", "worth",
     )  # fmt: skip
 
+    verb: ClassVar[int] = CAMPAIGN
     defender: int  # a seat or BANDITS
     allies: Cards  # seats
     outcast: int  # the Citizen who is no Imperial player in it (rulebook 5.5.1.1)

@@ -1,20 +1,23 @@
 """Who rules what, who is whose enemy, what a card is and how many there may be: what powers change for a while.
 
-Everything here is asked again and again, and mostly nothing has a say: so first ``g.live & moment.speakers``.
+Everything here is asked again and again, and mostly nothing has a say: so first ``g.live & moment.mask``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
+from interrex.engine.conditions import ANYTHING, Condition, Mask, Says
 from interrex.engine.deals import Clause
-from interrex.engine.powers import Acting, Moment
+from interrex.engine.kept import Kept
+from interrex.engine.powers import Acting, Moment, Powers
 
 from .data.constants import ADVISERS, SITE_BANDITS
 from .data.faces import NO_SUIT, NOMAD
 from .data.numbers import CAPACITY as PRINTED_CAPACITY
 from .data.numbers import CHAINED, NOBODY, NUMBER, SUIT
+from .deeds import TRADE
 from .moments import (
     ACCESS,
     ACCESS_TO_SITE,
@@ -33,13 +36,11 @@ from .moments import (
     OUTSIDERS,
     PAWN_HERE,
     PLAN,
-    POWERS,
     PURSE,
     RULER,
     UNLIMITED,
 )
 from .state import IN_TURN, NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Oath
-from .undertakings import Deed
 
 # ------------------------------------------------------------------------------------------------------------- ruling
 
@@ -49,17 +50,17 @@ def rules(g: Oath, seat: int, slot: int) -> bool:
     colour = g.colours[slot]
     if colour >= 0:
         return g.flag[seat] == colour
-    return bool(g.live & CROWN.speakers) and crowned(g, seat, slot)
+    return bool(g.live & CROWN.mask) and crowned(g, seat, slot)
 
 
 def crowned(g: Oath, seat: int, slot: int) -> bool:
     """An empty site that somebody rules all the same; of the Empire, every Imperial player."""
     if not g.face_up >> slot & 1:
         return False
-    crowns = g.live & CROWN.speakers
+    crowns = g.live & CROWN.mask
     for number, power in CROWN.found.get(crowns) or POWERS.at(CROWN, crowns):
-        holder = g.place[number] - WITH
-        if g.flag[holder] == g.flag[seat] and power.does:
+        holder = g.holder(number)
+        if holder != NOBODY and g.flag[holder] == g.flag[seat] and power.does:
             return True
     return False
 
@@ -67,7 +68,7 @@ def crowned(g: Oath, seat: int, slot: int) -> bool:
 def ruled(g: Oath, seat: int) -> int:
     """The mask of the sites a seat rules."""
     mask = g.garrisons[g.flag[seat]]
-    if g.live & CROWN.speakers:
+    if g.live & CROWN.mask:
         for slot, colour in enumerate(g.colours):
             if colour < 0 and crowned(g, seat, slot):
                 mask |= 1 << slot
@@ -90,7 +91,7 @@ def chief(g: Oath, slot: int) -> int:
 def bandits_rule(g: Oath, slot: int) -> bool:
     if g.colours[slot] >= 0 or not g.face_up >> slot & 1:
         return False
-    return not g.live & CROWN.speakers or not rulers(g, slot)
+    return not g.live & CROWN.mask or not rulers(g, slot)
 
 
 def bandit_sites(g: Oath) -> int:
@@ -98,7 +99,7 @@ def bandit_sites(g: Oath) -> int:
     mask = g.face_up
     for held in g.garrisons:
         mask &= ~held
-    if g.live & CROWN.speakers:
+    if g.live & CROWN.mask:
         for slot in SLOTS_AMONG[mask]:
             if rulers(g, slot):
                 mask &= ~(1 << slot)
@@ -108,9 +109,7 @@ def bandit_sites(g: Oath) -> int:
 def ruled_by(g: Oath, seat: int) -> int:
     """The mask of all components that the seat rules, more or less: no others can be."""
     mask = g.own[seat]
-    for slot in (
-        range(SLOT_COUNT) if g.live & (CROWN.speakers | MASK.speakers) else SLOTS_AMONG[g.garrisons[g.flag[seat]]]
-    ):
+    for slot in range(SLOT_COUNT) if g.live & (CROWN.mask | MASK.mask) else SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
         mask |= g.at[slot]
     return mask
 
@@ -122,10 +121,10 @@ def enemy(g: Oath, seat: int, other: int) -> bool:
 def rules_card(g: Oath, seat: int, card: int) -> bool:
     """The ruler of its site, or whose adviser it is (rulebook 10.21.1)."""
     place = g.place[card]
-    if place >= SLOT_COUNT:
-        return place - WITH == seat
-    if g.live & MASK.speakers and g.colours[place] == PURPLE and masked(g, card):
-        return g.own[seat] & MASK.speakers != 0 and _wears_mask(g, seat)
+    if place >= WITH:
+        return g.holder(card) == seat
+    if g.live & MASK.mask and g.colours[place] == PURPLE and masked(g, card):
+        return g.own[seat] & MASK.mask != 0 and _wears_mask(g, seat)
     return rules(g, seat, place)
 
 
@@ -135,9 +134,9 @@ def _wears_mask(g: Oath, seat: int) -> bool:
 
 def masked(g: Oath, card: int) -> bool:
     """Is the card at an Imperial site ruled by whoever wears the mask just now? Battle plans are not."""
-    if PLAN.speakers >> card & 1:
+    if PLAN.mask >> card & 1:
         return False
-    return any(_wears_mask(g, g.place[number] - WITH) for number, _ in POWERS.at(MASK, g.live & MASK.speakers))
+    return any(_wears_mask(g, g.holder(number)) for number, _ in POWERS.at(MASK, g.live & MASK.mask))
 
 
 def card_rulers(g: Oath, card: int) -> list[int]:
@@ -155,7 +154,7 @@ def card_chief(g: Oath, card: int) -> int:
 def slot_of(g: Oath, card: int) -> int:
     """Where a card is: its site, or that of its holder's pawn."""
     place = g.place[card]
-    return place if place < SLOT_COUNT else g.pawn[place - WITH]
+    return place if place < SLOT_COUNT else g.pawn[g.holder(card)]
 
 
 def access(g: Oath, seat: int, card: int) -> bool:
@@ -173,7 +172,7 @@ def near(g: Oath, seat: int) -> int:
     mask, at = g.own[seat] | g.at[g.pawn[seat]], g.at
     for slot in SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
         mask |= at[slot]
-    if g.live & (CROWN.speakers | MASK.speakers):
+    if g.live & (CROWN.mask | MASK.mask):
         for there in g.at:
             mask |= there
     return mask
@@ -199,18 +198,12 @@ def voices(acting: Iterable[Acting]) -> Voices:
     return masks[0], masks[1], masks[2], masks[3]
 
 
-def every_power() -> list[Acting]:
-    return [(number, power) for number, powers in POWERS.by_number.items() for power in powers]
+def find_voices(moment: Moment) -> Voices:
+    """Of all that speak at a moment."""
+    return voices(POWERS.at(moment, moment.mask))
 
 
-def speaking_for(moment: Moment) -> Voices:
-    found: Voices | None = POWERS.memo.get(moment)
-    return _listen(moment) if found is None else found
-
-
-def _listen(moment: Moment) -> Voices:
-    found = POWERS.memo[moment] = voices([acting for acting in every_power() if acting[1].at is moment])
-    return found
+VOICES: Final[Kept[Voices]] = Kept("voices", find_voices, "what components do")
 
 
 def heard(g: Oath, seat: int, speaking: Voices, reach: int) -> int:
@@ -221,10 +214,10 @@ def heard(g: Oath, seat: int, speaking: Voices, reach: int) -> int:
 
 def concerning(g: Oath, moment: Moment, seat: int) -> int:
     """The mask of what may have something to say to the seat: whoever is left out has not."""
-    mask = g.live & moment.speakers
+    mask = g.live & moment.mask
     if not mask:
         return 0
-    here, own, reached, all_over = POWERS.memo.get(moment) or speaking_for(moment)
+    here, own, reached, all_over = VOICES.known.get(moment) or VOICES.of(moment)
     found = mask & (all_over | here & g.at[g.pawn[seat]] | (own | reached) & g.own[seat])
     reached &= mask
     return found | reached & near(g, seat) if reached else found
@@ -234,20 +227,20 @@ def applies(g: Oath, card: int, whose: str, seat: int) -> bool:
     """Does a power of that component concern the seat?"""
     place = g.place[card]
     if whose == HOLDER:
-        return place - WITH == seat
+        return g.holder(card) == seat
     if whose == ACCESS:
         return access(g, seat, card)
     if whose == EVERYBODY:
         return True
     if whose == ENEMIES:
-        if place >= SLOT_COUNT:
-            return enemy(g, place - WITH, seat)
+        if place >= WITH:
+            return enemy(g, g.holder(card), seat)
         found = card_rulers(g, card)
         return not found or enemy(g, found[0], seat)
     if whose == PAWN_HERE:
         return g.pawn[seat] == place
     if whose == OTHERS:
-        return place - WITH != seat
+        return g.holder(card) not in (seat, NOBODY)
     if whose == RULER:
         return rules_card(g, seat, card)
     if whose == NOT_RULER:
@@ -279,148 +272,70 @@ def forsworn(g: Oath, seat: int) -> int:
 # -------------------------------------------------------------------------------------------------- asking components
 
 
-def _ignored(g: Oath) -> int:
-    mask = 0
-    if g.doing:
-        mask = g.doing[-1].ignores
+def ignored(g: Oath) -> int:
+    """The mask of the components whose powers do not count in the action under way."""
+    mask: int = g.deeds[-1].ignores if g.deeds else 0
     return mask
+
+
+POWERS: Final[Powers[int]] = Powers(concerns=applies, ignored=ignored)
 
 
 def ask(g: Oath, moment: Moment, first: Any, seat: int, *about: Any) -> Any:
     """A value, with what everything that concerns the seat makes of it."""
-    speaking = g.live & moment.speakers
-    if not speaking:
-        return first
-    value, ignored = first, _ignored(g)
-    for number, power in POWERS.at(moment, speaking):
-        if ignored >> number & 1 or not applies(g, number, power.whose, seat):
-            continue
-        if power.given is None or power.given(g, number, seat, *about):
-            value = moment.fold(value, power.does(g, number, seat, *about) if power.speaks else power.does)
-    return value
+    return POWERS.ask(moment, g.live, g, seat, *about, first=first) if g.live & moment.mask else first
 
 
 def barred(g: Oath, moment: Moment, seat: int, *about: Any) -> int:
     """The component that forbids something to the seat; 0: none does."""
-    speaking = g.live & moment.speakers
-    if not speaking:
-        return 0
-    ignored = _ignored(g)
-    for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking):
-        if ignored >> number & 1 or not applies(g, number, power.whose, seat):
-            continue
-        if power.given is None or power.given(g, number, seat, *about):
-            return number
-    return 0
-
-
-Check = Callable[..., bool]  # (g, component, seat, *what it is about)
-Held = Callable[[Oath, int, int], int]  # (g, component, seat): the mask of that of which a condition holds
-
-# Conditions that can say at once of what they hold: of which slots, or components.
-AT_ONCE: Final[dict[Check | None, Held]] = {}
-
-
-def among(held: Held) -> Check:
-    """The condition that what it is about is in a mask."""
-
-    def check(g: Oath, card: int, seat: int, what: int, *about: Any) -> bool:
-        return bool(held(g, card, seat) >> what & 1)
-
-    AT_ONCE[check] = held
-    return check
-
-
-def acting_on(held: Held) -> Check:
-    """The condition that the action under way is about what is in a mask."""
-
-    def check(g: Oath, card: int, seat: int) -> bool:
-        return bool(held(g, card, seat) >> g.doing[-1].what & 1)
-
-    AT_ONCE[check] = held
-    return check
+    return POWERS.forbids(moment, g.live, g, seat, *about) or 0 if g.live & moment.mask else 0
 
 
 def unbarred(g: Oath, moment: Moment, seat: int, slots: int) -> int:
     """Of the slots in a mask those that no component forbids to the seat."""
-    speaking = g.live & moment.speakers
-    if not speaking:
-        return slots
-    ignored = g.doing[-1].ignores if g.doing else 0
-    for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking):
-        if not ignored >> number & 1 and (power.whose == EVERYBODY or applies(g, number, power.whose, seat)):
-            held = AT_ONCE.get(power.given)
-            slots &= ~(forbidden(g, number, power.given, seat, slots) if held is None else held(g, number, seat))
-    return slots
-
-
-def forbidden(g: Oath, number: int, given: Check | None, seat: int, slots: int) -> int:
-    """The slots of which the condition of a ban holds, asked one by one."""
-    return sum([1 << slot for slot in SLOTS_AMONG[slots] if given is None or given(g, number, seat, slot)])
+    return slots & ~POWERS.forbidden(moment, g.live, g, seat, slots) if g.live & moment.mask else slots
 
 
 def naming(g: Oath, moment: Moment, seat: int, *about: Any) -> list[int]:
     """All components that have something to say about the seat."""
-    speaking = g.live & moment.speakers
-    if not speaking:
-        return []
-    ignored = _ignored(g)
-    return [
-        number
-        for number, power in POWERS.at(moment, speaking)
-        if not ignored >> number & 1
-        and applies(g, number, power.whose, seat)
-        and (power.given is None or power.given(g, number, seat, *about))
-    ]
+    return [number for number, _ in POWERS.ready(moment, g.live, g, seat, *about)] if g.live & moment.mask else []
 
 
 def happen(g: Oath, moment: Moment, seat: int, *about: Any) -> None:
     """What components that concern the seat do by themselves."""
-    speaking = g.live & moment.speakers
-    if not speaking:
-        return
-    ignored = _ignored(g)
-    for number, power in moment.found.get(speaking) or POWERS.at(moment, speaking):
-        if ignored >> number & 1 or not applies(g, number, power.whose, seat):
-            continue
-        if power.given is None or power.given(g, number, seat, *about):
-            power.does(g, number, seat, *about)
+    if g.live & moment.mask:
+        POWERS.happen(moment, g.live, g, seat, *about)
 
 
 def react(g: Oath, moment: Moment, *about: Any) -> None:
     """What holders of advisers and relics do when something has happened, from the seat on turn on."""
-    speaking = g.live & moment.speakers
-    if not speaking:
-        return
-    acting = POWERS.at(moment, speaking)
-    for seat in g.order(g.turn):
-        for number, power in acting:
-            if applies(g, number, power.whose, seat) and (power.given is None or power.given(g, number, seat, *about)):
-                power.does(g, number, seat, *about)
+    live = g.live & moment.mask
+    if live:
+        for seat in g.order(g.turn):
+            POWERS.happen(moment, live, g, seat, *about)
 
 
 def instead(g: Oath, moment: Moment, seat: int, *about: Any) -> bool:
     """True if something has taken over what was about to happen."""
-    speaking = g.live & moment.speakers
-    if not speaking:
-        return False
-    for number, power in POWERS.at(moment, speaking):
-        if applies(g, number, power.whose, seat) and (power.given is None or power.given(g, number, seat, *about)):
-            power.does(g, number, seat, *about)
-            return True
-    return False
+    return bool(g.live & moment.mask) and POWERS.instead(moment, g.live, g, seat, *about)
 
 
 def of_text(g: Oath, moment: Moment, card: int, first: Any, seat: int, *about: Any) -> Any:
     """What a card says of itself, live or not."""
-    mask = 1 << card
-    if not mask & moment.speakers:
-        return first
     value = first
-    for number, power in POWERS.at(moment, mask):
-        if power.given is None or power.given(g, number, seat, *about):
-            value = moment.fold(value, power.does(g, number, seat, *about) if power.speaks else power.does)
+    for number, power in POWERS.at(moment, 1 << card & moment.mask):
+        if power.given is None or power.given.holds(g, number, seat, *about):
+            value = moment.fold(value, power.does(g, number, seat, *about) if power.computed else power.does)
     return value
+
+
+def acting_on(held: Mask, says: Says = "", rule: str = "", reads: int = ANYTHING) -> Condition:
+    """The condition that the action under way is about what is in a mask."""
+
+    def holds(g: Oath, card: int, seat: int, *about: Any) -> bool:
+        return bool(held(g, card, seat) >> g.deeds[-1].what & 1)
+
+    return Condition(holds, says, rule, reads, held)
 
 
 # ---------------------------------------------------------------------------------------------------------- advisers
@@ -428,19 +343,21 @@ def of_text(g: Oath, moment: Moment, card: int, first: Any, seat: int, *about: A
 
 def suit(g: Oath, card: int) -> int:
     """As printed, unless the action under way has it otherwise."""
-    if g.doing and g.doing[-1].stage == "trade":
-        for changed, as_suit in g.doing[-1].suits:
+    if g.deeds and g.deeds[-1].verb == TRADE:
+        for changed, as_suit in g.deeds[-1].suits:
             if changed == card:
                 return int(as_suit)
     return SUIT[card]
 
 
+def trades(g: Oath, seat: int) -> bool:
+    """Is the action under way a trade of the seat's?"""
+    return bool(g.deeds) and g.deeds[-1].verb == TRADE and g.deeds[-1].seat == seat
+
+
 def advisers(g: Oath, seat: int) -> tuple[int, ...]:
     """The face-up advisers a seat acts with: in an action under way these may be another's."""
-    if g.doing and g.doing[-1].stage == "trade" and g.doing[-1].seat == seat:
-        deed: Deed = g.doing[-1]
-        return g.advisers[deed.advisers]
-    return g.advisers[seat]
+    return g.advisers[g.deed.advisers if trades(g, seat) else seat]
 
 
 def matching(g: Oath, seat: int, wanted: int) -> int:
@@ -451,7 +368,7 @@ def matching(g: Oath, seat: int, wanted: int) -> int:
     for card in advisers(g, seat):
         if suit(g, card) == wanted:
             found += 1
-            if ADVISER_WORTH.speakers >> card & 1:
+            if ADVISER_WORTH.mask >> card & 1:
                 found += of_text(g, ADVISER_WORTH, card, 0, seat)
     return found
 
@@ -462,7 +379,7 @@ def suits_advising(g: Oath, seat: int) -> set[int]:
 
 def limit(g: Oath, seat: int, coming: int = 0) -> int:
     """The adviser limit, with a card that comes already in force (rulebook 18.4.1)."""
-    mask = (g.own[seat] | 1 << coming if coming else g.own[seat]) & LIMIT.speakers
+    mask = (g.own[seat] | 1 << coming if coming else g.own[seat]) & LIMIT.mask
     found = ADVISERS
     if mask:
         for _, power in POWERS.at(LIMIT, mask):
@@ -476,8 +393,8 @@ def too_many(g: Oath, seat: int, coming: int = 0, face_up: bool = True) -> int:
     text = coming if face_up else 0
     if coming:
         up, down = ((*up, coming), down) if face_up else (up, down + 1)
-    mask = (g.own[seat] | (1 << text if text else 0)) & OUTSIDERS.speakers
-    if coming and face_up and UNLIMITED.speakers >> coming & 1:
+    mask = (g.own[seat] | (1 << text if text else 0)) & OUTSIDERS.mask
+    if coming and face_up and UNLIMITED.mask >> coming & 1:
         return 0
     if mask:
         outside = down + len([card for card in up if SUIT[card] != NOMAD])
@@ -490,7 +407,7 @@ def locked(g: Oath, seat: int, card: int) -> bool:
     if CHAINED[card]:
         return True
     place = g.place[card]
-    return place < SLOT_COUNT and bool(g.live & LOCKS.speakers) and kept_from(g, seat, place)
+    return place < SLOT_COUNT and bool(g.live & LOCKS.mask) and kept_from(g, seat, place)
 
 
 def kept_from(g: Oath, seat: int, slot: int) -> bool:
@@ -505,7 +422,7 @@ def capacity(g: Oath, slot: int) -> int:
     if not g.face_up >> slot & 1:
         return 0
     printed = PRINTED_CAPACITY[g.site[slot]]
-    here = g.at[slot] & CAPACITY.speakers
+    here = g.at[slot] & CAPACITY.mask
     return min([int(power.does) for _, power in POWERS.at(CAPACITY, here)]) if here else printed
 
 
@@ -515,7 +432,7 @@ def room(g: Oath, slot: int) -> bool:
 
 def bandits(g: Oath, slot: int) -> int:
     found = SITE_BANDITS
-    speaking = g.live & BANDIT_COUNT.speakers
+    speaking = g.live & BANDIT_COUNT.mask
     if speaking:
         for _, power in POWERS.at(BANDIT_COUNT, speaking):
             found += int(power.does)
@@ -528,16 +445,15 @@ def bandits(g: Oath, slot: int) -> int:
 def purse(g: Oath, seat: int) -> int:
     """The bank that is the seat's board for favor, by its advisers or those it trades with (rulebook 18.5.10);
     NOBODY: it has a board like everybody."""
-    if not g.live & PURSE.speakers:
+    if not g.live & PURSE.mask:
         return NOBODY
-    trades = g.doing and g.doing[-1].stage == "trade" and g.doing[-1].seat == seat
-    mask = g.own[g.doing[-1].advisers if trades else seat] & PURSE.speakers
+    mask = g.own[g.deed.advisers if trades(g, seat) else seat] & PURSE.mask
     return int(POWERS.at(PURSE, mask)[0][1].does) if mask else NOBODY
 
 
 def spendable(g: Oath, seat: int) -> int:
     """Favor of such a bank, and of the board, where who borrows a Vow of Kinship may have some."""
-    if not g.live & PURSE.speakers:
+    if not g.live & PURSE.mask:
         return g.favor[seat]
     bank = purse(g, seat)
     return g.favor[seat] if bank == NOBODY else g.banks[bank] + g.favor[seat]
