@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.game import Files, Stories, Trial
+from interrex.engine.game import Files, Stories, StoryTrial
 
 from .rehearsal import Decide, rehearse
 from .story.blank import blank
@@ -18,7 +18,7 @@ def _walk(files: Files, language: str) -> str:
     return draw(pack, read_words(files, language if language in pack.languages else pack.languages[0]))
 
 
-def _rehearse(files: Files | None, decide: Decide, trial: Trial) -> Any:
+def _rehearse(files: Files | None, decide: Decide, trial: StoryTrial) -> Any:
     """Of a pack's files, or (None) of our own story. While it is played it stands on the shelf under its own name."""
     story = SHELF[OURS[0]] if files is None else of_files(files)
     with _shelved(story):
